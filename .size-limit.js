@@ -16,6 +16,7 @@ const pages = {
   'mkt-book-list': 41.25,
   'mkt-ebook-list': 41.25,
   'mkt-bookmark-button': 40.25,
+  'mkt-value': 40,
   'mkt-bookmark-list': 53.5,
   'mkt-hotel-detail': 47.5,
   'mkt-hotel-search': 56.75,

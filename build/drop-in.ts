@@ -76,8 +76,26 @@ const integrity: Plugin = {
   },
 };
 
-/** `mkt.all.js` loads no lazy modules. */
+/** Tables of operations that `<mkt-value>` and other scripts use. */
+const TABLES = /src\/client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)/;
+
+/**
+ * Gives the script of `<mkt-value>` its own copy of these tables: as shared modules, they would be part of the
+ * core.
+ */
+const ownTables: Plugin = {
+  name: 'own-tables',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !/components\/value\/lookups\.ts$|\?value$/.test(importer)) return null;
+    const module = await this.resolve(source, importer.replace('?value', ''), options);
+    return module && TABLES.test(module.id) ? `${module.id}?value` : module;
+  },
+};
+
+/** `mkt.all.js` loads no lazy modules, and has no room for `<mkt-value>`. */
 const alias = [
+  { find: /^\.\/value\.js$/, replacement: resolve('src/embed/all/no-value.ts') },
   { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
 ];
 
@@ -105,7 +123,12 @@ const sortedModules: Plugin = {
 
 /** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
 export async function buildDropIn() {
-  const split = { plugins: [flatTemplates, integrity], chunkOf, around, protectsDocument: true };
+  const split = {
+    plugins: [ownTables, flatTemplates, integrity],
+    chunkOf,
+    around,
+    protectsDocument: true,
+  };
   await build(classic('mkt', 'src/embed/mkt.ts', split));
   const complete = { plugins: [sortedModules, ownExports, flatTemplates], protectsDocument: true };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });

@@ -13,5 +13,6 @@ export { MktHotelSearch } from './components/hotel-search/hotel-search.js';
 export { MktPicks } from './components/picks/picks.js';
 export { MktProductSearch } from './components/product-search/product-search.js';
 export { MktRanking } from './components/ranking/ranking.js';
+export { MktValue } from './components/value/value.js';
 export { define } from './define/define.js';
 export { clearCache } from './client/cache.js';

@@ -84,6 +84,7 @@ const FIRST = [
     'mkt-picks',
     'mkt-bookmark-list',
     'mkt-bookmark-button',
+    'mkt-value',
   ],
 ];
 
@@ -109,9 +110,12 @@ const BEHAVIOUR = new Set([
   'analytics',
   'link-params',
 ]);
-const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon']);
+const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);
 /** Own attributes of an element that are part of its search. */
-const ASKED = new Set(['media', 'operation', 'item-code', 'bookmark-id', 'about']);
+const ASKED = new Set([
+  ...['media', 'operation', 'item-code', 'bookmark-id', 'about'],
+  ...['isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no', 'field'],
+]);
 /** Attributes that affect requests, not the display. */
 const TECHNICAL = new Set([
   'elements',

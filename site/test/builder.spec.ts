@@ -186,7 +186,7 @@ describe('the builder', () => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return left >= 0 && right <= width && top >= 0 && bottom <= height;
         });
-      expect(inView('.card')).to.deep.equal(Array<boolean>(10).fill(true));
+      expect(inView('.card')).to.deep.equal(Array<boolean>(11).fill(true));
       document.querySelector('.fields')!.scrollIntoView();
       expect(inView('#copy')).to.deep.equal([true]);
       const panes = document.querySelector('.panes')!;

@@ -10,3 +10,4 @@ import './hotel-search.js';
 import './picks.js';
 import './product-search.js';
 import './ranking.js';
+import './value.js';

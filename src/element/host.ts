@@ -75,25 +75,30 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   resolve(): ResolvedRequest;
 }
 
-/** An element with entries, as controllers see it. */
-export interface WidgetHost extends RequestHost {
+/** An element that shows records, as controllers see it. */
+export interface RecordHost extends RequestHost {
   readonly hasUpdated: boolean;
   readonly state: RequestState;
   /** The request of the last update. */
   readonly resolved: ResolvedRequest;
-  readonly definition: WidgetDefinition;
   /** The effective display options. */
   readonly options: WidgetOptions;
   /** True while the setting `consent` holds requests back. */
   readonly awaitsConsent: boolean;
-  /** The number of entries per page, if the author sets it. */
-  readonly limit?: string | number | undefined;
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
   /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
   /** The displayed records. */
   readonly records: readonly AnyRecord[];
+  refresh(): void;
+}
+
+/** An element with entries, as controllers see it. */
+export interface WidgetHost extends RecordHost {
+  readonly definition: WidgetDefinition;
+  /** The number of entries per page, if the author sets it. */
+  readonly limit?: string | number | undefined;
   /** The entries of the last update. */
   readonly shown?: EntryView;
   /** Replaces the whole selection and sends its request; `replace` by default. */
@@ -107,7 +112,6 @@ export interface WidgetHost extends RequestHost {
    * @param selection by default the current one
    */
   collectParameters(operation: Operation, selection?: Selection): Record<string, unknown>;
-  refresh(): void;
   /** Announced after a reader's selection, in place of the number of entries. */
   announcedResult?(): string | undefined;
 }
@@ -123,13 +127,13 @@ export const withoutPage = ({ page: _page, from: _from, ...others }: Selection):
  * True if the author's request has no entries, substitutes apart. Searches of readers and their own lists do
  * not count.
  */
-export const isEmptyForAuthor = (host: WidgetHost): boolean =>
+export const isEmptyForAuthor = (host: RecordHost): boolean =>
   (host.phase === 'empty' || host.state.answer?.unavailable !== undefined) &&
   !Object.keys(host.state.selection).length &&
   host.resolved.operation.auth !== 'oauth';
 
 /** True if the element shows links without an affiliate id. */
-export const earnsNothing = (host: WidgetHost): boolean =>
+export const earnsNothing = (host: RecordHost): boolean =>
   host.phase === 'ready' &&
   host.resolved.operation.affiliate &&
   !hasValue(host.settings.affiliateId) &&
@@ -172,7 +176,7 @@ export interface EntryFeature {
    * @returns the records that the element and its events have in their place
    */
   changeRecords?(
-    host: WidgetHost,
+    host: RecordHost,
     records: readonly AnyRecord[],
     diagnostics: () => Promise<{
       readonly brokenLooks: (issues: readonly ValidationIssue[]) => AuthorWarning;

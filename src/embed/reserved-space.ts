@@ -254,7 +254,7 @@ const ELEMENT_HEIGHT = `calc(${[
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
   block(
-    `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not([data-mkt='config' i], [data-mkt='bookmark-button' i], :has(> :is(${TAGS.join(', ')})))`,
+    `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not(:has(> :is(${TAGS.join(', ')})), [data-mkt='value'], [data-mkt='bookmark-button' i], [data-mkt='config' i])`,
     [
       rule('&', {
         display: 'flow-root',

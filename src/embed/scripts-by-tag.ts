@@ -4,6 +4,7 @@ import type { Bundle } from './bundles/index.js';
 export const scriptsByTag: Readonly<Record<string, readonly Bundle[]>> = {
   'mkt-config': [],
   'mkt-ranking': [],
+  'mkt-value': ['value'],
   'mkt-picks': ['picks'],
   'mkt-dynamic-ad': ['picks'],
   'mkt-product-search': ['catalogue', 'products'],

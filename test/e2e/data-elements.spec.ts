@@ -1,6 +1,5 @@
 /** `<div data-mkt="ranking">` in place of an element, for editors that strip unknown tags. */
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   arrived,
   expect,
@@ -16,7 +15,7 @@ import {
 import { newToken } from '../support/bookmarks.js';
 import { found } from '../support/waits.js';
 import { elementIn, dataElement } from '../support/data-element.js';
-import { FILES, pageOf, script, SETTINGS } from './pages.js';
+import { FILES, pageOf, script, SETTINGS, tagsOf } from './pages.js';
 
 /** The rendered content of an element. */
 async function shownBy(element: Element) {
@@ -67,7 +66,7 @@ for (const file of FILES) {
     }
 
     it('works for every element', async () => {
-      const kinds = Object.keys(scriptsByTag).map((tag) => tag.slice('mkt-'.length));
+      const kinds = tagsOf(file).map((tag) => tag.slice('mkt-'.length));
       const { document } = await shownOn(
         kinds.map((kind) => `<div data-mkt="${kind}">${kind}</div>`).join(''),
       );

@@ -23,6 +23,7 @@ const needed: Readonly<Record<string, () => string | Promise<string>>> = {
   'mkt-product-search': () => 'genre-id="100371"',
   'mkt-hotel-search': () => 'middle-class-code="tokyo"',
   'mkt-hotel-detail': () => 'hotel-no="14022"',
+  'mkt-value': () => 'isbn="9784999900008"',
   'mkt-bookmark-list': () => `access-token="${newToken()}"`,
   'mkt-bookmark-button': async () => `access-token="${newToken()}" item-code="${await newItem()}"`,
 };

@@ -1,8 +1,13 @@
 /** Pages of publishers with each variant of the drop-in. */
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import { consoleProbe, origins, page, serviceUrl, settled } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
 
 export const FILES = ['mkt.js', 'mkt.all.js'];
+
+/** The elements of a variant: `mkt.all.js` has no room for `<mkt-value>`. */
+export const tagsOf = (file: string): string[] =>
+  Object.keys(scriptsByTag).filter((tag) => file === 'mkt.js' || tag !== 'mkt-value');
 
 /** The settings of a publisher. */
 export const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;

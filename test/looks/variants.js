@@ -41,6 +41,7 @@ export const samples = {
   // Recommendations depend on the page.
   'mkt-picks': { attributes: { url: 'https://blog.example/tea' } },
   'mkt-bookmark-list': { attributes: { 'access-token': 'demo-both.looks' } },
+  'mkt-value': { attributes: { isbn: '9784999900008', field: 'name' } },
   'mkt-bookmark-button': {
     attributes: { 'access-token': 'demo-both.looks', 'item-code': 'asatsuyu-farm:80383663' },
   },
@@ -95,7 +96,7 @@ export function variantsOf(tag) {
   const layouts = valuesOf(tag, 'layout');
   const looks = valuesOf(tag, 'look');
   const themes = ['light', 'dark'];
-  // A button has no layouts, only states.
+  // A button or a value has no layouts, only states.
   if (!layouts.length) {
     return themes.map((theme) => ({ layout: '', look: '', theme, state: 'ready' }));
   }

@@ -75,7 +75,7 @@ function several(attribute: Attribute, value: string, { words, set }: FormModel)
 function input(
   attribute: Attribute,
   value: string,
-  { set, problems, words }: FormModel,
+  { widget: { tag }, set, problems, words }: FormModel,
   about: string,
 ) {
   const { name, kind, bare } = attribute;
@@ -83,7 +83,7 @@ function input(
   return html`<input
     id=${bare ? nothing : about}
     type="text"
-    aria-label=${bare ? words.field(name) : nothing}
+    aria-label=${bare ? words.field(name, tag) : nothing}
     inputmode=${isNumber ? 'numeric' : 'text'}
     autocomplete="off"
     spellcheck="false"
@@ -101,8 +101,8 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
-  const help = words.help(name);
-  const label = html`${words.field(name)} <code>${name}</code>`;
+  const help = words.help(name, widget.tag);
+  const label = html`${words.field(name, widget.tag)} <code>${name}</code>`;
   const below = html`<small id=${`${about}-help`}>
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${help}
   </small>`;

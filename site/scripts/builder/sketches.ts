@@ -41,6 +41,8 @@ const SKETCHES: Readonly<Record<string, TemplateResult>> = {
   )}`,
   'mkt-bookmark-button': svg`
     ${box(18, 20, 84, 28, 'frame')} <path class="accent" d="M30 26h12v17l-6-5-6 5z" /> ${line(50, 33, 40)}`,
+  'mkt-value': svg`
+    ${line(8, 16, 104)} ${line(8, 32, 30)} ${box(44, 26, 32, 14, 'accent')} ${line(82, 32, 30)} ${line(8, 48, 76)}`,
 };
 
 export const sketch = (tag: string): TemplateResult =>

@@ -54,6 +54,7 @@ const STARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mkt-picks': { layout: 'carousel', limit: '6' },
   'mkt-bookmark-list': { limit: '5' },
   'mkt-bookmark-button': { 'item-code': 'hidamari-6:80261163' },
+  'mkt-value': { isbn: '9784999900008', field: 'price', chars: '8' },
 };
 
 export const startOf = (tag: string): Widget => ({

@@ -19,6 +19,7 @@ export const en: Words = {
     'mkt-picks': ['Recommendations', 'Items that match the page'],
     'mkt-bookmark-list': ['Bookmarks', 'Items the signed-in reader has saved'],
     'mkt-bookmark-button': ['Bookmark button', 'Adds one item to the bookmarks'],
+    'mkt-value': ['In a sentence', 'A price, rating or name within text'],
   },
   groups: {
     what: 'What to show',

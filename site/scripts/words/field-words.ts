@@ -27,10 +27,10 @@ function valuesInForms(locale: Locale): Record<string, Texts> {
 
 /** The words for the attributes of all elements. */
 export interface FieldWords {
-  /** The label of an attribute's field. */
-  readonly field: (attribute: string) => string;
+  /** The label of an attribute's field; of some elements, it has another meaning. */
+  readonly field: (attribute: string, tag?: string) => string;
   /** The help text of an attribute. */
-  readonly help: (attribute: string) => string;
+  readonly help: (attribute: string, tag?: string) => string;
   /** The label of an attribute's value. */
   readonly value: (attribute: string, value: string) => string;
 }
@@ -39,8 +39,8 @@ function wordsIn(locale: Locale): FieldWords {
   const { fields, helps, values } = { ja, en }[locale];
   const inForms = valuesInForms(locale);
   return {
-    field: (attribute) => fields[attribute] ?? attribute,
-    help: (attribute) => helps[attribute] ?? '',
+    field: (attribute, tag) => fields[`${tag} ${attribute}`] ?? fields[attribute] ?? attribute,
+    help: (attribute, tag) => helps[`${tag} ${attribute}`] ?? helps[attribute] ?? '',
     value: (attribute, value) =>
       values[attribute]?.[value] ?? inForms[attribute]?.[value] ?? values['*']?.[value] ?? value,
   };

@@ -44,6 +44,8 @@ export const fields: Texts = {
   'dynamic-ad-url': 'おすすめのアドレス',
   'ebook-genre-id': 'ジャンル',
   elements: '受け取る項目',
+  'mkt-value field': '表示する項目',
+  chars: '幅（文字数）',
   field: '検索範囲',
   fields: '項目の対応',
   'format-version': '応答の形式',
@@ -208,6 +210,9 @@ export const helps: Texts = {
   debug:
     '要素の状態と問題を、ページの作成者に表示します。公開前に外してください。アドレスに ?mkt-debug を付けると、ページのすべての要素に表示されます。',
   elements: '受け取るフィールドの名前を、カンマで区切って並べます。ふつうは自動です。',
+  'mkt-value field':
+    '表示する項目です。`price`（価格）、`rating`（評価）、`reviews`（レビューの数）、`name`（リンクの付いた名前）、またはテンプレートと同じ項目の名前です。',
+  chars: '取っておく幅を、文字の数で書きます。うしろの文が動きません。広告の表示の分も含みます。',
   field: '0 は広く、1 は絞って探します。',
   'format-version': '応答の形式です。1 は1件ずつ包み、2 は包みません。表示は変わりません。',
   'frame-url':

@@ -24,6 +24,8 @@ export const descriptions: Texts = {
     '置いたページへのおすすめです。`url` は、書かなければページの正規のアドレス、それもなければオリジンとパスになります。`<mkt-dynamic-ad>` という名前でも登録されますが、この名前は広告ブロッカーが隠します。',
   'mkt-product-search':
     'キーワード・ジャンル・ID で探した商品です。扱っているすべてのショップの価格の幅が付きます。',
+  'mkt-value':
+    '文の中の、1件の項目1つです。価格、評価、リンクの付いた名前などです。データがいつのものかは、ツールチップに出ます。同じものの値がいくつあっても、問い合わせは1回です。広告の表示は、段落の最初のリンクのあとに1つ付きます。\n\n1件は `isbn`、`isbnjan`、`jan`、`item-number`、`product-id`、`hotel-no` のどれかで決めます。サービスには、`item-code` やゴルフ場の番号による検索はありません。\n\n`mkt.all.js` には入っていません。そこでは、代わりの内容のままです。',
   'mkt-ranking': '市場の売れ筋です。総合、ジャンル別、または購入者の年代と性別ごとです。',
 };
 
@@ -59,6 +61,10 @@ const attributes: Texts = {
     '並び順です。`standard` は、検索によって、番号順か近い順、合っている順、おすすめ順です。ほかに、料金の安い順と高い順があります。',
   'mkt-product-search sort':
     '並び順です。標準、発売日が新しい順、売れている順、満足度が高い順があります。',
+  'mkt-value isbn': '本の ISBN です。番号の属性を1つだけ書きます。',
+  'mkt-value isbnjan': '本やそのほかのメディアの ISBN か JAN コードです。ハイフンなしで書きます。',
+  'mkt-value jan': 'CD・DVD・ゲーム・ソフトウェア・雑誌の JAN コードです。',
+  'mkt-value hotel-no': 'ホテルの番号です。',
   'mkt-ranking carrier': '端末の種類です。0 はパソコン、1 は携帯電話、2 はスマートフォンです。',
   'mkt-ranking page': '30件ずつ数えた、何ページ目かです。',
 };
@@ -70,6 +76,7 @@ const slots: Texts = {
   '': '代わりの内容です。要素が動き出すまで、画面に近づくまで、何も見つからなかったとき、エラーのときに表示されます。読者が検索したときは、見つからなかったことがその上に出ます。',
   'mkt-bookmark-button ':
     '要素が動き出すまでと、`access-token` がないときなど、ページに問題があるときに、ボタンの代わりに表示されます。ログインへのリンクなどを書きます。',
+  'mkt-value ': '値が出るまでと、値がないときに表示されます。',
   item: '1件ごとのカードの代わりになる `<template>` です。',
   shop: '1件ごとに表示する、ほかの店へのリンクです。3つまで書けます: `<a href="https://shop.example/search?q={title}">`。`{title}`、`{isbn}`、`{jan}`、`{author}` と項目の名前は、その1件の値に変わります。値のないものには表示されません。`from`、`until`、`days` を付けると、その期間だけ表示します。並べ方が `compact` か `table` のときは表示されません。',
   heading: '属性 `heading` の代わりの見出しです。',
@@ -90,6 +97,9 @@ const parts: Texts = {
   list: '一覧。',
   item: '1件。',
   link: '1件の主なリンクと、そのほかのリンク。',
+  'mkt-value item': '値。',
+  'mkt-value as-of': '値。ツールチップに、データがいつのものかが出ます。',
+  'mkt-value link': '名前のリンク。',
   image: '写真。',
   title: '名前。',
   'call-to-action': '主なリンクのボタン。`hide="action"` で消えます。',
@@ -239,6 +249,9 @@ const events: Texts = {
   'mkt-error':
     '応答が届かなかったか、問い合わせができません。まだ表示しているものは `records` にあります。番号で書いたものがなくなったときも起こり、そのエラーの `code` は `gone` です。',
   'mkt-bookmark-button mkt-error': 'ボタンを使えないか、失敗しました。',
+  'mkt-value mkt-error': '応答が届かなかったか、問い合わせができません。',
+  'mkt-value mkt-select': 'リンクがクリックされました（中ボタンも含みます）。取りやめられます。',
+  'mkt-value mkt-impression': '値の半分以上が1秒間見えていました。',
   'mkt-select': '一覧のリンクがクリックされました（中ボタンも含みます）。取りやめられます。',
   'mkt-impression': '1件の半分以上が1秒間見えていました。',
   'mkt-search':
@@ -250,6 +263,7 @@ const events: Texts = {
 const members: Texts = {
   phase: '要素の状態です。属性 `phase` と同じです。',
   records: '今表示しているレコードです。',
+  'mkt-value records': '今表示しているレコードです。1件の一覧です。',
   'refresh()': 'キャッシュにかかわらず、問い合わせ直します。',
   added: 'お気に入りに入っているかどうかです。ボタンの知るかぎりのものです。',
 };

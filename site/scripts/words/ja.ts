@@ -19,6 +19,7 @@ export const ja: Words = {
     'mkt-picks': ['おすすめ', 'そのページに合う商品'],
     'mkt-bookmark-list': ['お気に入り', 'ログインした読者のお気に入り'],
     'mkt-bookmark-button': ['お気に入りボタン', '商品を1つお気に入りに追加'],
+    'mkt-value': ['文の中の値', '文章の中に価格・評価・名前を1つ'],
   },
   groups: {
     what: '表示する内容',

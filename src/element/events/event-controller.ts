@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './dispatch.js';
-import type { RequestState, WidgetHost } from '../host.js';
+import type { RequestState, RecordHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
@@ -16,7 +16,7 @@ export class EventController implements ReactiveController {
   readonly #impressions: ImpressionController;
 
   constructor(
-    private readonly host: WidgetHost,
+    private readonly host: RecordHost,
     private readonly viewport: ViewportController,
   ) {
     host.addController(this);

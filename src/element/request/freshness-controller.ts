@@ -3,7 +3,7 @@ import { ageOf, LONGEST_USE } from '../../client/cache-store.js';
 import { timeToLive } from '../../client/cache.js';
 import type { Answer } from '../../client/response.js';
 import { leastWait } from '../../client/retry.js';
-import type { WidgetHost } from '../host.js';
+import type { RecordHost } from '../host.js';
 
 interface Options {
   /** Repeats the request; the answer or the error stays until then. */
@@ -42,7 +42,7 @@ export class FreshnessController implements ReactiveController {
   #retries = 0;
 
   constructor(
-    private readonly host: WidgetHost,
+    private readonly host: RecordHost,
     private readonly options: Options,
   ) {
     host.addController(this);

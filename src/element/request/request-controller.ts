@@ -5,7 +5,7 @@ import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
 import { explainIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { RequestState, SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
+import type { RequestState, SelectMode, Selection, ShownAnswer, RecordHost } from '../host.js';
 import type { Result } from './request-state.js';
 import { INITIAL_STATE, requestKey, withoutRawBody } from './request-state.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
@@ -21,7 +21,7 @@ interface Options {
   readonly onPageError: (error: Error) => void;
 }
 
-type Host = WidgetHost & { readonly loading?: unknown };
+type Host = RecordHost & { readonly loading?: unknown };
 
 /**
  * The request of an element: one at a time, once the element is near the viewport. A stale answer is shown

@@ -2,7 +2,7 @@
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { RecordHost } from '../../element/host.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
 import type { Service } from './analytics-rule.js';
 
@@ -73,9 +73,9 @@ const idOf = (record: AnyRecord) =>
 
 type Detail = CustomEvent<{ readonly record: AnyRecord; readonly position: number }>;
 
-const listOf = ({ options, localName }: WidgetHost) => String(options.heading ?? localName);
+const listOf = ({ options, localName }: RecordHost) => String(options.heading ?? localName);
 
-function itemOf(host: WidgetHost, { record, position }: Detail['detail']): Item {
+function itemOf(host: RecordHost, { record, position }: Detail['detail']): Item {
   const id = idOf(record);
   const name = mainField(record, 'title');
   return {
@@ -87,9 +87,9 @@ function itemOf(host: WidgetHost, { record, position }: Detail['detail']): Item 
 }
 
 /** The element that fired an event, also within shadow roots. */
-const hostOf = (event: Event) => event.composedPath()[0] as WidgetHost;
+const hostOf = (event: Event) => event.composedPath()[0] as RecordHost;
 
-function report(host: WidgetHost, event: Report['event'], items: readonly Item[]): void {
+function report(host: RecordHost, event: Report['event'], items: readonly Item[]): void {
   for (const name of new Set(host.settings.analytics?.split(/\s+/))) {
     if (!Object.hasOwn(send, name)) continue;
     try {
@@ -105,7 +105,7 @@ function report(host: WidgetHost, event: Report['event'], items: readonly Item[]
 const COLLECT = 250;
 
 /** Impressions to report, by element. */
-const pending = new Map<WidgetHost, Item[]>();
+const pending = new Map<RecordHost, Item[]>();
 
 function flush(): void {
   const reports = [...pending];
@@ -136,7 +136,7 @@ function listen(): void {
  * @param diagnostics loads the messages for authors
  */
 export function observe(
-  host: WidgetHost,
+  host: RecordHost,
   diagnostics: () => Promise<typeof import('../diagnostics/diagnostics.js')>,
 ): void {
   const value = host.settings.analytics!;

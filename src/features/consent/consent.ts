@@ -4,7 +4,7 @@ import { clear } from '../../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import { focusResult } from '../../element/dom.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
@@ -33,7 +33,7 @@ function observeEvent(name: string, report: (isGiven: boolean) => void): void {
 }
 
 /** Any other value is never consent. */
-function observe(host: WidgetHost, consent: string, diagnostics: Diagnostics): void {
+function observe(host: RecordHost, consent: string, diagnostics: Diagnostics): void {
   const report = (isGiven: boolean) => set(consent, isGiven);
   const [kind, value] = consent.split(/:(.*)/);
   if (consent === 'click') observeEvent('mkt-consent', report);
@@ -50,7 +50,7 @@ function observe(host: WidgetHost, consent: string, diagnostics: Diagnostics): v
  * True if the reader has given the consent that an element needs.
  * @param diagnostics loads the messages for authors
  */
-export function isGiven(host: WidgetHost, diagnostics: Diagnostics): boolean {
+export function isGiven(host: RecordHost, diagnostics: Diagnostics): boolean {
   const consent = host.settings.consent!;
   if (!consents.has(consent)) {
     consents.set(consent, false);

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { pageState } from '../../client/page-state.js';
-import { earnsNothing, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
+import { earnsNothing, isEmptyForAuthor, type RecordHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
@@ -18,7 +18,7 @@ export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #mayBeUnclosed: boolean | undefined;
 
-  constructor(private readonly host: WidgetHost) {
+  constructor(private readonly host: RecordHost) {
     host.addController(this);
   }
 

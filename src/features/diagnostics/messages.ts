@@ -4,7 +4,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain } from '../../client/validation/messages.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../element/attributes.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { RecordHost } from '../../element/host.js';
 import type { AuthorWarning } from './warn-once.js';
 
 /** Attributes that authors confuse with others, each with its explanation. */
@@ -70,14 +70,14 @@ export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
 });
 
 /** The attributes that the current operation searches by. */
-export const searchTerms = (host: WidgetHost): string =>
+export const searchTerms = (host: RecordHost): string =>
   Object.entries(valuesOf(host, host.resolved.operation.params))
     .filter(([, value]) => hasValue(value))
     .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`)
     .join(' ');
 
 /** An empty result, with the author's parameters. */
-export function foundNothing(host: WidgetHost): AuthorWarning {
+export function foundNothing(host: RecordHost): AuthorWarning {
   const terms = searchTerms(host);
   const query = terms && ` for ${terms}`;
   const instead = host.records.length ? ': similar items are shown instead' : '';

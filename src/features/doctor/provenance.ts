@@ -15,7 +15,7 @@ import type { RequestHost, WidgetHost } from '../../element/host.js';
 export type Examined = RequestHost & Partial<Omit<WidgetHost, keyof RequestHost>>;
 
 /** True if the element shows entries. */
-export const isWidget = (host: Examined): host is WidgetHost => 'records' in host;
+export const isWidget = (host: Examined): host is WidgetHost => 'definition' in host;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {

@@ -3,7 +3,7 @@ import { pageState } from '../../client/page-state.js';
 import { isObject } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { originOf } from '../../client/trusted-origins.js';
-import type { EntryFeature, WidgetHost } from '../../element/host.js';
+import type { EntryFeature, RecordHost } from '../../element/host.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
 import { addParams, linkParamsIssue, parseLinkParams, PLACEHOLDER } from './link-params-rule.js';
 
@@ -11,7 +11,7 @@ import { addParams, linkParamsIssue, parseLinkParams, PLACEHOLDER } from './link
 const PICTURES = /image|thumbnail/i;
 
 /** The marketplace's origins: those that the script tags name, else those of the element's service. */
-function ownOrigins({ settings }: WidgetHost): readonly (string | undefined)[] {
+function ownOrigins({ settings }: RecordHost): readonly (string | undefined)[] {
   if (pageState.trusted) return [...pageState.trusted];
   const { baseUrl, dynamicAdUrl } = settings;
   return [baseUrl, dynamicAdUrl].flatMap((address) => (address ? originOf(address) : []));

@@ -1,0 +1,92 @@
+import { booksBook, booksTotal } from '../../client/operations/books.js';
+import { ebookSearch } from '../../client/operations/ebook.js';
+import type { Operation } from '../../client/operations/operation.js';
+import { productSearch } from '../../client/operations/product.js';
+import { hotelDetailSearch } from '../../client/operations/travel.js';
+import { dropField } from '../../client/records/fields.js';
+import { mainField } from '../../client/records/main-fields.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { hasValue } from '../../client/validation/validate.js';
+import { common } from '../../i18n/common.js';
+import { formatNumber, formatPrice } from '../../i18n/format.js';
+import type { Locale } from '../../i18n/locale.js';
+
+interface Lookup {
+  readonly operation: Operation;
+  /** The parameter of the operation that takes the id. */
+  readonly parameter: string;
+}
+
+/** The operation that finds one record, by the attribute with its id. */
+const lookups: Readonly<Record<string, Lookup>> = {
+  isbn: { operation: booksBook, parameter: 'isbn' },
+  isbnjan: { operation: booksTotal, parameter: 'isbnjan' },
+  jan: { operation: booksTotal, parameter: 'isbnjan' },
+  itemNumber: { operation: ebookSearch, parameter: 'itemNumber' },
+  productId: { operation: productSearch, parameter: 'productId' },
+  hotelNo: { operation: hotelDetailSearch, parameter: 'hotelNo' },
+};
+
+/** Fields by a common name: the first one with a value counts. */
+const commonFields: Readonly<Record<string, readonly string[]>> = {
+  price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'],
+  rating: ['reviewAverage'],
+  reviews: ['reviewCount'],
+  name: ['title', 'productName', 'hotelName'],
+};
+
+/** The request for the only id among the values, or the mistake. */
+export function lookupOf(values: Readonly<Record<string, unknown>>): {
+  readonly operation: Operation;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly issue?: ValidationIssue;
+} {
+  const names = Object.keys(lookups);
+  const [name = 'isbn', ...others] = names.filter((id) => hasValue(values[id]));
+  const value = values[name];
+  const { operation, parameter } = lookups[name]!;
+  const found = { operation, parameters: { [parameter]: value } };
+  if (!hasValue(value)) {
+    const [first, ...alternatives] = names;
+    return { ...found, issue: { code: 'requiredOneOf', parameter: first!, alternatives } };
+  }
+  if (!others.length) return found;
+  return {
+    ...found,
+    issue: { code: 'conflictsWith', parameter: name, value: String(value), others },
+  };
+}
+
+/** The mistake in the name of a field. */
+export function fieldIssue(field: string, { record }: Operation): ValidationIssue | undefined {
+  const names = Object.keys(record).filter((name) => record[name] !== dropField);
+  const values = [...Object.keys(commonFields), ...names];
+  if (values.includes(field)) return undefined;
+  return { code: 'invalid', parameter: 'field', value: field, rule: { kind: 'text', values } };
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/**
+ * The text of a field. Prices have their currency; the lowest of several prices is marked as such.
+ * @param field a common name or that of a field
+ * @returns undefined if the record has no such text
+ */
+export function textOf(record: AnyRecord, field: string, locale: Locale): string | undefined {
+  const names = commonFields[field] ?? [field];
+  const isFigure = field === 'price' || field === 'rating';
+  // Zero stands for no offers, and for no reviews.
+  const name = names.find((each) => (isFigure ? record[each] : hasValue(record[each])));
+  const value = name && record[name];
+  if (typeof value === 'number' && /(price|charge)$/i.test(name!)) {
+    const price = formatPrice(locale, value);
+    return /min/i.test(name!) ? common[locale].priceFrom(price) : price;
+  }
+  if (typeof value === 'number' && field in commonFields) return formatNumber(value);
+  const values = [value].flat();
+  return values.every(isPlain) ? values.join(', ') || undefined : undefined;
+}
+
+/** The address of the record's page. */
+export const linkOf = (record: AnyRecord): string | undefined => mainField(record, 'link');

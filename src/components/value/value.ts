@@ -1,0 +1,251 @@
+import { LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { send } from '../../client/pipeline.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import { buildRequest } from '../../client/request.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { propertiesFor, valuesOf } from '../../element/attributes.js';
+import type { WidgetDefinition } from '../../element/definition.js';
+import { display } from '../../element/display-attributes.js';
+import { markEarningLinks } from '../../element/earning-links.js';
+import { EventController } from '../../element/events/event-controller.js';
+import { FallbackController } from '../../element/fallback-controller.js';
+import type { Phase, RecordHost, RequestState, ResolvedRequest } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { RequestController } from '../../element/request/request-controller.js';
+import { recordsOf } from '../../element/request/request-state.js';
+import { resolveOptions } from '../../element/resolve-options.js';
+import { SettingsController } from '../../element/settings/settings-controller.js';
+import { settings, type ElementSettings } from '../../element/settings/settings.js';
+import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
+import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
+import { DebugController } from '../../features/doctor/debug-controller.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { LabelController } from './label.js';
+import { fieldIssue, linkOf, lookupOf, textOf } from './lookups.js';
+import css from './value.css?inline';
+import { valueView } from './value-template.js';
+
+export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+
+export const ownParameters = {
+  /** ISBN of a book. One attribute with an id is required. */
+  isbn: { kind: 'text' },
+  /** ISBN or JAN code of a book or other medium, without hyphens. */
+  isbnjan: { kind: 'text' },
+  /** JAN code of a CD, DVD, game, software or magazine. */
+  jan: { kind: 'text' },
+  /** Number of an e-book. */
+  itemNumber: { kind: 'text' },
+  /** Id of a product. */
+  productId: { kind: 'text' },
+  /** Number of a hotel. */
+  hotelNo: { kind: 'integer' },
+  /**
+   * What to show: `price`, `rating`, `reviews`, `name` (a link), or the name of a field, as in templates.
+   */
+  field: { kind: 'text', default: 'price' },
+  /** Width to keep free, in characters, so that the text behind it does not move. It includes the label. */
+  chars: { kind: 'integer', min: 1 },
+  /** Time of the request: when the element comes near the viewport, or at once. */
+  loading: display.loading,
+} as const satisfies ParameterTable;
+
+const loadDiagnostics = () => lazyModules.diagnostics.load();
+
+const { chars } = ownParameters;
+const definition: WidgetDefinition = {
+  tag: 'mkt-value',
+  operations: [],
+  parts: [],
+  ownParameters: { chars },
+};
+
+/**
+ * One field of one record in a sentence: a price, a rating, or a name with its link. The time of the data is its
+ * tooltip. Elements for the same record share one request. The advertising label follows the first link of a
+ * paragraph.
+ *
+ * One record is found by `isbn`, `isbnjan`, `jan`, `item-number`, `product-id` or `hotel-no`. The service has no
+ * search by `item-code` or by the id of a golf course.
+ *
+ * `mkt.all.js` does not contain it: there, its fallback stays.
+ * @element mkt-value
+ * @slot - Fallback: shown until there is a value, and if there is none.
+ * @slot error - Replaces the fallback after an error.
+ * @csspart item - The value.
+ * @csspart as-of - The same; its tooltip is the time of the data.
+ * @csspart link - The link of a name.
+ * @csspart disclosure - The advertising label.
+ * @csspart doctor - The panel of `debug` for the author of the page.
+ * @cssproperty --mkt-color - Text.
+ * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - State of the element, set by itself,
+ *   for style sheets and tests.
+ * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
+ *   otherwise Japanese.
+ * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - A response is displayed.
+ * @fires {CustomEvent<{error: Error}>} mkt-error - A request has failed or is invalid.
+ * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
+ *   The link was clicked, also with the middle button; cancelable.
+ * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
+ *   Half of the value was in view for a second.
+ */
+export class MktValue extends LitElement implements RecordHost {
+  static readonly tag = 'mkt-value';
+  static override styles = unsafeCSS(css);
+  static override properties: PropertyDeclarations = {
+    ...propertiesFor(settings),
+    ...propertiesFor(ownParameters),
+    reflectedPhase: { attribute: 'phase', reflect: true },
+  };
+
+  /** @internal */
+  options!: WidgetOptions;
+  /** @internal */
+  resolved!: ResolvedRequest;
+  /** @internal */
+  displayIssues: readonly ValidationIssue[] = [];
+  /** @internal */
+  awaitsConsent = false;
+  /** @internal */
+  declare protected reflectedPhase: Phase;
+  readonly #settings = new SettingsController(this);
+  readonly #request = new RequestController(this, {
+    onNear: () => this.#events.observeEntries(),
+    load: send,
+    // There are no further pages.
+    onPageError: () => {},
+  });
+  readonly #events = new EventController(this, this.#request.viewport);
+  readonly #label = new LabelController(this);
+
+  constructor() {
+    super();
+    new FallbackController(this);
+    new DiagnosticsController(this);
+    new DebugController(this);
+  }
+
+  /**
+   * The record displayed now, as a list.
+   * @type {readonly object[]}
+   */
+  get records(): readonly AnyRecord[] {
+    const records = recordsOf(this.state, 1);
+    if (!this.settings.linkParams) return records;
+    const part = lazyModules.linkParams.use(this);
+    return part?.changeRecords(this, records, loadDiagnostics) ?? records;
+  }
+
+  /** The state of the request; also the attribute `phase`. */
+  get phase(): Phase {
+    const { phase } = this.state;
+    const isPending = this.settings.linkParams && lazyModules.linkParams.isPending(this);
+    return isPending && phase === 'ready' ? 'loading' : phase;
+  }
+
+  /** @internal */
+  get state(): RequestState {
+    return this.#request.state;
+  }
+
+  /** @internal */
+  get settings(): ElementSettings {
+    return this.#settings.current;
+  }
+
+  /** Requests again, past the cache. */
+  refresh(): void {
+    this.#request.revalidate();
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  resolve(): ResolvedRequest {
+    const { operation, parameters, issue } = lookupOf(valuesOf(this, ownParameters));
+    const request = buildRequest(operation, parameters, this.settings);
+    // Rules of the operation would report a missing id again.
+    const issues = [
+      issue ?? (Array.isArray(request) ? request : []),
+      fieldIssue(this.#field, operation),
+    ].flat();
+    const mistakes = issues.filter((each) => each !== undefined);
+    return {
+      operation,
+      parameters,
+      result: mistakes.length || Array.isArray(request) ? mistakes : request,
+    };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { observedAttributes } = this.constructor as typeof MktValue;
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
+  }
+
+  protected override willUpdate(): void {
+    this.#settings.update();
+    this.awaitsConsent =
+      this.settings.consent != null &&
+      !lazyModules.consent.use(this)?.isGiven(this, loadDiagnostics);
+    const { options, issues } = resolveOptions(this, definition, this.settings, undefined);
+    this.options = options;
+    this.resolved = this.resolve();
+    this.#request.run(this.resolved.result, false);
+    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
+    const [record] = this.records;
+    this.displayIssues = record && !this.#text ? [...issues, this.#missing(record)] : issues;
+    this.reflectedPhase = this.phase;
+  }
+
+  protected override render(): TemplateResult {
+    const { options, phase } = this;
+    const text = this.#text;
+    const [record] = this.records;
+    const href = text !== undefined && this.#field === 'name' ? linkOf(record!) : undefined;
+    const earningLinks = markEarningLinks(this, options);
+    const needsLabel =
+      !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
+    return valueView(
+      {
+        text,
+        href,
+        time: this.state.answer?.time,
+        chars: Number((options as { readonly chars?: unknown }).chars ?? 0),
+        hasLabel: this.#label.update(needsLabel),
+        isError: phase === 'error',
+        onClick: this.#events.onClick,
+      },
+      options,
+    );
+  }
+
+  get #field(): string {
+    return this.field || ownParameters.field.default;
+  }
+
+  /** The text of the value; undefined while the fallback is shown. */
+  get #text(): string | undefined {
+    const [record] = this.phase === 'ready' ? this.records : [];
+    return record && textOf(record, this.#field, this.options.locale);
+  }
+
+  /** The mistake of a field that the record does not have. */
+  #missing(record: AnyRecord): ValidationIssue {
+    const values = Object.keys(record);
+    return {
+      code: 'invalid',
+      parameter: 'field',
+      value: this.#field,
+      rule: { kind: 'text', values },
+    };
+  }
+}
+
+export interface MktValue extends ElementSettings, ParamsOfTable<typeof ownParameters> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-value': MktValue;
+  }
+}
