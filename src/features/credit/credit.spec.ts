@@ -64,6 +64,11 @@ describe('credit and disclaimer', () => {
     );
   });
 
+  it('leave the disclaimer if an element switches the credit off', async () => {
+    const root = await fixture(config(ranking('credit=""')));
+    await shown(root, [['Prices may change.']]);
+  });
+
   it('stay on an error, and are text only', async () => {
     const root = await fixture(
       `<div>${ranking('credit="<b>A</b> javascript:alert(1)" page="1" base-url="/nowhere"')}</div>`,

@@ -115,7 +115,7 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   const { credit, disclaimer } = host.settings;
   const plan = fitPlan(size, view.cards.length, {
     heading: !!view.options.heading || !!host.querySelector(':scope > [slot=heading]'),
-    credit: !!(credit ?? disclaimer),
+    credit: !!(credit || disclaimer),
   });
   const options = {
     ...view.options,
