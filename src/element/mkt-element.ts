@@ -382,7 +382,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       },
       time: answer?.time,
       credit:
-        !!(settings.credit || settings.disclaimer) && lazyModules.credit.use(this)?.credit(this),
+        settings.disclaimer || settings.credit ? lazyModules.credit.use(this)?.credit(this) : '',
       onClick: this.#events.onClick,
       ...this.viewModel(),
     });
