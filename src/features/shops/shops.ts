@@ -1,7 +1,6 @@
-/** Links to other shops in each entry: a lazy module. Campaigns take their periods from it. */
+/** Links to other shops in each entry: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryFeature } from '../../element/host.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { EntryFeature, WidgetHost } from '../../element/host.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MOST_SHOPS } from '../../styles/rows.js';
@@ -11,8 +10,6 @@ import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from './period.js';
 import { LAYOUTS_WITHOUT_SHOPS, shopFaults as faultsOf } from './shop-faults.js';
 import { PLACEHOLDER, shopUrl } from './shop-url.js';
 import css from './shops.css?inline';
-
-export { hasPeriod, periodOf, unwatchMinutes, watchMinutes, wrongPeriod } from './period.js';
 
 export const styles = unsafeCSS(css);
 
