@@ -15,6 +15,8 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { bundle, outputOf } from '../../build/bundle.js';
+import { filesIn } from '../../build/files-for-pages.js';
+import { integrityOf } from '../../build/integrity.js';
 import { runKit } from '../../build/run-kit.js';
 
 /** @param {string} file */
@@ -65,6 +67,10 @@ function packed(options = ['--ignore-scripts'], cwd = '.') {
 
 /** The files of the tarball, packed once. */
 const tarball = packed();
+
+/** @param {Record<string, Uint8Array>} files */
+const hashesOf = (files) =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)]));
 
 /** @param {string} file @returns {string[]} files of the package that it imports */
 function importsOf(file) {
@@ -146,19 +152,35 @@ describe('the package', () => {
     });
   });
 
-  it('is built before packing', () => {
+  describe('in another folder', () => {
     const clone = mkdtempSync(join(tmpdir(), 'clone-'));
-    try {
-      cpSync('.', clone, {
-        recursive: true,
-        filter: (file) => !/^(node_modules|dist|coverage|\.cache|\.git)$/.test(relative('.', file)),
-      });
-      symlinkSync(resolve('node_modules'), join(clone, 'node_modules'), 'junction');
+    cpSync('.', clone, {
+      recursive: true,
+      filter: (file) => !/^(node_modules|dist|coverage|\.cache|\.git)$/.test(relative('.', file)),
+    });
+    symlinkSync(resolve('node_modules'), join(clone, 'node_modules'), 'junction');
+    after(() => rmSync(clone, { recursive: true }));
+
+    it('is built before packing', () => {
       const files = packed([], clone);
       for (const file of exported) assert.ok(files.includes(file), `${file} is not packed`);
-    } finally {
-      rmSync(clone, { recursive: true });
-    }
+    });
+
+    it('is built with equal bytes', () => {
+      assert.deepEqual(hashesOf(filesIn(join(clone, 'dist'))), hashesOf(filesIn('dist')));
+    });
+
+    it('is released with the hashes of that build in both READMEs', () => {
+      const env = { ...process.env, SOURCE_DATE_EPOCH: '1900000000' };
+      execFileSync(process.execPath, ['build/release.js'], { cwd: clone, env, stdio: 'ignore' });
+      const hashes = hashesOf(filesIn(join(clone, 'dist')));
+      for (const name of ['README.md', 'README.ja.md'])
+        for (const file of ['mkt.js', 'mkt.all.js', 'mkt.css'])
+          assert.ok(
+            readFileSync(join(clone, name), 'utf8').includes(`\`${file}\`: \`${hashes[file]}\``),
+            `${file} in ${name}`,
+          );
+    });
   });
 
   it('has the licences of others beside the files that name them', () => {
