@@ -60,7 +60,7 @@ export const foundIn = (file, name) =>
  * @param {string} name of the command in package.json
  * @param {string} text
  */
-async function replaceBlock(file, name, text) {
+export async function replaceBlock(file, name, text) {
   const [before, , after] = splitAt(file, name);
   const note = `<!-- Made by \`npm run ${name}\`: run that, do not change this. -->`;
   const whole = `${before}\n\n${note}\n\n${text}\n\n${after}`;

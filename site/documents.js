@@ -21,6 +21,7 @@ export const ENGLISH_ONLY = [
   'SECURITY.md',
   'demo/service/README.md',
   'docs/architecture.md',
+  'docs/quality.md',
 ];
 
 /**
