@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
-import { retry, retryPolicy, secondsToWait } from './retry.js';
+import { leastWait, retry, retryPolicy, secondsToWait } from './retry.js';
 
 const never = () => new AbortController().signal;
 
@@ -83,7 +83,9 @@ describe('a retry', () => {
 
   for (const [what, error, seconds] of [
     ['a header', busy(2), 2],
-    ['words', busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'), 3],
+    ['a header, up to a minute', busy(60), 60],
+    ['words', busy(undefined, 'Try again in 12 seconds.'), 12],
+    ['words of a gateway', busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'), 3],
   ] as const) {
     it(`waits as long as an overloaded service requires by ${what}`, async () => {
       const { tries, attempt } = failing(error);
@@ -148,9 +150,51 @@ describe('Retry-After', () => {
     expect(secondsToWait('Thu, 01 May 2031 10:00:30 GMT', now)).to.equal(30);
   });
 
-  it('is ignored if it is past, blank, invalid or missing', () => {
-    for (const value of ['Thu, 01 May 2031 09:00:00 GMT', '', 'soon', '0', '-5', null]) {
+  it('is ignored if it is not in the future, blank, invalid or missing', () => {
+    for (const value of [
+      'Thu, 01 May 2031 09:00:00 GMT',
+      'Thu, 01 May 2031 10:00:00 GMT',
+      '',
+      'soon',
+      '0',
+      '-5',
+      null,
+    ]) {
       expect(secondsToWait(value, now), String(value)).to.equal(undefined);
+    }
+  });
+});
+
+describe('the least wait before an element repeats a request', () => {
+  it('is none after a failure that can pass', () => {
+    for (const error of [
+      network,
+      new TimeoutError('late'),
+      new MalformedError('no list'),
+      busy(),
+      new ServiceError('429', ''),
+      new ServiceError('quota', '', 429),
+      new ServiceError('service_unavailable', ''),
+      new ServiceError('system_error', ''),
+      new ServiceError('gateway', '', 502),
+    ]) {
+      expect(leastWait(error), error.message).to.equal(0);
+    }
+  });
+
+  it('is the one that the service names', () => {
+    expect(leastWait(busy(90))).to.equal(90_000);
+    expect(leastWait(busy(undefined, 'Try again in 3 seconds.'))).to.equal(3000);
+  });
+
+  it('is none at all if the same request would fail again, or nothing has failed', () => {
+    for (const error of [
+      new ServiceError('wrong_parameter', 'page must be over 1', 400),
+      new ServiceError('not_found', '', 404),
+      new RangeError('mistake'),
+      undefined,
+    ]) {
+      expect(leastWait(error)).to.be.NaN;
     }
   });
 });

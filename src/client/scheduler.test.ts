@@ -1,7 +1,198 @@
 /** The queue of requests, with events at different times. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import type { ViewportTarget } from './page-state.js';
 import { schedule } from './scheduler.js';
+import type { Values } from './validation/parameter.js';
+
+const never = new AbortController().signal;
+
+/** Lets all requests start that may start now. */
+const microtasks = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Replaces the browser's locks; undefined: it has none. */
+function setLocks(locks?: object): void {
+  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+}
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'navigator');
+  if (original) Object.defineProperty(globalThis, 'navigator', original);
+});
+
+/** Requests that a test ends. */
+class Requests {
+  /** Names of the sent requests, in their order. */
+  readonly sent: string[] = [];
+  readonly #ends = new Map<string, () => void>();
+
+  constructor(readonly settings: Values) {}
+
+  /** @param signal aborts the wait */
+  async add(
+    name: string,
+    targets: readonly ViewportTarget[] = [],
+    signal: AbortSignal = never,
+  ): Promise<unknown> {
+    const send = () => {
+      this.sent.push(name);
+      return new Promise<void>((resolve) => this.#ends.set(name, resolve));
+    };
+    return schedule(send, this.settings, targets, signal).catch((error: unknown) => error);
+  }
+
+  /** Ends a request that has been sent. */
+  async end(name: string): Promise<void> {
+    this.#ends.get(name)!();
+    await microtasks();
+  }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}`);
+
+describe('a request', () => {
+  it('is sent at once if nothing limits it', () => {
+    const requests = new Requests({ applicationId: 'at once' });
+    void requests.add('1');
+    expect(requests.sent).to.deep.equal(['1']);
+  });
+
+  it('waits while twelve others are under way', async () => {
+    const requests = new Requests({ applicationId: 'twelve' });
+    for (const name of numbers(15)) void requests.add(name);
+    await microtasks();
+    expect(requests.sent).to.deep.equal(numbers(12));
+    await requests.end('5');
+    expect(requests.sent).to.deep.equal(numbers(13));
+    await requests.end('1');
+    await requests.end('2');
+    expect(requests.sent).to.deep.equal(numbers(15));
+  });
+
+  it('waits for those with the same application id only', async () => {
+    const [one, other] = ['one', 'other'].map(
+      (applicationId) => new Requests({ applicationId, concurrency: 1 }),
+    ) as [Requests, Requests];
+    void one.add('1');
+    void one.add('2');
+    void other.add('1');
+    await microtasks();
+    expect(one.sent).to.deep.equal(['1']);
+    expect(other.sent).to.deep.equal(['1']);
+  });
+
+  it('starts several that wait, as their own limits allow', async () => {
+    const applicationId = 'own limits';
+    const strict = new Requests({ applicationId, concurrency: 1 });
+    const lax = new Requests({ applicationId, concurrency: 3 });
+    for (const name of numbers(3)) void lax.add(name);
+    void strict.add('1');
+    void lax.add('4');
+    void lax.add('5');
+    await lax.end('1');
+    await lax.end('2');
+    expect(strict.sent).to.deep.equal([]);
+    await lax.end('3');
+    expect(strict.sent).to.deep.equal(['1']);
+    await strict.end('1');
+    expect(lax.sent).to.deep.equal(numbers(5));
+  });
+
+  it('goes first if one of its elements is near the viewport', async () => {
+    const requests = new Requests({ applicationId: 'near', concurrency: 1 });
+    const [near, far] = [{ isNear: true }, { isNear: false }];
+    void requests.add('first');
+    void requests.add('far', [far]);
+    void requests.add('unknown', [{ isNear: undefined }]);
+    void requests.add('near', [far, near]);
+    for (const name of ['first', 'near', 'far']) await requests.end(name);
+    expect(requests.sent).to.deep.equal(['first', 'near', 'far', 'unknown']);
+  });
+
+  it('leaves the queue when it is aborted', async () => {
+    const requests = new Requests({ applicationId: 'leaves', concurrency: 1 });
+    const stop = new AbortController();
+    const reason = new Error('no longer wanted');
+    void requests.add('1');
+    const second = requests.add('2', [], stop.signal);
+    void requests.add('3');
+    stop.abort(reason);
+    expect(await second).to.equal(reason);
+    await requests.end('1');
+    expect(requests.sent).to.deep.equal(['1', '3']);
+  });
+
+  it('takes no other one out of the queue if it is aborted on its way', async () => {
+    const requests = new Requests({ applicationId: 'on its way', concurrency: 1 });
+    const stop = new AbortController();
+    void requests.add('1');
+    void requests.add('2', [], stop.signal);
+    void requests.add('3');
+    await requests.end('1');
+    stop.abort();
+    await requests.end('2');
+    expect(requests.sent).to.deep.equal(numbers(3));
+  });
+
+  it('is not sent if it was aborted before', async () => {
+    const requests = new Requests({ applicationId: 'before' });
+    const reason = new Error('never wanted');
+    expect(await requests.add('1', [], AbortSignal.abort(reason))).to.equal(reason);
+    expect(requests.sent).to.deep.equal([]);
+  });
+});
+
+describe('requests per second', () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
+
+  for (const [what, locks] of [
+    ['with locks', { request: (_: string, step: () => Promise<void>) => step() }],
+    ['without locks', undefined],
+    ['with locks that the page may not use', { request: () => Promise.reject(new Error()) }],
+  ] as const) {
+    it(`start at equal intervals, however many are under way: ${what}`, async () => {
+      setLocks(locks);
+      const requests = new Requests({ applicationId: what, requestsPerSecond: 10 });
+      for (const name of numbers(14)) void requests.add(name);
+      await microtasks();
+      expect(requests.sent).to.deep.equal(['1']);
+      mock.timers.tick(99);
+      await microtasks();
+      expect(requests.sent).to.deep.equal(['1']);
+      for (const _ of numbers(14)) {
+        mock.timers.tick(100);
+        await microtasks();
+      }
+      expect(requests.sent).to.deep.equal(numbers(14));
+    });
+  }
+
+  it('share the rate of their application id with other tabs', async () => {
+    const names: string[] = [];
+    const request = (name: string, step: () => Promise<void>) => {
+      names.push(name);
+      return step();
+    };
+    setLocks({ request });
+    void new Requests({ applicationId: 'shared', requestsPerSecond: 10 }).add('1');
+    await microtasks();
+    expect(names).to.deep.equal(['mkt-widgets shared']);
+  });
+
+  it('are limited by `concurrency` too', async () => {
+    setLocks();
+    const requests = new Requests({ applicationId: 'both', requestsPerSecond: 10, concurrency: 1 });
+    void requests.add('1');
+    void requests.add('2');
+    await microtasks();
+    mock.timers.tick(1000);
+    await microtasks();
+    expect(requests.sent).to.deep.equal(['1']);
+    await requests.end('1');
+    expect(requests.sent).to.deep.equal(['1', '2']);
+  });
+});
 
 /** Approximate ms. */
 const ticks = async (count: number) => {
@@ -21,16 +212,7 @@ const locks = {
 };
 
 describe('a queued request with a rate limit', () => {
-  const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-  beforeEach(() =>
-    Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true }),
-  );
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'navigator');
-    if (original) Object.defineProperty(globalThis, 'navigator', original);
-  });
-
-  const never = new AbortController().signal;
+  beforeEach(() => setLocks(locks));
 
   for (const moment of MOMENTS) {
     it(`takes the slot of a finished request, also after ${moment} ms`, async () => {

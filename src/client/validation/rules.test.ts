@@ -115,6 +115,26 @@ describe('rules between parameters', () => {
     );
   });
 
+  it('recognize a coordinate in the other unit by its size', () => {
+    const simple = (latitude: number, datumType: number) =>
+      saidOf('Travel/SimpleHotelSearch', { latitude, longitude: 139, datumType });
+    // The poles, and what lies beyond in either unit.
+    expect(simple(90, 1)).to.equal('');
+    for (const seconds of [1000.5, 324000]) {
+      expect(simple(seconds, 1)).to.contain('looks like seconds');
+    }
+    for (const neither of [90.5, 1000, 324000.5]) {
+      expect(simple(neither, 1)).to.contain('in degrees').and.not.to.contain('looks like');
+    }
+    const inSeconds = (latitude: number) =>
+      saidOf('Travel/SimpleHotelSearch', { latitude, longitude: 503172 });
+    expect(inSeconds(324000)).to.equal('');
+    expect(inSeconds(324001)).to.equal(
+      'latitude="324001" must be in seconds from -324000 to 324000',
+    );
+    expect(inSeconds(90)).to.contain('looks like degrees');
+  });
+
   it('count people including the default of one adult', () => {
     const vacant = (params: object) => saidOf('Travel/VacantHotelSearch', { ...stay, ...params });
     expect(vacant({ upClassNum: 98 })).to.equal('');

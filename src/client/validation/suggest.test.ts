@@ -10,6 +10,7 @@ import {
   type OperationPath,
 } from '../../service.js';
 import { saidOf, settings } from '../../../test/support/refusal.js';
+import { nearestName } from './suggest.js';
 
 describe('unknown names', () => {
   const given = (path: OperationPath, params: object) => saidOf(path, params);
@@ -64,5 +65,27 @@ describe('unknown names', () => {
       expect(error).to.be.instanceOf(ParameterError);
       expect((error as ParameterError).problems).to.have.length(1);
     }
+  });
+});
+
+describe('the nearest name', () => {
+  it('has more than 55 % of the letters of the longer one, at its start and its end', () => {
+    const name = 'abcdefghijk'.padEnd(20, 'x');
+    expect(nearestName(name, ['abcdefghijk'.padEnd(20, 'y')])).to.equal(undefined);
+    expect(nearestName(name, ['abcdefghijkx'.padEnd(20, 'y')])).to.equal('abcdefghijkxyyyyyyyy');
+    expect(nearestName('p', ['page'])).to.equal(undefined);
+  });
+
+  it('does not have one letter twice', () => {
+    expect(nearestName('aa', ['aaaa'])).to.equal(undefined);
+    expect(nearestName('aaaa', ['aa'])).to.equal(undefined);
+  });
+
+  it('may have other separators', () => {
+    expect(nearestName('a-b_c', ['abc'])).to.equal('abc');
+  });
+
+  it('is the first of equally near ones', () => {
+    expect(nearestName('minPric', ['minPrice', 'minPrick'])).to.equal('minPrice');
   });
 });
