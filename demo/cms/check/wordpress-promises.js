@@ -114,6 +114,28 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     assert.equal(await admin.$('.notice-error'), null);
   });
 
+  await promise(
+    'Credit, consent and analytics of the settings page hold on all pages',
+    async () => {
+      await set(admin, origin, { consent: 'yes' });
+      const said = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      assert.match(said ?? '', /Consent must be click/);
+      const credit = 'Supported by Example https://developer.example/';
+      await set(admin, origin, { credit, consent: 'click', analytics: 'gtag' });
+      assert.equal(await admin.$('.notice-error'), null);
+      const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
+      const { link } = await publish(admin, 'Consent', code);
+      await reader.goto(link);
+      const button = await reader.waitForSelector('mkt-ranking >>> [part="consent-button"]');
+      await button?.click();
+      assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+      await reader.waitForSelector(
+        'mkt-ranking >>> [part="credit"] [href="https://developer.example/"]',
+      );
+      await set(admin, origin, { consent: '', analytics: '' });
+    },
+  );
+
   await promise('A post of an administrator shows the element as it is written', async () => {
     const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
     const { link } = await publish(admin, 'An element', element);

@@ -35,6 +35,10 @@ add_filter(
 			// does not exist; the blog's own name would allow uploads of authors, and `_jsonp`.
 			$settings['origins'] = 'https://none.invalid';
 		}
+		if ( is_admin() ) {
+			// The preview of the block needs no consent of a reader, and does not count as an impression.
+			unset( $settings['consent'], $settings['analytics'] );
+		}
 		foreach ( $settings as $key => $value ) {
 			if ( 'files' !== $key ) {
 				$attributes .= sprintf( ' data-%s="%s"', $key, esc_attr( $value ) );

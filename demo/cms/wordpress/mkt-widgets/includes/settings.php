@@ -4,18 +4,23 @@ defined( 'ABSPATH' ) || exit;
 const MKT_WIDGETS_OPTION = 'mkt_widgets';
 
 /**
- * The fields of the settings page: label, help and kind by the key of the option.
+ * The fields of the settings page by the key of the option: label, help, kind, and the pattern of valid values.
  *
- * @return array<string, array{ label: string, help: string, kind: 'url'|'text', required?: bool }>
+ * @return array<string, array{ label: string, help: string, kind: 'url'|'text', required?: bool, pattern?: string, valid?: string }>
  */
 function mkt_widgets_fields() {
+	$address = array(
+		'kind'    => 'url',
+		'pattern' => '~^https?://[^\s/]+~i',
+		/* translators: %s: name of a field */
+		'valid'   => __( '%s must be an address such as https://service.example.', 'mkt-widgets' ),
+	);
 	return array(
 		'base-url'       => array(
 			'label'    => __( 'Address of the service', 'mkt-widgets' ),
 			'help'     => __( 'For example https://service.example', 'mkt-widgets' ),
-			'kind'     => 'url',
 			'required' => true,
-		),
+		) + $address,
 		'application-id' => array(
 			'label'    => __( 'Application id', 'mkt-widgets' ),
 			'help'     => __( 'From the developer portal of the service.', 'mkt-widgets' ),
@@ -32,11 +37,36 @@ function mkt_widgets_fields() {
 			'help'  => __( 'Shown near links that earn you something, for example “PR”.', 'mkt-widgets' ),
 			'kind'  => 'text',
 		),
+		'credit'         => array(
+			'label' => __( 'Credit line', 'mkt-widgets' ),
+			'help'  => __( 'Text that the service demands, with its address at the end: Supported by Example https://developer.example/', 'mkt-widgets' ),
+			'kind'  => 'text',
+		),
+		'disclaimer'     => array(
+			'label' => __( 'Disclaimer', 'mkt-widgets' ),
+			'help'  => __( 'A text about prices. Like the credit line, it is shown once on the page, below the last element.', 'mkt-widgets' ),
+			'kind'  => 'text',
+		),
+		'consent'        => array(
+			'label'   => __( 'Consent', 'mkt-widgets' ),
+			'help'    => __( 'Nothing is requested before the reader consents: click (by a button), event:NAME (your page fires this event) or tcf:755 (your consent manager knows this vendor). Leave empty to request at once.', 'mkt-widgets' ),
+			'kind'    => 'text',
+			'pattern' => '~^(click|event:.+|tcf(:\d+)?)$~',
+			/* translators: %s: name of a field */
+			'valid'   => __( '%s must be click, event:NAME, tcf or tcf:NUMBER.', 'mkt-widgets' ),
+		),
+		'analytics'      => array(
+			'label'   => __( 'Web analytics', 'mkt-widgets' ),
+			'help'    => __( 'Clicks and impressions are passed to these services of your page: gtag dataLayer plausible matomo umami', 'mkt-widgets' ),
+			'kind'    => 'text',
+			'pattern' => '~^(?:(?:gtag|dataLayer|plausible|matomo|umami)(?: +|$))+$~',
+			/* translators: %s: name of a field */
+			'valid'   => __( '%s must be names among gtag, dataLayer, plausible, matomo and umami, separated by spaces.', 'mkt-widgets' ),
+		),
 		'files'          => array(
 			'label' => __( 'Address of mkt.js', 'mkt-widgets' ),
 			'help'  => __( 'Leave empty to use the files of this plugin.', 'mkt-widgets' ),
-			'kind'  => 'url',
-		),
+		) + $address,
 	);
 }
 
@@ -47,7 +77,7 @@ function mkt_widgets_settings() {
 }
 
 /**
- * Sanitizes the input. An invalid address is reported, and the previous one stays.
+ * Sanitizes the input. An invalid value is reported, and the previous one stays.
  *
  * @param mixed $entered
  * @return array<string, string>
@@ -57,10 +87,8 @@ function mkt_widgets_sanitize( $entered ) {
 	$taken  = array();
 	foreach ( mkt_widgets_fields() as $key => $field ) {
 		$value = trim( sanitize_text_field( is_array( $entered ) && isset( $entered[ $key ] ) ? $entered[ $key ] : '' ) );
-		if ( '' !== $value && 'url' === $field['kind'] && ! preg_match( '~^https?://[^\s/]+~i', $value ) ) {
-			/* translators: %s: name of a field */
-			$message = sprintf( __( '%s must be an address such as https://service.example.', 'mkt-widgets' ), $field['label'] );
-			add_settings_error( MKT_WIDGETS_OPTION, $key, $message );
+		if ( '' !== $value && isset( $field['pattern'] ) && ! preg_match( $field['pattern'], $value ) ) {
+			add_settings_error( MKT_WIDGETS_OPTION, $key, sprintf( $field['valid'], $field['label'] ) );
 			$value = isset( $before[ $key ] ) ? $before[ $key ] : '';
 		}
 		$taken[ $key ] = $value;
