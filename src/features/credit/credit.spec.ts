@@ -55,6 +55,9 @@ describe('credit and disclaimer', () => {
   it('are below each element with credit-place="each", and once per text', async () => {
     const each = await fixture(config(ranking() + ranking(), 'credit-place="each"'));
     await shown(each, [both, both]);
+    const one = await fixture(config(ranking('credit-place="each"') + ranking()));
+    await shown(one, [both, []]);
+    one.remove();
     const different = await fixture(
       `<div>${ranking('credit="A"') + ranking('credit="B"') + ranking('credit="A"')}</div>`,
     );
@@ -79,24 +82,46 @@ describe('credit and disclaimer', () => {
     );
   });
 
-  it('cause no layout shift with mkt.css and credit-place="each"', async () => {
-    const { document } = await page(
-      `<!doctype html><html lang="en"><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
-      ${config(`<mkt-ranking limit="1" credit-place="each"></mkt-ranking>`)}<p>Next</p>
-      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl({ delay: 300 })}"
-        async></script>`,
+  it('are below the last element that has no fixed size, if there is one', async () => {
+    const root = await fixture(config(ranking() + ranking('fit="300x250"')));
+    await shown(root, [both, []]);
+    root.firstElementChild!.remove();
+    await shown(root, [both]);
+  });
+
+  /** Loads a page whose script tag has both, and the kit's files. */
+  const withScriptTag = (body: string) =>
+    page(`<!doctype html><html lang="en"><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" async data-credit="${CREDIT}"
+        data-disclaimer="Prices may change." data-base-url="${serviceUrl({ delay: 300 })}"></script>
+      ${body}`);
+
+  it('cause no layout shift with mkt.css and credit-place="each" on the element', async () => {
+    const { document } = await withScriptTag(
+      `<mkt-ranking limit="1" credit-place="each"></mkt-ranking><p>Next</p>`,
     );
-    const next = document.querySelector('p')!;
-    const { top } = next.getBoundingClientRect();
-    const element = document.querySelector('mkt-ranking')!;
-    const tops = new Set<number>();
-    const observer = new ResizeObserver(() => tops.add(next.getBoundingClientRect().top));
-    observer.observe(element);
-    expect(await settled(element)).to.equal('ready');
-    await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
-    for (const position of [...tops, next.getBoundingClientRect().top]) {
-      expect(position).to.be.closeTo(top, 1);
-    }
-    observer.disconnect();
+    await staysInPlace(document.querySelector('p')!, document.querySelector('mkt-ranking')!);
+  });
+
+  it('cause no layout shift above the last element, whose script comes later', async () => {
+    const { document } = await withScriptTag(
+      `<mkt-ranking limit="1"></mkt-ranking><p>Next</p>
+      <mkt-ebook-list limit="1" loading="eager"></mkt-ebook-list>`,
+    );
+    await staysInPlace(document.querySelector('p')!, document.querySelector('mkt-ebook-list')!);
   });
 });
+
+/** Checks the position of a text until an element has its credit. */
+async function staysInPlace(text: Element, element: Element) {
+  const { top } = text.getBoundingClientRect();
+  const tops = new Set<number>();
+  const observer = new ResizeObserver(() => tops.add(text.getBoundingClientRect().top));
+  for (const each of text.ownerDocument.querySelectorAll('mkt-ranking')) observer.observe(each);
+  expect(await settled(element)).to.equal('ready');
+  await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
+  for (const position of [...tops, text.getBoundingClientRect().top]) {
+    expect(position).to.be.closeTo(top, 1);
+  }
+  observer.disconnect();
+}

@@ -6,45 +6,87 @@ import css from './credit.css?inline';
 
 export const styles = unsafeCSS(css);
 
-/** The connected elements with a credit or a disclaimer. */
-const hosts = new Set<WidgetHost>();
-const updateAll = () => hosts.forEach((host) => host.requestUpdate());
+const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
+  JSON.stringify([credit, disclaimer]);
+
+/** The better place has a higher rank: credit-place="each", then no fixed size. */
+const rank = ({ options, settings }: WidgetHost) =>
+  settings.creditPlace === 'each' ? 2 : options.fit ? 0 : 1;
+
+/** True if an element is a better place than another; of equal ones, the last is the best. */
+const isBetter = (host: WidgetHost, other: WidgetHost): boolean =>
+  rank(host) > rank(other) ||
+  (rank(host) === rank(other) &&
+    (other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+
+/** The controllers of connected elements with a credit or a disclaimer. */
+const connected = new Set<CreditController>();
+/** The elements that show a text, by text. */
+let places: ReadonlyMap<string, WidgetHost> = new Map();
+let isScheduled = false;
+
+/** The last element is known when the page and the scripts of its elements have loaded. */
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  if (document.readyState === 'complete') queueMicrotask(choosePlaces);
+  else addEventListener('load', choosePlaces, { once: true });
+}
+
+function choosePlaces(): void {
+  isScheduled = false;
+  const before = places;
+  const chosen = new Map<string, WidgetHost>();
+  for (const { host, text } of connected) {
+    const other = chosen.get(text);
+    if (!other || isBetter(host, other)) chosen.set(text, host);
+  }
+  places = chosen;
+  for (const [text, host] of [...before, ...chosen]) {
+    if (before.get(text) !== chosen.get(text)) host.requestUpdate();
+  }
+}
 
 class CreditController implements ReactiveController {
-  constructor(private readonly host: WidgetHost) {
+  text: string;
+  #isShown = false;
+
+  constructor(readonly host: WidgetHost) {
+    this.text = textOf(host);
     host.addController(this);
   }
 
   hostConnected(): void {
-    hosts.add(this.host);
-    updateAll();
+    connected.add(this);
+    schedule();
+  }
+
+  hostUpdate(): void {
+    const text = textOf(this.host);
+    if (text !== this.text) schedule();
+    this.text = text;
+  }
+
+  /** A box of a fixed size arranges its entries again beside the new line. */
+  hostUpdated(): void {
+    const isShown = places.get(this.text) === this.host;
+    if (isShown !== this.#isShown && this.host.options.fit) this.host.requestUpdate();
+    this.#isShown = isShown;
   }
 
   hostDisconnected(): void {
-    hosts.delete(this.host);
-    updateAll();
+    connected.delete(this);
+    schedule();
   }
 }
 
 const controllers = new WeakMap<WidgetHost, CreditController>();
 
-const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
-  JSON.stringify([credit, disclaimer]);
-
-/** True if another element with the same text follows. */
-const hasFollower = (host: WidgetHost): boolean =>
-  [...hosts].some(
-    (other) =>
-      other.settings.creditPlace !== 'each' &&
-      textOf(other) === textOf(host) &&
-      host.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-
 /** The credit and the disclaimer below an element; undefined if another element shows them. */
 export function credit(host: WidgetHost): TemplateResult | undefined {
   if (!controllers.has(host)) controllers.set(host, new CreditController(host));
   const { credit: line = '', disclaimer = '', creditPlace } = host.settings;
-  if (creditPlace !== 'each' && hasFollower(host)) return undefined;
+  if (creditPlace !== 'each' && places.get(textOf(host)) !== host) return undefined;
   const { text, href } = parseCredit(line);
   return html`<div class="credit" lang=${host.options.pageLang ?? nothing} dir="auto"
     >${disclaimer ? html`<span part="disclaimer">${disclaimer}</span> ` : nothing}${

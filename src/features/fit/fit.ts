@@ -112,10 +112,9 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   host.setAttribute('fit', fit);
   // A hidden box has no size.
   const size = clientWidth ? { width: clientWidth, height: clientHeight } : sizeOf(fit);
-  const { credit, disclaimer } = host.settings;
   const plan = fitPlan(size, view.cards.length, {
     heading: !!view.options.heading || !!host.querySelector(':scope > [slot=heading]'),
-    credit: !!(credit || disclaimer),
+    credit: host.settings.creditPlace === 'each' || !!host.shadowRoot?.querySelector('.credit'),
   });
   const options = {
     ...view.options,
