@@ -29,7 +29,7 @@ const DEADLINE = 120_000;
 const ABREAST = 4;
 
 const sections = [...readFileSync('demo/gallery.html', 'utf8').matchAll(/<template id="([^"]+)"/g)];
-const PAGES = ['index.html', ...sections.map(([, id]) => `gallery.html#${id}`)];
+const PAGES = ['index.html', 'article.html', ...sections.map(([, id]) => `gallery.html#${id}`)];
 
 /**
  * Runs in the page before anything else, as text: records shifted nodes with their hosts and positions. The

@@ -51,6 +51,7 @@ console.log(`Builder:         ${site}builder/`);
 console.log(`Site:            ${site}`);
 console.log(`Demo:            ${demo.origin}/`);
 console.log(`Sandbox service: ${service.origin}/`);
+console.log(`Article:         ${demo.origin}/article.html`);
 console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
 if (process.argv.includes('--watch')) rebuildOnChange();

@@ -108,7 +108,9 @@ describe('axe finds no violations', () => {
   });
 
   it('on the demo', async () => {
-    assert.deepEqual(await violationsAt(`${server.origin}/`), []);
+    for (const page of ['', 'article.html']) {
+      assert.deepEqual(await violationsAt(`${server.origin}/${page}`), []);
+    }
   });
 
   it('in each section of the gallery', async () => {
