@@ -4,10 +4,16 @@ import commonjs from '@rollup/plugin-commonjs';
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
 import { computedStyles } from './computed-styles.js';
 
-export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+export const { version, dependencies, browserslist } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as {
   version: string;
   dependencies: Record<string, string>;
+  browserslist: readonly string[];
 };
+
+/** The oldest browsers, as the bundler names them: `ios_saf >= 16.4` → `ios16.4`. */
+const target = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));
 
 /** Options of all builds. */
 export const common = {
@@ -24,6 +30,7 @@ export const common = {
   },
   build: {
     emptyOutDir: false,
+    target,
     // Not lowered: light-dark() for older browsers is large.
     cssTarget: 'esnext',
     cssMinify: 'lightningcss',

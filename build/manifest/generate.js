@@ -1,10 +1,11 @@
 /**
- * Writes the manifest, the reference of each element, and the addresses of a release: `npm run manifest`. With
+ * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release: `npm run manifest`. With
  * `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { createService } from '../../demo/service/index.js';
+import { withBrowsers } from '../browsers.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
 
@@ -26,8 +27,12 @@ const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((n
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
   ]).map(([file, lang]) => [file, withDownloads(read(file), lang)]),
 );
+const browsers = /** @type {const} */ ([
+  ['docs/browsers.md', 'en'],
+  ['docs/ja/browsers.md', 'ja'],
+]).map(([file, lang]) => [file, withBrowsers(read(file), lang)]);
 const files = {
-  ...Object.fromEntries(downloads),
+  ...Object.fromEntries([...downloads, ...browsers]),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
 };

@@ -70,6 +70,31 @@ describe('mkt.css without the script', () => {
   });
 });
 
+const SCRIPT = `<script src="${origins.cdn}/dist/mkt.js" data-base-url="${origins.service}"
+  data-application-id="APP"></script>`;
+
+/** Makes a browser one that cannot run the script. */
+const LACKS = {
+  'does not know the syntax of the script': '<script>a ?? ??? b</script>',
+  'has no custom elements': `<script>
+    Object.defineProperty(window, 'customElements', { value: undefined })</script>${SCRIPT}`,
+  'has no shadow DOM': `<script>delete Element.prototype.attachShadow</script>${SCRIPT}`,
+};
+
+describe('a browser that', () => {
+  for (const [name, scripts] of Object.entries(LACKS)) {
+    it(`${name} shows the fallback link, without space below it`, async () => {
+      const body = `${scripts}<mkt-ranking genre-id="100371">${FALLBACK}</mkt-ranking>`;
+      const { document } = await page(html(body), PHONE);
+      for (const animation of document.getAnimations()) animation.finish();
+      const link = document.querySelector('mkt-ranking a')!;
+      const { left, top } = link.getBoundingClientRect();
+      expect(document.elementFromPoint(left + 1, top + 1) === link).to.equal(true);
+      expect(document.body.scrollHeight).to.equal(24);
+    });
+  }
+});
+
 describe('a prerendered list without the script', () => {
   it('has no bullets, and its pictures beside the titles', async () => {
     const link =
