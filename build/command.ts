@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { computedStyles } from './computed-styles.js';
 import { common } from './config.ts';
+import { licences } from './licences.js';
 
 /** The command renders nothing, so it needs no lazy modules. */
 const alias = [
@@ -17,7 +18,7 @@ export async function buildCommand() {
   await build({
     publicDir: false,
     define: common.define,
-    plugins: [computedStyles],
+    plugins: [computedStyles, licences],
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
 import { computedStyles } from './computed-styles.js';
+import { licences } from './licences.js';
 
 export const { version, dependencies, browserslist } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -22,6 +23,7 @@ export const common = {
     // The bundler's own support of UMD adds helpers.
     commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false }),
     computedStyles,
+    licences,
   ],
   define: {
     __VERSION__: JSON.stringify(version),
