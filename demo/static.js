@@ -12,9 +12,18 @@ import { listen } from './service/server.js';
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] transforms each HTML file
  * @param {Record<string, number>} [options.late] prefixes of delayed paths, with the delay in ms
+ * @param {string} [options.caching] files can change at any time by default
  * @param {boolean} [options.shared] whether pages of other origins may read the files, as modules need
  */
-export function startStatic({ folders, port, host, html, late = {}, shared = true }) {
+export function startStatic({
+  folders,
+  port,
+  host,
+  html,
+  late = {},
+  caching = 'no-cache',
+  shared = true,
+}) {
   const app = new Hono();
   if (shared) app.use(cors({ origin: '*' }));
   for (const [start, ms] of Object.entries(late)) {
@@ -25,8 +34,7 @@ export function startStatic({ folders, port, host, html, late = {}, shared = tru
   }
   app.use(async (c, next) => {
     await next();
-    // Files change while they are worked on.
-    c.header('Cache-Control', 'no-cache');
+    c.header('Cache-Control', caching);
     if (!html || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
     const text = html(await c.res.text());
     c.res = new Response(text, { status: c.res.status, headers: c.res.headers });

@@ -94,7 +94,7 @@ export async function shifts(
   await frames(window);
   window.observer.observe({ type: 'layout-shift' });
   const script = window.document.createElement('script');
-  script.src = `${origins.cdn}/late/mkt.js`;
+  script.src = `${origins.slow}/dist/mkt.js`;
   Object.assign(script.dataset, settings);
   window.document.head.append(script);
   const written = [

@@ -2,8 +2,10 @@
 export const origins: {
   /** The sandbox service. */
   readonly service: string;
-  /** The built kit, under `/dist/`; under `/late/`, all but its first file take their time. */
+  /** The built kit, under `/dist/`. */
   readonly cdn: string;
   /** The same from a host without CORS headers, which modules cannot be loaded from. */
   readonly closed: string;
+  /** The same from a host that takes its time for all but the first file. */
+  readonly slow: string;
 };

@@ -2,12 +2,12 @@ import { startService } from '../../../demo/service/index.js';
 import { startStatic } from '../../../demo/static.js';
 
 const PATH = '/test/support/origins.js';
-/** Path below which the kit's files are delayed. */
-const LATE = '/late';
+/** Like a CDN, so that the browser need not compile the kit for each page. */
+const caching = 'max-age=3600';
 
 /**
- * During the tests: the sandbox service on one origin, the built kit on two others, one of them without CORS
- * headers; the tests themselves are on a fourth. `test/support/origins.js` exports the addresses.
+ * During the tests: the sandbox service on one origin, the built kit on three others, one of them without CORS
+ * headers, one slow; the tests themselves are on another. `test/support/origins.js` exports the addresses.
  * @returns {import('@web/test-runner').TestRunnerPlugin & { service: () => string | undefined }}
  */
 export const origins = () => {
@@ -18,11 +18,9 @@ export const origins = () => {
     async serverStart() {
       servers = await Promise.all([
         startService({ port: 0, host: '127.0.0.1' }),
-        startStatic({
-          folders: { '/dist': 'dist', [LATE]: 'dist' },
-          late: { [`${LATE}/kit/`]: 200 },
-        }),
-        startStatic({ folders: { '/dist': 'dist' }, shared: false }),
+        startStatic({ folders: { '/dist': 'dist' }, caching }),
+        startStatic({ folders: { '/dist': 'dist' }, caching, shared: false }),
+        startStatic({ folders: { '/dist': 'dist' }, late: { '/dist/kit/': 200 } }),
       ]);
     },
     async serverStop() {
@@ -32,8 +30,8 @@ export const origins = () => {
     service: () => servers[0]?.origin,
     serve({ path }) {
       if (path !== PATH) return undefined;
-      const [service, cdn, closed] = servers.map(({ origin }) => origin);
-      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed })};` };
+      const [service, cdn, closed, slow] = servers.map(({ origin }) => origin);
+      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed, slow })};` };
     },
   };
 };

@@ -26,7 +26,11 @@ export const site = (service) => {
     if (!content) return next();
     context.type = extname(file);
     context.body = content;
-    if (!file.endsWith('.html')) return undefined;
+    if (!file.endsWith('.html')) {
+      // So that the browser need not compile the scripts for each page.
+      context.set('Cache-Control', 'max-age=3600');
+      return undefined;
+    }
     const html = withFont(content.toString(), `/${FONT_FOLDER}`);
     const named = `<html data-service="${service()}" lang`;
     context.body = prefix === SERVED ? html.replace('<html lang', named) : html;
