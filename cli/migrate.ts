@@ -237,10 +237,11 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   for (const node of nodes) {
     const { startOffset: start, endOffset } = locationOf(node);
     // A link that is closed in another block is one node in each, all at the same position.
-    if (start < end || isInKit(node)) continue;
+    if (start < end) continue;
     const card = cards.some((card) => card.start < start && start < card.end);
     const proposal = card ? undefined : (cardOf(node) ?? proposalFor(node, text, shapes));
-    if (!proposal) continue;
+    // Few nodes have a proposal: the ancestors of all others need not be examined.
+    if (!proposal || isInKit(node)) continue;
     end = 'element' in proposal && proposal.element ? endOffset : start + 1;
     proposals.push({ start, end: endOffset, ...proposal });
   }
