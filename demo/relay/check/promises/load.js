@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ask, calledBack, from, pass } from '../ask.js';
-import { filesIn, readText } from '../files.js';
+import { textsIn } from '../files.js';
 import { promise } from '../../../checks/promise.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
@@ -101,8 +101,8 @@ export async function holdUnderLoad(relay, service) {
   await promise(
     'No answer is kept for more than an hour, with the settings as they come',
     async () => {
-      const kept = filesIn(join(relay.folder, 'cache')).map((file) => readText(file));
-      for (const text of kept) {
+      const kept = textsIn(join(relay.folder, 'cache'));
+      for (const { text } of kept) {
         const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(text) ?? [];
         const life = Number(fresh) + Number(stale);
         assert.ok(life <= 3600, `${life} s`);

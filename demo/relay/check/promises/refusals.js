@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask } from '../ask.js';
-import { filesIn, readText } from '../files.js';
+import { textsIn } from '../files.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -110,9 +110,9 @@ export async function holdRefusals({ origin, folder }, service) {
       }
     });
     assert.equal(asked, 0, `${asked} of them reached the service`);
-    const files = filesIn(folder);
-    const told = files.filter((file) => readText(file).includes(TOKEN));
-    assert.deepEqual(told, []);
+    const files = textsIn(folder);
+    const leaks = files.filter(({ text }) => text.includes(TOKEN));
+    assert.deepEqual(leaks, []);
     return `${files.length} files looked through`;
   });
 }
