@@ -84,27 +84,28 @@ describe('the site', () => {
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type));
     }
 
-    it('reports it in the builder, which works with the own id', async () => {
-      const window = await closedPage('en/builder/', '#tag=mkt-ranking&limit=2');
-      const { body } = window.document;
-      const told = await arrived(body, '.fields .problem');
-      expect(told.textContent).to.contain('sandbox cannot run');
-      body.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
-      fill(window, 'application-id', 'APP');
-      fill(window, 'base-url', origins.service);
-      await attributeIs(body.querySelector('.state')!, 'data-phase', ['ready']);
-    });
-
-    it('reports it in the finder, which works with the own id', async () => {
-      const window = await closedPage('en/find/', '#genre');
-      const { body } = window.document;
-      const status = await arrived(body, '#find [role="status"]');
-      expect(status.textContent).to.contain('sandbox cannot run');
-      body.querySelector<HTMLInputElement>('#is-mine')!.click();
-      fill(window, 'application-id', 'APP');
-      fill(window, 'base-url', origins.service);
-      await arrived(body, 'id-finder .result');
-    });
+    for (const [name, path, hash, message, mine, result] of [
+      [
+        'builder',
+        'en/builder/',
+        '#tag=mkt-ranking&limit=2',
+        '.fields .problem',
+        '[name="whose"][value="mine"]',
+        '.state[data-phase="ready"]',
+      ],
+      ['finder', 'en/find/', '#genre', '#find [role="status"]', '#is-mine', 'id-finder .result'],
+    ] as const) {
+      it(`reports it in the ${name}, which works with the own id`, async () => {
+        const window = await closedPage(path, hash);
+        const { body } = window.document;
+        const status = await arrived(body, message);
+        expect(status.textContent).to.contain('sandbox cannot run');
+        body.querySelector<HTMLInputElement>(mine)!.click();
+        fill(window, 'application-id', 'APP');
+        fill(window, 'base-url', origins.service);
+        await arrived(body, result);
+      });
+    }
   });
 
   const SOUGHT = [
