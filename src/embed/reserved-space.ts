@@ -4,15 +4,16 @@
  * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
  * attribute, by which browsers index rules.
  */
+import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
+import { fitSizes } from '../element/display-attributes.js';
 import * as kit from '../index.js';
-import { fitSizes } from '../styles/fit-sizes.js';
-import { hostHeights, lookHeightRules } from '../styles/looks.js';
+import { lookHeightRules } from '../styles/looks.css.js';
+import { hostHeights } from '../styles/looks.js';
 import {
   besideMap,
   DEFAULT_ENTRIES,
-  detailRules,
   entriesHeight,
   footnoteRules,
   formHeight,

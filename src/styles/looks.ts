@@ -1,11 +1,11 @@
-import { rule, type Declarations } from './rule.js';
+import type { Declarations } from './rule.js';
 
 /** The values of `look`, the default first. */
 export const looks = ['card', 'plain', 'outline', 'dense'] as const;
 /** The values of `color-scheme`: the page's colours, or one of the system's schemes. */
 export const colorSchemes = ['page', 'light', 'dark', 'auto'] as const;
 
-type Sets<Name extends string> = Readonly<Record<Name, Declarations>>;
+export type Sets<Name extends string> = Readonly<Record<Name, Declarations>>;
 
 /**
  * A look is a set of defaults for custom properties, public and private ones. They are inherited, so that the
@@ -60,9 +60,6 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'cta-align': 'end',
   },
 };
-/** The properties that change the height of an element. */
-const HEIGHT_PROPERTIES = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
-
 /** An element with its own colour scheme has a surface. */
 const surface = (scheme: string): Declarations => ({
   scheme,
@@ -70,46 +67,12 @@ const surface = (scheme: string): Declarations => ({
   background: 'Canvas',
   inset: '1em',
 });
-const schemeDefaults: Sets<(typeof colorSchemes)[number]> = {
+export const schemeDefaults: Sets<(typeof colorSchemes)[number]> = {
   page: {},
   light: surface('light'),
   dark: surface('dark'),
   auto: surface('light dark'),
 };
-
-/** One rule for each value, which resets all properties of an outer look. */
-function choiceRules(
-  sets: Sets<string>,
-  select: (value: string) => string,
-  isWanted: (name: string) => boolean,
-): string {
-  const all = [...new Set(Object.values(sets).flatMap(Object.keys))].filter(isWanted);
-  const named = (entries: readonly (readonly [string, string | number])[]) =>
-    Object.fromEntries(entries.map(([name, value]) => [`--_look-${name}`, value]));
-  return [
-    rule(Object.keys(sets).map(select).join(', '), named(all.map((name) => [name, 'initial']))),
-    ...Object.entries(sets).map(([value, set]) => {
-      const properties = Object.entries(set).filter(([name]) => isWanted(name));
-      return properties.length ? rule(select(value), named(properties)) : '';
-    }),
-  ].join('');
-}
-
-type SelectBy = (attribute: 'look' | 'color-scheme', value: string) => string;
-
-const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
-  choiceRules(lookDefaults, (value) => select('look', value), isWanted) +
-  choiceRules(schemeDefaults, (value) => select('color-scheme', value), isWanted);
-
-/**
- * The rules of all looks and schemes.
- * @param select returns the selector of elements with an attribute and value
- */
-export const lookRules = (select: SelectBy): string => rules(select, () => true);
-
-/** The same, only with the properties that change heights. */
-export const lookHeightRules = (select: SelectBy): string =>
-  rules(select, (name) => HEIGHT_PROPERTIES.includes(name));
 
 /** The host's own values of these properties, before it is rendered. */
 export const hostHeights: Declarations = {

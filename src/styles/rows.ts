@@ -76,16 +76,6 @@ export interface Rows {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** Height of one hotel with all its details, by width: pictures and map fill the space of absent details. */
-const detailHeights = [
-  { from: 0, height: 85 },
-  { from: 17, height: 69.5 },
-  { from: 26, height: 72 },
-  { from: 30, height: 76.5 },
-  { from: 40, height: 42 },
-  { from: 56, height: 44.5 },
-] as const;
-
 /** Heights of the parts around the entries. */
 export const heights = {
   compact: 2.75,
@@ -156,7 +146,7 @@ export function textHeight({ parts }: Rows): string {
 const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 
 /** The links to other shops in an entry. */
-const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
+export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
 
 /** CSS for the height of a row of cards, from the properties that the rules below set. */
 const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
@@ -256,17 +246,6 @@ export const tableRules = (select: Select): string =>
       '--_fit': 1,
     }),
   );
-
-/** The height of one hotel with all its details. */
-export const detailRules = (selector: string): string =>
-  detailHeights
-    .map(({ from, height }) =>
-      fromWidth(
-        from,
-        rule(selector, { '--_row': `var(--mkt-row-height, calc(${em(height)} + ${shopsHeight}))` }),
-      ),
-    )
-    .join('');
 
 /** Beside a map, the entries have part of the width. */
 export const besideMap = (select: Select): string =>

@@ -1,7 +1,7 @@
 /** Entries in a box of a fixed size: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { fitSizes } from '../../element/display-attributes.js';
 import type { EntryFeature, EntryView, WidgetHost } from '../../element/host.js';
-import { fitSizes } from '../../styles/fit-sizes.js';
 import { rule } from '../../styles/rule.js';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
 import { partView } from '../../templates/part.js';
