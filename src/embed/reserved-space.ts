@@ -19,7 +19,6 @@ import {
   formHeight,
   formRows,
   heights,
-  hiddenFlag,
   GAP,
   kindRules,
   layoutRules,
@@ -30,6 +29,7 @@ import {
   MOST_SHOPS,
   tableRules,
   textHeight,
+  visibility,
   widths,
   type Select,
 } from '../styles/rows.js';
@@ -93,7 +93,7 @@ function hiddenRules(): string {
       const [hide, hideData] = attribute('hide', `~='${part}'`);
       const [show, showData] = attribute('show', `~='${part}'`);
       const hidden = [hide!, hideData!, `[show]:not(${show})`, `[data-show]:not(${showData})`];
-      return rule(before(hidden), { [hiddenFlag(part)]: 1 });
+      return rule(before(hidden), { [visibility(part)]: 0 });
     })
     .join('');
 }
@@ -142,7 +142,6 @@ function controlRules(): string {
   });
   const paged = ['more', 'pages'].flatMap((value) => attribute('pager', `='${value}'`));
   return [
-    formRows(before(forms)),
     rule(before(forms), { '--_form': formHeight }),
     rule(before(withGenres), { '--_genres': em(heights.genres) }),
     rule(
@@ -199,18 +198,19 @@ const fitRules = (): string =>
     )
     .join('');
 
-/** Links to other shops: in a row of a list, below each other in narrow entries. */
+/** Links to other shops, nested in a rule for elements: in a row of a list, below each other in narrow entries. */
 function shopRules(): string {
   const shop = "[slot='shop']";
-  const has = (count: number) => `:has(> ${Array(count).fill(shop).join(' ~ ')})`;
+  const has = (count: number) => `&:has(> ${Array(count).fill(shop).join(' ~ ')})`;
   return [
-    rule(`:is(${EVERY}) > ${shop}`, { display: 'none' }),
+    rule(`& > ${shop}`, { display: 'none' }),
     ...range(MOST_SHOPS).map((count) =>
-      block(`:is(${EVERY})${has(count)}`, [
-        rule(count > 1 ? select('grid', 'carousel') : '&::before', { '--_shops': count }),
-      ]),
+      rule(
+        count > 1 ? select('grid', 'carousel').replace('&', has(count)) : `${has(count)}::before`,
+        { '--_shops': count },
+      ),
     ),
-    block(EVERY, [rule(select('table'), { '--_shops': 0 })]),
+    rule(select('table'), { '--_shops': 0 }),
   ].join('');
 }
 
@@ -297,7 +297,11 @@ const unrenderedRules = (): string =>
         rule(`& > ${PRERENDERED}`, { position: 'static !important' }),
       ]),
     ],
-  );
+  ) +
+  // Prerendered pictures have square boxes, whatever their shape.
+  rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }) +
+  block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]) +
+  block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]);
 
 /** A rule for the bookmark button, one line high. */
 function buttonRules(): string {
@@ -314,22 +318,20 @@ function buttonRules(): string {
 /** @returns CSS for the page */
 export const reservedSpace = (): string =>
   [
-    block(EVERY + ', mkt-config', [
-      lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
-    ]),
     rule('mkt-config:not(:defined)', { display: 'block' }),
-    buttonRules(),
-    // Prerendered pictures have square boxes, whatever their shape.
-    rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }),
-    block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]),
-    block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]),
     unrenderedRules(),
+    buttonRules(),
     block(EVERY, [
       rule('&::before', { ...listDefaults, '--_entries': DEFAULT_ENTRIES }),
       footnoteRules('&::before', '--_footnote'),
+      formRows('&::before'),
       kindRules('item', select),
     ]),
+    block(EVERY + ', mkt-config', [
+      lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
+    ]),
     fitRules(),
+    hiddenRules(),
     ...(['book', 'travel'] as const).map((kind) =>
       block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
         kindRules(kind, select),
@@ -342,17 +344,16 @@ export const reservedSpace = (): string =>
           rule('&::before', { '--_entries': count }),
         ]),
     ),
-    block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
     numberRules(),
+    block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
     block(EVERY, [
       layoutRules(select),
       tableRules(select),
       rule(select('carousel'), { '--_entries': 1 }),
-      rule(select('table'), { [hiddenFlag('action')]: 1 }),
+      shopRules(),
+      rule(select('table'), { [visibility('action')]: 0 }),
     ]),
-    hiddenRules(),
     headingRules(),
-    shopRules(),
     controlRules(),
     mapRules(),
     waitingRules(),

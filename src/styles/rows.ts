@@ -128,35 +128,31 @@ export const FEW_ENTRIES = 10;
 export const MOST_COLUMNS = 6;
 const MOST_WIDE_COLUMNS = 3;
 
-/** The custom property that is 1 if the part is hidden. */
-export const hiddenFlag = (part: string): string => `--_no-${part}`;
+/** The custom property that is 0 if the part is hidden. */
+export const visibility = (part: string): string => `--_has-${part}`;
+const ifVisible = (part: string) => `var(${visibility(part)}, 1)`;
 
 /** With very large text, a title takes four lines, and points have a line of their own. */
 const LARGE_TEXT = `clamp(0em, (11em - 100cqi) * 99, 4em)`;
 
-/** CSS for the height of an entry's text, without parts whose flags are set. */
-export function textHeight({ parts }: Rows): string {
-  const all = Object.values(parts).reduce((sum, height) => sum + height, 0);
-  // Facts are several parts, which authors hide individually.
-  const hideable = Object.entries(parts).filter(([part]) => part !== 'facts');
-  const hidden = hideable.map(([part, height]) => ` - var(${hiddenFlag(part)}, 0) * ${em(height)}`);
-  return `calc(${em(all)} + ${LARGE_TEXT}${hidden.join('')})`;
-}
-
-const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
+/** CSS for the height of an entry's text. Facts are several parts, which authors hide individually. */
+export const textHeight = ({ parts }: Rows): string =>
+  `calc(${Object.entries(parts)
+    .map(([part, height]) => (part === 'facts' ? '' : `${ifVisible(part)} * `) + em(height))
+    .join(' + ')} + ${LARGE_TEXT})`;
 
 /** The links to other shops in an entry. */
 export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
 
 /** CSS for the height of a row of cards, from the properties that the rules below set. */
-const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
+const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${ifVisible('image')}, var(--_above) * ${ifVisible('image')} + var(--_text)) + var(--_cta) * ${ifVisible('action')} + ${shopsHeight})`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
 /** Columns: as many as fit, reduced so that all rows are full; or the author's number, if it fits. */
 const ENTRIES = 'max(1, var(--_entries))';
 const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_fit), 1), 1)`;
-const COLUMNS = `calc(${EVEN} + (var(--_most, 99) - ${EVEN}) * clamp(0, var(--_fit) + 1 - var(--_most, 99), 1))`;
+const COLUMNS = `calc(var(--_even) + (var(--_most, 99) - var(--_even)) * clamp(0, var(--_fit) + 1 - var(--_most, 99), 1))`;
 
 /** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
@@ -166,6 +162,7 @@ export const listDefaults: Declarations = {
   '--_fit': 1,
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_padding': padding,
+  '--_even': EVEN,
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
   '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
@@ -217,7 +214,7 @@ export function kindRules(kind: Kind, select: Select): string {
       '--_above': `calc(clamp(${em(min)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(max)}) + 0.5em)`,
       '--_cta': CTA,
       '--_fit': 1,
-      ...Object.fromEntries(narrow.map((part) => [hiddenFlag(part), 1])),
+      ...Object.fromEntries(narrow.map((part) => [visibility(part), 0])),
     }),
     fitRules(select('grid'), column.grid, MOST_COLUMNS),
     rule(select('carousel'), { '--_card': `min(100cqi, ${em(carousel)})` }),

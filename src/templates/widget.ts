@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
-import { DEFAULT_ENTRIES, hiddenFlag, shopRows, textHeight, type Rows } from '../styles/rows.js';
+import { DEFAULT_ENTRIES, shopRows, textHeight, visibility, type Rows } from '../styles/rows.js';
 import { card, type CardModel } from './card.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
@@ -185,7 +185,7 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
     columns && `--_most:${columns as number};--_widest-card:100cqi`,
     rows && `--_text:${textHeight(rows)}`,
     layout !== 'table' && `--_shops:${shopRows(shops.length, layout)}`,
-    ...hiddenParts(options).map((part) => `${hiddenFlag(part)}:1`),
+    ...hiddenParts(options).map((part) => `${visibility(part)}:0`),
   ];
   return declarations.filter(Boolean).join(';');
 }
