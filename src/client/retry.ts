@@ -18,12 +18,14 @@ const LONGEST_WAIT = 60;
  * @returns undefined if it names no time in the future
  */
 export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
-  const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1000;
+  const seconds = Number(header) || (Date.parse(String(header)) - now) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 
+type Failure = Pick<ServiceError, 'code' | 'status' | 'text' | 'retryAfter'>;
+
 /** Seconds to wait that an overloaded service names: 0 if it names none. */
-const namedWait = ({ text, retryAfter }: Pick<ServiceError, 'text' | 'retryAfter'>): number =>
+const namedWait = ({ text, retryAfter }: Failure): number =>
   retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
 
 /**
@@ -31,9 +33,10 @@ const namedWait = ({ text, retryAfter }: Pick<ServiceError, 'text' | 'retryAfter
  * @returns NaN if the same request would fail again, or there was no failure
  */
 export function leastWait(error: unknown): number {
-  const { code, status, text = '', retryAfter } = (error ?? {}) as Partial<ServiceError>;
+  // Errors of other kinds lack the text, which then names no wait.
+  const failure = (error ?? {}) as Failure;
   const mayPass = /network|timeout|malformed|429|5\d\d|too_many|unavail|system/;
-  return mayPass.test(`${code} ${status}`) ? namedWait({ text, retryAfter }) * 1000 : NaN;
+  return mayPass.test(`${failure.code} ${failure.status}`) ? namedWait(failure) * 1000 : NaN;
 }
 
 /** Milliseconds to wait before a retry; undefined if a retry would not help, or could repeat a change. */

@@ -15,10 +15,10 @@ function setLocks(locks?: object): void {
   Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
 }
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-afterEach(() => {
+function restoreLocks(): void {
   Reflect.deleteProperty(globalThis, 'navigator');
   if (original) Object.defineProperty(globalThis, 'navigator', original);
-});
+}
 
 /** Requests that a test ends. */
 class Requests {
@@ -145,6 +145,7 @@ describe('a request', () => {
 describe('requests per second', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
+  afterEach(restoreLocks);
 
   for (const [what, locks] of [
     ['with locks', { request: (_: string, step: () => Promise<void>) => step() }],
@@ -213,6 +214,7 @@ const locks = {
 
 describe('a queued request with a rate limit', () => {
   beforeEach(() => setLocks(locks));
+  afterEach(restoreLocks);
 
   for (const moment of MOMENTS) {
     it(`takes the slot of a finished request, also after ${moment} ms`, async () => {

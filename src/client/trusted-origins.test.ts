@@ -12,16 +12,21 @@ const FRAME = 'https://cdn.example/frame.html';
 
 const scope = globalThis as { document?: object | undefined };
 
-beforeEach(() => (scope.document = { baseURI: 'https://blog.example/post/' }));
-afterEach(() => {
-  delete scope.document;
-  delete pageState.trusted;
-});
+/** In each group of tests: hooks outside of groups would apply to all files of a mutation test. */
+const usePage = () => {
+  beforeEach(() => (scope.document = { baseURI: 'https://blog.example/post/' }));
+  afterEach(() => {
+    delete scope.document;
+    delete pageState.trusted;
+  });
+};
 
 /** As if the script tags of the page named these services and frames. */
 const trust = (...addresses: readonly string[]) => (pageState.trusted = new Set(addresses));
 
 describe('the origin of an address', () => {
+  usePage();
+
   it('is that of the page for a relative address', () => {
     expect(originOf('https://service.example:8443/a?b#c')).to.equal('https://service.example:8443');
     expect(originOf('/relay/')).to.equal('https://blog.example');
@@ -34,6 +39,8 @@ describe('the origin of an address', () => {
 });
 
 describe('a page', () => {
+  usePage();
+
   it('trusts all services if no script tag names one', () => {
     expect(isTrusted('https://other.example/')).to.equal(true);
     expect(isTrusted('https://[')).to.equal(true);
@@ -56,6 +63,8 @@ describe('a page', () => {
 });
 
 describe('a reader’s token', () => {
+  usePage();
+
   const refused = (settings: Record<string, string>, operation: Operation = bookmarkAdd) =>
     untrustedIssues(operation, settings);
 

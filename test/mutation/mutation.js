@@ -26,7 +26,9 @@ const paths = process.argv.slice(2);
 const mutate = paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
 const leftOut = config.mutate.filter((pattern) => pattern.startsWith('!'));
 const started = machine('Stryker');
-await new Stryker(paths.length ? { mutate: [...mutate, ...leftOut] } : {}).runMutationTest();
+// Forced: it does not see changes within a test.
+const options = { force: true, ...(paths.length && { mutate: [...mutate, ...leftOut] }) };
+await new Stryker(options).runMutationTest();
 
 /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
 const report = JSON.parse(readFileSync(config.incrementalFile, 'utf8'));

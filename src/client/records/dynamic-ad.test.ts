@@ -7,6 +7,7 @@ import { prepare } from '../client.js';
 import { urlOf } from '../request.js';
 import { requestUrl } from '../create-client.js';
 import { dynamicAd } from '../operations/dynamic-ad.js';
+import { findEntries } from './dynamic-ad.js';
 import { thrownBy } from '../../../test/support/answers.js';
 
 const recordsOf = (body: unknown, settings: Record<string, string> = {}) =>
@@ -102,6 +103,7 @@ describe('recommendations', () => {
       { listPrice: 3000, discountPrice: 1980 },
       { Price: '￥１，９８０' },
       { Price: '1,980円（税込）' },
+      { Price: '税込1,980円' },
     ]) {
       it(JSON.stringify(prices), () => {
         expect(pricesOf(prices)).to.deep.equal({ price: 1980, isLowestPrice: undefined });
@@ -133,6 +135,31 @@ describe('recommendations', () => {
     });
   });
 
+  it('are read from names in any case, with any signs', () => {
+    const item = { ITEM_NAME: 'Teapot', 'item-url': 'https://market.example/1' };
+    expect(recordsOf([item])[0]).to.include({
+      title: 'Teapot',
+      href: 'https://market.example/1',
+    });
+  });
+
+  it('have the first text of a picture with several values', () => {
+    const image = 'https://image.example/1.jpg';
+    const item = { ...entry(1), ImageUrl: { width: 128, url: image } };
+    expect(recordsOf([item])[0]).to.include({ image });
+  });
+
+  it('are those with pictures or prices, if a menu comes first', () => {
+    const menu = [{ name: 'Home', url: 'https://market.example/' }];
+    const { ImageUrl, Price, ...others } = entry(1);
+    for (const item of [
+      { ...others, ImageUrl },
+      { ...others, Price },
+    ]) {
+      expect(recordsOf({ menu, list: [item] })[0]).to.include({ title: 'Teapot & cup 1' });
+    }
+  });
+
   it('do not use the name of another thing', () => {
     const list = [{ ...entry(1), BrandName: 'Brand', ItemName: undefined }];
     expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
@@ -150,10 +177,19 @@ describe('recommendations', () => {
   });
 
   it('are at the path `itemsPath`', () => {
-    const body = { best: [entry(1)], more: { list: [entry(2)], one: entry(3) } };
+    const more = { list: [entry(2)], one: entry(3), word: 'x', none: null };
+    const body = { best: [entry(1)], more };
     expect(recordsOf(body, { itemsPath: 'more.list' })[0]).to.deep.include(shown(2));
     expect(recordsOf(body, { itemsPath: 'more.one' })[0]).to.deep.include(shown(3));
-    for (const itemsPath of ['none', 'more.list.7', 'more.list.length.x', '__proto__']) {
+    for (const itemsPath of [
+      'none',
+      'none.list',
+      'more.list.7',
+      'more.list.length.x',
+      'more.word.length',
+      'more.none.list',
+      '__proto__',
+    ]) {
       expect(
         thrownBy(() => recordsOf(body, { itemsPath })),
         itemsPath,
@@ -175,6 +211,7 @@ describe('recommendations', () => {
   it('are an empty list for an empty answer', () => {
     for (const body of [{}, { Body: { Ads: { Ad: [] } } }, { Header: { Status: 'Success' } }]) {
       expect(recordsOf(body)).to.deep.equal([]);
+      expect(findEntries(body, {})).to.deep.equal([]);
     }
   });
 

@@ -55,6 +55,13 @@ describe('genres', () => {
     });
   }
 
+  it('are read from the whole names of their fields', () => {
+    const others = { genreIdPath: '0/7', genreNameKana: 'x', itemCountAll: 99, genreLevelMax: 5 };
+    const current = [{ ...others, ...sent('genre', '7') }];
+    const body = { Products: [], GenreInformation: { current } };
+    expect(answerOf('Product/Search', body).genres!.current).to.deep.equal([shown('7')]);
+  });
+
   it('have numbers for counts, and omit invalid ones', () => {
     const current = [sent('genre', '7', 12, 2), sent('genre', '8', '', null), { genreName: 'x' }];
     const body = { Products: [], GenreInformation: { current } };

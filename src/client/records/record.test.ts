@@ -49,15 +49,24 @@ describe('records', () => {
       catchcopy: '',
       shopName: null,
       itemPrice: 'open',
+      affiliateRate: ' ',
+      imageFlag: Infinity,
       reviewCount: '',
       reviewAverage: true,
       pointRate: {},
       itemUrl: '/item/1',
       shopUrl: 'javascript:alert(1)',
-      affiliateUrl: 'data:text/html,x',
+      affiliateUrl: 'xhttps://site.example/',
       smallImageUrls: 'none',
+      mediumImageUrls: [null, 'data:image/png,x', { imageUrl: '' }],
     });
-    expect(record).to.deep.equal({ rank: 1 });
+    expect(record).to.deep.equal({ rank: 1, mediumImageUrls: [] });
+  });
+
+  it('have addresses without the spaces around them', () => {
+    const itemUrl = '\u3000https://market.example/1 ';
+    const record = entryOf('MarketItem/Ranking', { rank: 1, itemUrl });
+    expect(record).to.deep.equal({ rank: 1, itemUrl: 'https://market.example/1' });
   });
 
   it('decode character references', () => {

@@ -24,10 +24,11 @@ export function toRecord<T extends RecordTable>(
   // The service's word for `shop` must not replace the `shop` in `shopName`.
   const spell = (name: string) => {
     const other = neutral(name);
-    return other !== name && isKnown(other) ? other : name;
+    return isKnown(other) ? other : name;
   };
   const names = Object.keys(entry);
   // Without an identifier mapping, which is the usual case, the entry need not be copied.
+  // Stryker disable next-line ConditionalExpression,ArrowFunction,EqualityOperator: a copy only takes longer
   const sent = names.every((name) => spell(name) === name)
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));

@@ -60,6 +60,7 @@ describe('records of books and media', () => {
       'Two & a half',
       'Three #1',
     ]);
+    expect(await tracks(['One', 2, null])).to.deep.equal(['One', '2']);
     expect(await tracks('')).to.equal(undefined);
   });
 
@@ -90,6 +91,11 @@ describe('records of products', () => {
       const record = entryOf(path, { productId: 'p1', ProductDetails });
       expect(record).to.deep.equal({ productId: 'p1', details });
     }
+    const broken = [null, 'x', { name: 'Width' }, ...lines];
+    expect(entryOf(path, { productId: 'p1', ProductDetails: broken })).to.deep.equal({
+      productId: 'p1',
+      details,
+    });
     expect(entryOf(path, { productId: 'p1', ProductDetails: [] })).to.deep.equal({
       productId: 'p1',
       details: [],

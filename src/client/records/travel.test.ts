@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
+import { hotelEntry } from './travel.js';
 import { answerOf, recordOf, type Body } from '../../../test/support/answers.js';
 
 const VACANT = 'Travel/VacantHotelSearch';
@@ -137,6 +138,26 @@ describe('records of hotels', () => {
     }
   });
 
+  it('have rooms with any name or page, and with charges that say something', () => {
+    const named = [
+      { roomName: 'Room' },
+      { planName: 'Plan' },
+      { reserveUrl: 'https://t.example/' },
+    ];
+    const roomInfo = [
+      // A charge of no room.
+      { dailyCharge: night('2031-05-01', 1) },
+      ...named.map((roomBasicInfo) => ({ roomBasicInfo })),
+      { dailyCharge: { stayDate: '' } },
+    ];
+    const { rooms } = recordOf(VACANT, { hotels: [[{ hotelBasicInfo }, { roomInfo }]] });
+    expect(rooms).to.deep.equal(named.map((room) => ({ ...room, charges: [] })));
+  });
+
+  it('are flat without rooms, too', () => {
+    expect(hotelEntry([{ hotelBasicInfo: { hotelNo: 1 } }])).to.deep.equal({ hotelNo: 1 });
+  });
+
   it('have all rooms of one roomInfo, and charges that come as a list', () => {
     const [first, second] = [roomInfo(1, night('2031-05-01', 1)), roomInfo(2)];
     const roomBasicInfo = basicRoom(3);
@@ -208,6 +229,9 @@ describe('records of hotels', () => {
   it('keep the text of a link within a review', () => {
     const link = '<a href="https://travel.example/garden">garden</a>';
     expect(reviewOf(`Its ${link} is large.`)).to.equal('Its garden is large.');
+    expect(reviewOf(`Its ${link} is large. <a href="#all">more</a>`)).to.equal(
+      'Its garden is large.',
+    );
   });
 
   it('have no review if there is only a link to it', () => {

@@ -49,10 +49,9 @@ export const coordinates = (values: Values, given: Given): RuleResult[] => {
 
 /** No stay starts in the past. */
 export const notInPast = (values: Values, parameter: string): RuleResult => {
-  const [value, today] = [values[parameter], dayFromToday()];
-  return value !== undefined && String(value) < today
-    ? { code: 'inPast', parameter, value: String(value), today }
-    : undefined;
+  const today = dayFromToday();
+  const value = String(values[parameter] ?? today);
+  return value < today ? { code: 'inPast', parameter, value, today } : undefined;
 };
 
 /** The parameters that count guests: adults, children by age, infants by meal and bedding. */

@@ -79,6 +79,7 @@ describe('the nearest name', () => {
   it('does not have one letter twice', () => {
     expect(nearestName('aa', ['aaaa'])).to.equal(undefined);
     expect(nearestName('aaaa', ['aa'])).to.equal(undefined);
+    expect(nearestName('aa', ['abaa'])).to.equal(undefined);
   });
 
   it('may have other separators', () => {

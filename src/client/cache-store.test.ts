@@ -1,0 +1,359 @@
+/** The store of answers: what a page keeps, and what the next visit finds. */
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { createStore, get as read, set as write } from 'idb-keyval';
+import {
+  endBrowser,
+  pass,
+  scope,
+  setGlobal,
+  startBrowser,
+  stored,
+} from '../../test/support/fake-browser.js';
+import { isUsable, type CacheEntry } from './cache-store.js';
+
+declare const __VERSION__: string;
+
+const START = Date.parse('2031-05-01T10:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** In each group of tests: hooks outside of groups would apply to all files of a mutation test. */
+const useBrowser = () => {
+  beforeEach(() => startBrowser(START));
+  afterEach(endBrowser);
+};
+
+let pages = 0;
+/** The store of a new page. */
+const open = async () =>
+  (await import(`./cache-store.js?page=${++pages}`)) as typeof import('./cache-store.js');
+
+const inBrowser = () => createStore('mkt-widgets', 'answers');
+const record = async () => {
+  const found = read<[string, [string, CacheEntry][]]>('all', inBrowser());
+  await stored();
+  return found;
+};
+/** The keys that the browser stores. */
+const keys = async () => (await record())?.[1].map(([key]) => key);
+/** Stores a record as if another page had. */
+const setRecord = async (entries: unknown, version = __VERSION__) => {
+  void write('all', [version, entries], inBrowser());
+  await stored();
+  setGlobal('localStorage', { 'mkt-widgets': 1 });
+};
+const ago = (ms: number) => new Date(Date.now() - ms);
+const entry = (key: string, ms: number, json = '{}') => [key, { json, receivedAt: ago(ms) }];
+
+describe('an answer', () => {
+  useBrowser();
+
+  it('is in the memory of the page at once', async () => {
+    const { put, get } = await open();
+    put('a', { count: 1 }, ago(0));
+    expect(get('a')).to.deep.equal({ json: '{"count":1}', receivedAt: ago(0) });
+  });
+
+  it('is in the browser for the next visit', async () => {
+    const page = await open();
+    const receivedAt = ago(5);
+    page.put('a', { count: 1 }, receivedAt);
+    await pass(200);
+    await pass(1);
+    const next = await open();
+    const found = next.get('a');
+    expect(found).to.be.instanceOf(Promise);
+    await stored();
+    expect(await found).to.deep.equal({ json: '{"count":1}', receivedAt });
+    // The one read of the store has all.
+    expect(next.get('a')).not.to.be.instanceOf(Promise);
+  });
+
+  it('is written with others that follow within 200 ms', async () => {
+    const { put } = await open();
+    put('a', 1, ago(0));
+    await pass(199);
+    put('b', 2, ago(0));
+    await pass(199);
+    await pass(0);
+    expect(await record()).to.equal(undefined);
+    await pass(1);
+    await pass(1);
+    expect(await record()).to.deep.equal([
+      __VERSION__,
+      [
+        ['a', { json: '1', receivedAt: new Date(START) }],
+        ['b', { json: '2', receivedAt: new Date(START + 199) }],
+      ],
+    ]);
+  });
+
+  it('is written when the browser is idle', async () => {
+    const idle: (() => void)[] = [];
+    setGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    const { put } = await open();
+    put('a', 1, ago(0));
+    await pass(1000);
+    expect(await record()).to.equal(undefined);
+    idle[0]!();
+    await stored();
+    expect(await keys()).to.deep.equal(['a']);
+  });
+
+  it('is written soon in browsers that do not tell when they are idle', async () => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    const { put } = await open();
+    put('a', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    expect(await keys()).to.deep.equal(['a']);
+  });
+
+  it('that JSON cannot represent is not stored, and replaces the previous one', async () => {
+    const { put, get } = await open();
+    put('a', 1, ago(0));
+    put('a', 1n, ago(0));
+    setGlobal('localStorage', {});
+    expect(get('a')).to.equal(undefined);
+  });
+
+  it('can be used for a day, unless its time is in the future', () => {
+    for (const [age, usable] of [
+      [0, true],
+      [DAY - 1, true],
+      [DAY, false],
+      [-1, false],
+    ] as const) {
+      expect(isUsable({ json: '', receivedAt: ago(age) }), String(age)).to.equal(usable);
+    }
+  });
+});
+
+describe('the browser’s store', () => {
+  useBrowser();
+
+  it('is not opened if nothing was stored', async () => {
+    let opened = 0;
+    setGlobal('indexedDB', { open: () => (opened++, new EventTarget()) });
+    const { get } = await open();
+    expect(get('a')).to.equal(undefined);
+    expect(opened).to.equal(0);
+  });
+
+  it('is opened if the page may not read the mark that something was stored', async () => {
+    await setRecord([entry('a', 0)]);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+    const { get } = await open();
+    const found = get('a');
+    await stored();
+    expect(await found).to.include({ json: '{}' });
+  });
+
+  it('is read once, before the first element needs it', async () => {
+    await setRecord([entry('a', 0)]);
+    const { preload, get } = await open();
+    preload();
+    await stored();
+    setGlobal('indexedDB', undefined);
+    preload();
+    await stored();
+    const found = get('b');
+    await stored();
+    expect(await found).to.equal(undefined);
+    expect(get('a')).to.include({ json: '{}' });
+  });
+
+  it('delays the first answers by half a second at most, and later ones not at all', async () => {
+    setGlobal('indexedDB', { open: () => new EventTarget() });
+    setGlobal('localStorage', { 'mkt-widgets': 1 });
+    const { get } = await open();
+    const results: unknown[] = [];
+    void Promise.resolve(get('a')).then(() => results.push('a'));
+    await pass(499);
+    expect(results).to.deep.equal([]);
+    await pass(1);
+    expect(results).to.deep.equal(['a']);
+    void Promise.resolve(get('b')).then(() => results.push('b'));
+    await stored();
+    expect(results).to.deep.equal(['a', 'b']);
+  });
+
+  it('is not opened for answers that the page has', async () => {
+    let opened = 0;
+    setGlobal('indexedDB', { open: () => (opened++, new EventTarget()) });
+    setGlobal('localStorage', { 'mkt-widgets': 1 });
+    const { get, put } = await open();
+    put('a', 1, ago(0));
+    expect(get('a')).to.include({ json: '1' });
+    expect(opened).to.equal(0);
+  });
+
+  it('may be missing: then the page forgets old answers itself', async () => {
+    setGlobal('indexedDB', undefined);
+    const { get, put } = await open();
+    put('old', 1, ago(DAY - 100));
+    put('new', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    setGlobal('localStorage', {});
+    expect(get('old')).to.equal(undefined);
+    expect(get('new')).to.include({ json: '1' });
+  });
+
+  for (const [what, entries, version] of [
+    ['another release', () => [entry('a', 0)], '0.0.0'],
+    ['no list', () => 'nothing', __VERSION__],
+    ['a list of other things', () => [null, ['b'], 'text'], __VERSION__],
+    ['an entry without a text', () => [['a', { json: 5, receivedAt: ago(0) }]], __VERSION__],
+    ['an entry without a time', () => [['a', { json: '{}', receivedAt: 'today' }]], __VERSION__],
+  ] as const) {
+    it(`is ignored if it is of ${what}`, async () => {
+      await setRecord(entries(), version);
+      const { get, put } = await open();
+      const found = get('a');
+      await stored();
+      expect(await found).to.equal(undefined);
+      // New answers replace it.
+      put('b', 1, ago(0));
+      await pass(200);
+      await pass(1);
+      expect(await keys()).to.deep.equal(['b']);
+    });
+  }
+
+  it('has the answers of all tabs, the newest of each', async () => {
+    const [one, other] = [await open(), await open()];
+    one.put('both', 'old', ago(2000));
+    one.put('one', 1, ago(1000));
+    other.put('both', 'new', ago(500));
+    other.put('other', 2, ago(3000));
+    await pass(200);
+    await pass(1);
+    expect((await record())![1].map(([key, { json }]) => [key, json])).to.deep.equal([
+      ['other', '2'],
+      ['one', '1'],
+      ['both', '"new"'],
+    ]);
+  });
+
+  it('drops answers after a day', async () => {
+    await setRecord([entry('old', DAY), entry('ahead', -HOUR), entry('a', HOUR)]);
+    const { put } = await open();
+    put('b', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    expect(await keys()).to.deep.equal(['a', 'b']);
+  });
+});
+
+describe('the limits of the store', () => {
+  useBrowser();
+
+  it('are 60 answers in a page: the oldest go first', async () => {
+    const { put, get } = await open();
+    for (let i = 0; i < 60; i++) put(`${i}`, i, ago(0));
+    // Stored anew, it is no longer the oldest.
+    put('0', 0, ago(0));
+    put('60', 60, ago(0));
+    expect(get('1')).to.equal(undefined);
+    for (const kept of ['0', '2', '60']) expect(get(kept), kept).not.to.equal(undefined);
+  });
+
+  it('are 60 answers in the browser: the newest stay', async () => {
+    await setRecord(Array.from({ length: 60 }, (_, i) => entry(`${i}`, (i + 1) * 1000)));
+    const { put, get } = await open();
+    put('new', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    const kept = (await keys())!;
+    expect(kept).to.have.length(60);
+    expect(kept.slice(-2)).to.deep.equal(['0', 'new']);
+    expect(kept[0]).to.equal('58');
+    // The page drops the oldest one next.
+    put('newer', 1, ago(0));
+    expect(await get('58')).to.equal(undefined);
+    expect(get('57')).to.have.property('json');
+  });
+
+  it('are 500,000 characters: the newest stay', async () => {
+    const half = 'x'.repeat(250_000);
+    await setRecord([
+      entry('a', 4000, '{}'),
+      entry('b', 3000, half),
+      entry('c', 2000, half),
+      entry('d', 1000, ''),
+    ]);
+    const { preload, get } = await open();
+    preload();
+    await stored();
+    for (const kept of ['b', 'c', 'd']) expect(get(kept), kept).to.have.property('json');
+    setGlobal('localStorage', {});
+    const dropped = get('a');
+    await stored();
+    expect(await dropped).to.equal(undefined);
+  });
+
+  it('do not let one large answer displace the others', async () => {
+    await setRecord([entry('small', 3000), entry('too large', 1000, 'x'.repeat(500_001))]);
+    const { preload, get } = await open();
+    preload();
+    await stored();
+    expect(get('small')).to.include({ json: '{}' });
+    const dropped = get('too large');
+    await stored();
+    expect(await dropped).to.equal(undefined);
+  });
+
+  it('allow one answer of 500,000 characters', async () => {
+    await setRecord([entry('large', 1000, 'x'.repeat(500_000))]);
+    const { preload, get } = await open();
+    preload();
+    await stored();
+    expect(get('large')).to.have.property('json');
+  });
+});
+
+describe('clearing the store', () => {
+  useBrowser();
+
+  it('deletes all answers, of the page and of the browser, and the mark', async () => {
+    const { put, get, clear } = await open();
+    put('a', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    expect(scope.localStorage).to.have.property('mkt-widgets');
+    put('b', 1, ago(0));
+    const cleared = clear();
+    expect([await get('a'), await get('b')]).to.deep.equal([undefined, undefined]);
+    await stored();
+    await cleared;
+    // Nor does the write that was due bring one back.
+    await pass(200);
+    await pass(1);
+    expect(await record()).to.equal(undefined);
+    expect(scope.localStorage).not.to.have.property('mkt-widgets');
+  });
+
+  it('deletes answers that are being read', async () => {
+    await setRecord([entry('a', 0)]);
+    const { get, clear } = await open();
+    const found = get('a');
+    const cleared = clear();
+    await stored();
+    await cleared;
+    expect(await found).to.equal(undefined);
+    expect(await get('a')).to.equal(undefined);
+  });
+
+  it('does not fail without a store', async () => {
+    setGlobal('indexedDB', undefined);
+    const { clear } = await open();
+    await clear();
+  });
+});
