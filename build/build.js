@@ -31,6 +31,7 @@ export async function build({ types = true } = {}) {
     await (await runKit('build/pages.ts')).buildPages();
     await (await runKit('build/command.ts')).buildCommand();
     await buildStyleSheet();
+    (await runKit('build/tokens.ts')).buildTokens();
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {
     // Restored, since `npm install` in the same process would omit development dependencies.

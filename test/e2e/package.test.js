@@ -110,7 +110,7 @@ describe('the package', () => {
     const wanted = [
       /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
-      /^dist\/(web-types|html-custom-data|css-custom-data)\.json$/,
+      /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^docs\/.+\.(md|png)$/,
       /^demo\/cms\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
       /^demo\/links\/(crontab|mkt-links\.yml)$/,
