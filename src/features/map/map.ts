@@ -20,7 +20,7 @@ import type { SearchAround } from '../search-form/area-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';
 import { Markers } from './markers.js';
-import { placesOf, type Place } from './places.js';
+import { placesOf, positionOf, type Place } from './places.js';
 import { Towns } from './towns.js';
 
 export const styles = unsafeCSS(leafletCss + mapCss);
@@ -88,10 +88,11 @@ export class MapController implements ReactiveController {
     if (this.#map?.getContainer() !== canvas) this.#create(canvas);
     const { options, phase, records } = this.host;
     this.#baseLayers?.update(options);
-    if (phase !== 'loading' && !isSame(records, this.#records)) {
-      this.#records = records;
-      this.#showRecords();
-    } else if (phase !== 'loading' && options.locale !== this.#locale) {
+    const isSameRecords = isSame(records, this.#records);
+    if (phase !== 'loading' && !(isSameRecords && options.locale === this.#locale)) {
+      [this.#records, this.#locale] = [records, options.locale];
+      this.#places = placesOf(this.host);
+      if (!isSameRecords) this.#reset();
       this.#showMarkers();
     }
     this.#mark();
@@ -102,7 +103,7 @@ export class MapController implements ReactiveController {
     const { locale, mapTiles, mapAttribution = '' } = options;
     const messages = mapMessages[locale];
     const zoom = this.#map?.getZoom() ?? FARTHEST;
-    const placed = placesOf(this.host).flatMap(({ indices }) => indices).length;
+    const placed = records.filter(positionOf).length;
     const status =
       placed || !records.length
         ? messages.placed(formatNumber(placed), formatNumber(records.length))
@@ -160,22 +161,17 @@ export class MapController implements ReactiveController {
     this.#resizeObserver.observe(canvas);
   }
 
-  #showRecords(): void {
-    const { selection } = this.host.state;
+  /** Prepares the map for other entries. */
+  #reset(): void {
     [this.#pointed, this.#selected] = [undefined, undefined];
     this.#announcement = '';
-    this.#places = placesOf(this.host);
-    if (selection['around'] !== 'map') {
-      this.#area?.remove();
-      this.#area = undefined;
-      this.#fit();
-    }
-    this.#showMarkers();
+    if (this.host.state.selection['around'] === 'map') return;
+    this.#area?.remove();
+    this.#area = undefined;
+    this.#fit();
   }
 
   #showMarkers(): void {
-    this.#locale = this.host.options.locale;
-    this.#places = placesOf(this.host);
     this.#markers?.show(this.#places);
     this.#towns?.show(this.#places);
     this.#arrange();

@@ -1,4 +1,5 @@
 import type { Position } from '../../client/geo/datum.js';
+import type { AnyRecord } from '../../client/records/record.js';
 import { map } from '../../i18n/map.js';
 import type { WidgetHost } from '../../element/host.js';
 
@@ -24,6 +25,9 @@ export interface Place extends Position {
   readonly town: string | undefined;
 }
 
+export const positionOf = (record: AnyRecord): Position | undefined =>
+  (record as { readonly position?: Position }).position;
+
 /** Groups the entries by position: the rooms of a hotel share a marker. */
 export function placesOf({
   definition,
@@ -32,7 +36,7 @@ export function placesOf({
 }: Pick<WidgetHost, 'definition' | 'options' | 'records'>): Place[] {
   const byPlace = new Map<string, [Position, number[]]>();
   for (const [index, record] of records.entries()) {
-    const { position } = record as { readonly position?: Position };
+    const position = positionOf(record);
     if (!position) continue;
     const key = `${position.latitude} ${position.longitude}`;
     const [, indices] = byPlace.get(key) ?? [position, []];
