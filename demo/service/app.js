@@ -40,7 +40,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     const url = new URL(request.url);
     const operation = operations.get(path);
     const form = wantedForm(url.searchParams, operation);
-    const { faults, delay } = dialOf(url);
+    const { faults, delay, payload } = dialOf(url);
     log.add(request);
     if (delay) await pause(delay);
 
@@ -59,7 +59,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
       const refusal = asRefusal(error);
       ({ status, body } = refusal);
     }
-    if (operation && status === 200) body = misshapen(body, faults, operation.list);
+    if (operation && status === 200) body = misshapen(body, faults, operation.list, payload);
     const { text, type } = written(body, form);
     const breakOff = () => c.env?.outgoing?.destroy();
     const complete = { body: text, type, status, callback: form.callback, breakOff };

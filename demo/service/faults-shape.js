@@ -1,46 +1,86 @@
+import { addresses, fields, texts } from './hostile-payloads.js';
 import { hash } from './random.js';
 
 /** @typedef {import('./answer.js').Body} Body */
 
-const TEXTS = [
-  '<img src=x onerror="window.__pwned=true">',
-  '</script><script>window.__pwned=true</script>',
-  '"><svg onload=window.__pwned=true>',
-  "${window.__pwned=true} {{constructor.constructor('window.__pwned=true')()}}",
-  '\u202Etxt.exe\u2066 \u200Fright to left\u202C \u0000\u0007\uFEFF',
-  '&lt;img src=x onerror=window.__pwned=true&gt; &amp;lt;b&amp;gt;',
-  '<!--<style>*{display:none!important}</style>',
-  "'-window.__pwned=true-' ` \\u003cscript\\u003e \u2028\u2029",
-  '\uD83D\uDC69\u200D\uD83D\uDC69\u200D\uD83D\uDC67 \uD800 Z\u0351\u036B\u0343a\u0337l\u031Cg\u0327o\u0489',
-  'W'.repeat(5000),
-];
-
-const ADDRESSES = [
-  'javascript:window.__pwned=true',
-  'JaVaScRiPt:window.__pwned=true//https://safe.example/',
-  ' \u0001java\tscript:window.__pwned=true',
-  'data:text/html,<script>parent.__pwned=true</script>',
-  'vbscript:window.__pwned=true',
-  'https://safe.example/" onmouseover="window.__pwned=true',
-  '//protocol-relative.example/x',
-  'file:///etc/hosts',
-  'blob:null/1',
-  'http://[not-an-address',
-];
-
 const IS_ADDRESS = /url/i;
+/** Entries of a page of payloads. */
+const PAGE = 30;
+/** Entries of a list that is too long, and bytes of an answer that is too large. */
+const MANY = 10_000;
+const LARGE = 5_000_000;
 
-/** @param {any} value @param {string} key @param {string} path @returns {any} */
-function hostile(value, key, path) {
-  if (typeof value === 'string') {
-    const pool = IS_ADDRESS.test(key) ? ADDRESSES : TEXTS;
-    return pool[hash(path) % pool.length];
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns the text that replaces another one.
+ * @callback Pick
+ * @param {readonly string[]} pool
+ * @param {string} path
+ * @param {string} text
+ * @returns {string | undefined}
+ */
+
+/**
+ * A copy with payloads in place of texts and addresses.
+ * @param {any} value
+ * @param {Pick} pick
+ * @param {string} [key]
+ * @param {string} [path]
+ * @returns {any}
+ */
+function hostile(value, pick, key = '', path = '') {
+  if (typeof value === 'string') return pick(IS_ADDRESS.test(key) ? addresses : texts, path, value);
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => hostile(entry, pick, key, `${path}/${index}`));
   }
-  if (Array.isArray(value)) return value.map((entry, i) => hostile(entry, key, `${path}/${i}`));
-  if (value === null || typeof value !== 'object') return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, hostile(inner, name, `${path}/${name}`)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      hostile(inner, pick, name, `${path}/${name}`),
+    ]),
   );
+}
+
+/** @type {(number: number) => Pick} */
+const payload = (number) => (pool) => pool[number % pool.length];
+
+/** @type {(number: number) => Pick} */
+const textPayload = (number) => (pool, _, text) =>
+  pool === texts ? pool[number % pool.length] : text;
+
+/** Adds fields to the objects of an entry, except to those that only wrap another one. @param {any} value @returns {any} */
+function withOddFields(value) {
+  if (Array.isArray(value)) return value.map(withOddFields);
+  if (!isObject(value)) return value;
+  const copy = Object.entries(value).map(([name, inner]) => [name, withOddFields(inner)]);
+  return Object.fromEntries(copy.length > 1 ? [...copy, ...Object.entries(fields)] : copy);
+}
+
+/**
+ * The body with 30 entries in each list: in every text and address of an entry is the same payload. Of every third
+ * entry, the numbers are texts as well.
+ * @param {any} value
+ * @param {number} first the payload of the first entry
+ * @param {(number: number) => Pick} pickFor
+ * @returns {any}
+ */
+function payloadLists(value, first, pickFor) {
+  if (isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, payloadLists(inner, first, pickFor)]),
+    );
+  }
+  if (!Array.isArray(value) || !value.length) return value;
+  return Array.from({ length: PAGE }, (_, index) => {
+    const number = first + index;
+    const entry = value[index % value.length];
+    const sent =
+      number % 3 < 2 ? entry : each(entry, (it) => (typeof it === 'number' ? String(it) : it));
+    return withOddFields(hostile(sent, pickFor(number)));
+  });
 }
 
 /**
@@ -59,16 +99,36 @@ function each(value, change, key = '') {
   );
 }
 
-/** Except for keywords, dates and numbers: names of 300 characters, every other one without a space. */
+/** True for names and other words; not for keywords, dates, numbers and addresses. */
+const isWords = (/** @type {any} */ value, /** @type {string} */ key) =>
+  typeof value === 'string' &&
+  /[ぁ-ん ァ-ヶ一-龠]/.test(value) &&
+  !/^\d+[年-]/.test(value) &&
+  !IS_ADDRESS.test(key);
+
+/** Words of 300 characters, every other one without a space. */
 function lengthened(/** @type {any} */ value, /** @type {string} */ key) {
-  const isWords =
-    typeof value === 'string' && /[ぁ-ん ァ-ヶ一-龠]/.test(value) && !/^\d+[年-]/.test(value);
-  if (!isWords || IS_ADDRESS.test(key)) return value;
+  if (!isWords(value, key)) return value;
   const odd = hash(value) % 2;
   return `${value}${(odd ? 'Ｌｏｎｇ　ﾅｶﾞｲ名前、' : 'Longword').repeat(odd ? 27 : 38)}`.slice(
     0,
     300,
   );
+}
+
+/** @template T @param {readonly T[]} list @param {number} length @returns {T[]} */
+const repeated = (list, length) =>
+  Array.from({ length: list.length && length }, (_, i) => /** @type {T} */ (list[i % list.length]));
+
+/** The same share of a large body in each text of words. @param {Body} body @returns {Body} */
+function enlarged(body) {
+  let count = 0;
+  each(body, (value, key) => {
+    if (isWords(value, key)) count++;
+    return value;
+  });
+  const more = ' Long word'.repeat(Math.ceil(LARGE / 10 / Math.max(count, 1)));
+  return each(body, (value, key) => (isWords(value, key) ? value + more : value));
 }
 
 /** Removes pictures; lists of them become empty. */
@@ -122,10 +182,16 @@ const ALIEN = {
 
 /**
  * Faults of the content: each changes a body of format version 1.
- * @type {Record<string, (body: Body, listPath: string) => any>}
+ * The third argument is the number of the first payload.
+ * @type {Record<string, (body: Body, listPath: string, first: number) => any>}
  */
 export const shapeFaults = {
-  hostile: (body) => hostile(body, '', ''),
+  hostile: (body) => hostile(body, (pool, path) => pool[hash(path) % pool.length]),
+  payloads: (body, _, first) =>
+    'error' in body ? hostile(body, payload(first)) : payloadLists(body, first, payload),
+  'text-payloads': (body, _, first) => payloadLists(body, first, textPayload),
+  'many-entries': (body, path) => withList(body, path, (list) => repeated(list, MANY)),
+  'large-body': (body) => enlarged(body),
   long: (body) => each(body, lengthened),
   'no-pictures': (body) => each(body, unpictured),
   empty: (body, path) =>

@@ -83,7 +83,8 @@ export function dialOf(url) {
     else delay = Number(value);
     rest = rest.slice(found[0].length);
   }
-  return { faults, delay: delay > 0 ? Math.min(delay, 60_000) : 0 };
+  const payload = Number(url.searchParams.get('payload')) || 0;
+  return { faults, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payload };
 }
 
 /** @param {readonly string[]} faults */
@@ -107,12 +108,13 @@ export function faultAnswer(faults, url) {
  * @param {any} body
  * @param {readonly string[]} faults
  * @param {string} listPath
+ * @param {number} payload the first one of the fault `payloads`
  */
-export function misshapen(body, faults, listPath) {
+export function misshapen(body, faults, listPath, payload) {
   let result = body;
   for (const name of faults) {
     const bend = shapeFaults[name];
-    if (bend) result = bend(result, listPath);
+    if (bend) result = bend(result, listPath, payload);
   }
   return result;
 }

@@ -8,7 +8,7 @@ elementContract({
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 28 },
   // An entry without a name or an address is not a recommendation; neither is a success message.
-  shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },
+  shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error' },
   wrong: [
     ['carrier', '2', 'must be one of 0, 1'],
     [

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 
 /**
- * Tests of the published files and the repository's tools. Changes of elements rarely break them, and they take
- * minutes.
+ * Tests of the published files and the repository's tools, and the whole corpus of hostile answers. Changes of
+ * elements rarely break them, and they take minutes.
  */
 export const REPOSITORY = [
   'site/test/new-user.test.js',
   'site/test/site.test.js',
   'test/e2e/axe.test.js',
   'test/e2e/first-start.test.js',
+  'test/e2e/hostile-answers.spec.ts',
   'test/e2e/package.test.js',
   'test/e2e/release.test.js',
   'test/runner',
@@ -38,6 +39,7 @@ export const ENGINE_DEPENDENT = [
   'test/e2e/embed-page.spec.ts',
   'test/e2e/encoding.spec.ts',
   'test/e2e/host-page.spec.ts',
+  'test/e2e/hostile-answers.spec.ts',
   'test/e2e/hostile-template.spec.ts',
   'test/e2e/integrity.spec.ts',
   'test/e2e/loads.spec.ts',

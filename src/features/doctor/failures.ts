@@ -18,11 +18,12 @@ const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, code: FindingCode])[]
   [/\b5\d\d\b|system_error|unavailable|maintenance/, 'unavailable'],
 ];
 
-const CLIENT_CODES: Readonly<Record<string, FindingCode>> = {
-  network: 'unreachable',
-  timeout: 'timeout',
-  malformed: 'malformed',
-};
+/** A map, since the codes of services may be names of `Object.prototype`. */
+const CLIENT_CODES: ReadonlyMap<string, FindingCode> = new Map([
+  ['network', 'unreachable'],
+  ['timeout', 'timeout'],
+  ['malformed', 'malformed'],
+]);
 
 /** Findings by the missing setting. */
 const MISSING: Readonly<Record<string, FindingCode>> = {
@@ -40,7 +41,7 @@ export function failureOf(error: Failure): FindingCode {
   }
   const description = `${code} ${status} ${text}`.toLowerCase();
   return (
-    CLIENT_CODES[code] ??
+    CLIENT_CODES.get(code) ??
     ERROR_PATTERNS.find(([pattern]) => pattern.test(description))?.[1] ??
     'serviceError'
   );

@@ -43,7 +43,7 @@ export function ownEntries(description: Description): void {
       if (phase === 'error') onlyLine(lines);
       if (phase !== 'ready') return;
       const root = element.shadowRoot!;
-      expect(root.textContent).to.match(/<img src=x onerror=|<script>|<svg onload=/);
+      expect(root.textContent).to.contain('__pwned');
       const namesOf = (element: Element) =>
         new Set([...element.shadowRoot!.querySelectorAll('*')].map(({ localName }) => localName));
       expect([...namesOf(usual)]).to.include.members([...namesOf(element)]);
