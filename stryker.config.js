@@ -4,7 +4,7 @@ export default {
     'src/client/**/*.ts',
     '!src/client/**/*.{spec,test}.ts',
     // These need a browser.
-    '!src/client/transports/{csp,frame,jsonp}.ts',
+    '!src/client/transports/*.ts',
     '!src/client/{preconnect,geo/geolocation}.ts',
   ],
   testRunner: 'mocha',

@@ -1,6 +1,6 @@
 import { describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import { dayFromToday, toIsoDate, toIsoTime } from './dates.js';
+import { addDays, dayFromToday, daysBetween, isIsoDate, toIsoDate, toIsoTime } from './dates.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,
@@ -108,4 +108,22 @@ describe('day from today', () => {
       }
     });
   }
+});
+
+describe('days', () => {
+  it('are counted over the ends of months and years, also of leap years', () => {
+    expect(addDays('2032-02-28', 2)).to.equal('2032-03-01');
+    expect(addDays('2031-01-01', -1)).to.equal('2030-12-31');
+    expect(daysBetween('2032-02-28', '2032-03-01')).to.equal(2);
+    expect(daysBetween('2031-01-01', '2030-12-31')).to.equal(-1);
+    expect(daysBetween('2031-01-01', 'soon')).to.be.NaN;
+  });
+
+  it('are written in ten characters', () => {
+    for (const text of ['12031-01-01', '2031-01-011', ' 2031-01-01']) {
+      expect(isIsoDate(text), text).to.equal(false);
+    }
+    expect(isIsoDate('2031-01-01')).to.equal(true);
+    expect(toIsoDate('since 2031-01-01')).to.equal(undefined);
+  });
 });

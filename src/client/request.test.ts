@@ -1,6 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { requestUrl } from './create-client.js';
+import type { OperationPath } from './operations/index.js';
+import { callbackName } from './request.js';
 import { thrownBy } from '../../test/support/answers.js';
 
 const urlWith = (query: string) =>
@@ -57,5 +59,56 @@ describe('words', () => {
     for (const same of ['緑茶　ギフト', '緑茶  ギフト', '　緑茶\n\t  ギフト ']) {
       expect(urlOf(same)).to.equal(url);
     }
+  });
+});
+
+describe('a request', () => {
+  const settings = { applicationId: 'APP', baseUrl: 'https://service.example' };
+  type Params = Parameters<typeof requestUrl>[1];
+  const urlBy = (more: object, path: OperationPath = 'MarketItem/Ranking', params: Params = {}) =>
+    requestUrl(path, params, { ...settings, ...more });
+  const refused = (more: object, path?: OperationPath) => thrownBy(() => urlBy(more, path)).message;
+
+  it('needs the settings of its operation, each named once', () => {
+    expect(refused({ baseUrl: undefined })).to.equal('baseUrl is required');
+    expect(refused({ baseUrl: 'ftp://x' })).to.match(/^baseUrl="ftp:\/\/x" must be [^;]*$/);
+    expect(refused({}, 'FavoriteBookmark/List')).to.equal('accessToken is required');
+    expect(refused({}, 'DynamicAd')).to.equal('dynamicAdUrl is required');
+  });
+
+  it('has the affiliate id, and the token of the operations that need one', () => {
+    const own = { affiliateId: 'AFF', accessToken: 'TOKEN' };
+    expect(urlBy(own)).to.match(/\?affiliateId=AFF&applicationId=APP$/);
+    expect(urlBy(own, 'FavoriteBookmark/List')).to.contain('access_token=TOKEN');
+  });
+
+  it('has no callback and no format of the author', () => {
+    expect(urlBy({ query: 'callback=a&callBack=b&format=xml&tag=1' })).to.match(
+      /\?applicationId=APP&tag=1$/,
+    );
+  });
+
+  it('goes to the path of the service, with any slashes at the end of its address', () => {
+    const url = 'https://service.example/a/services/api/MarketItem/Ranking/20170628';
+    for (const baseUrl of ['https://service.example/a', 'https://service.example/a//']) {
+      expect(urlBy({ baseUrl })).to.equal(`${url}?applicationId=APP`);
+    }
+    expect(urlBy({ apiVersion: '2' })).to.contain('/MarketItem/Ranking/2?');
+  });
+
+  it('goes to the path of a template, also of one that begins with the group', () => {
+    expect(urlBy({ baseUrl: '/{group}/{operation}?v={version}' })).to.equal(
+      '/MarketItem/Ranking?v=20170628&applicationId=APP',
+    );
+  });
+});
+
+describe('the names of callbacks', () => {
+  it('are equal for equal addresses only, in the alphabet of services', () => {
+    const addresses = Array.from({ length: 1000 }, (_, page) => `https://service.example/?${page}`);
+    const names = addresses.map(callbackName);
+    expect(new Set(names).size).to.equal(1000);
+    for (const name of names) expect(name).to.match(/^mkt_[a-z0-9]{1,7}$/);
+    expect(callbackName(addresses[7]!)).to.equal(names[7]);
   });
 });

@@ -1,0 +1,95 @@
+/** Equal requests under way, with an end that the test chooses. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { dedupe } from './dedupe.js';
+import { pageState } from './page-state.js';
+
+/** Requests with one key; each sent one is kept with its signal and its targets. */
+function requests(key: string) {
+  const sent: {
+    signal: AbortSignal;
+    targets: readonly object[];
+    end: (answer: string) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const ask = (signal = new AbortController().signal, target?: { isNear: boolean }) =>
+    dedupe(
+      key,
+      (signal, targets) =>
+        new Promise((end, fail) => {
+          sent.push({ signal, targets, end, fail });
+        }),
+      signal,
+      target,
+    ).catch((error: unknown) => error);
+  return { sent, ask };
+}
+
+describe('equal requests', () => {
+  it('are sent once while one is under way, and have one answer', async () => {
+    const { sent, ask } = requests('once');
+    const answers = [ask(), ask()];
+    expect(sent).to.have.length(1);
+    sent[0]!.end('first');
+    expect(await Promise.all(answers)).to.deep.equal(['first', 'first']);
+    expect(pageState.inFlight.has('once')).to.equal(false);
+    const later = ask();
+    sent[1]!.end('second');
+    expect(await later).to.equal('second');
+  });
+
+  it('fail together, and are sent again later', async () => {
+    const { sent, ask } = requests('fail');
+    const answers = [ask(), ask()];
+    const error = new Error('lost');
+    sent[0]!.fail(error);
+    expect(await Promise.all(answers)).to.deep.equal([error, error]);
+    void ask();
+    expect(sent).to.have.length(2);
+  });
+
+  it('are near the viewport if one of their elements is, also a later one', () => {
+    const { sent, ask } = requests('near');
+    const [far, near] = [{ isNear: false }, { isNear: true }];
+    void ask(undefined, far);
+    void ask();
+    void ask(undefined, near);
+    expect(sent[0]!.targets).to.deep.equal([far, near]);
+  });
+
+  it('are aborted when the last caller aborts', async () => {
+    const { sent, ask } = requests('abort');
+    const stops = [new AbortController(), new AbortController()] as const;
+    const answers = stops.map(({ signal }) => ask(signal));
+    const [first, last] = [new Error('first left'), new Error('last left')];
+    stops[0].abort(first);
+    expect(sent[0]!.signal.aborted).to.equal(false);
+    stops[1].abort(last);
+    expect(sent[0]!.signal.reason).to.equal(last);
+    expect(await Promise.all(answers)).to.deep.equal([first, last]);
+    // The next caller does not join the aborted request, nor does its end remove the new one.
+    void ask();
+    expect(sent).to.have.length(2);
+    sent[0]!.end('late');
+    await new Promise((resolve) => setImmediate(resolve));
+    void ask();
+    expect(sent).to.have.length(2);
+  });
+
+  it('are not aborted by a caller that has its answer', async () => {
+    const { sent, ask } = requests('answered');
+    const stop = new AbortController();
+    const answer = ask(stop.signal);
+    sent[0]!.end('answer');
+    expect(await answer).to.equal('answer');
+    stop.abort();
+    expect(sent[0]!.signal.aborted).to.equal(false);
+  });
+
+  it('are not sent for a caller that has aborted before', () => {
+    const { sent } = requests('before');
+    const reason = new Error('never wanted');
+    expect(() => dedupe('before', async () => 'x', AbortSignal.abort(reason))).to.throw(reason);
+    expect(sent).to.deep.equal([]);
+  });
+});

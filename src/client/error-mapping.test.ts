@@ -1,0 +1,101 @@
+/** What authors read when a transport fails. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { errorInBody, toRequestError } from './error-mapping.js';
+import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { bookmarkList } from './operations/bookmark.js';
+import { dynamicAd } from './operations/dynamic-ad.js';
+import { ranking } from './operations/market-item.js';
+import type { Operation } from './operations/operation.js';
+import { readResponse } from './response.js';
+import { TransportFailure, type FailureKind } from './transports/transport.js';
+import { thrownBy } from '../../test/support/answers.js';
+
+/** The error of the family for a failure. */
+const errorFor = (error: unknown, operation: Operation = ranking) =>
+  toRequestError(error, { operation, timeout: 8000, settings: {}, url: '' }) as Error;
+const failure = (kind: FailureKind) => new TransportFailure(kind, 'https://service.example/');
+
+describe('the error of a request', () => {
+  const PATH = 'MarketItem/Ranking';
+
+  it('says how long the service took', () => {
+    const error = errorFor(failure('timeout'));
+    expect(error)
+      .to.be.instanceOf(TimeoutError)
+      .and.to.include({
+        name: 'TimeoutError',
+        code: 'timeout',
+        message: `${PATH} did not answer within 8000 ms`,
+      });
+  });
+
+  it('says that a script had no data', () => {
+    expect(errorFor(failure('no-callback')))
+      .to.be.instanceOf(MalformedError)
+      .and.to.include({
+        name: 'MalformedError',
+        code: 'malformed',
+        message: `${PATH} answered with no data`,
+      });
+  });
+
+  it('says what can keep a request from arriving, with the token if it has one', () => {
+    const invalidAddress = new TypeError('Failed to fetch');
+    for (const error of [errorFor(failure('network')), errorFor(invalidAddress)]) {
+      expect(error)
+        .to.be.instanceOf(NetworkError)
+        .and.to.include({
+          name: 'NetworkError',
+          code: 'network',
+          message: `${PATH} could not be loaded: offline, wrong application id or blocked by a policy`,
+        });
+    }
+    expect(errorFor(failure('network'), bookmarkList).message).to.equal(
+      'FavoriteBookmark/List could not be loaded: offline, wrong application id, refused access ' +
+        'token or blocked by a policy',
+    );
+  });
+
+  it('is unchanged if it is of the family already, or a mistake in the code', () => {
+    for (const error of [new ServiceError('x', ''), new RangeError('mistake'), undefined]) {
+      expect(errorFor(error)).to.equal(error);
+    }
+  });
+});
+
+describe('the error in a body', () => {
+  const found = (body: unknown, settings = {}) =>
+    errorInBody(body, { operation: bookmarkList, settings });
+
+  it('is none if its code says that all went well', () => {
+    for (const Status of ['Success', 'OK', '200']) {
+      expect(found({ Header: { Status } })).to.equal(undefined);
+    }
+    for (const Status of ['NotOk', 'Success with warnings', '2001']) {
+      expect(found({ Header: { Status } })!.code).to.equal(Status);
+    }
+  });
+
+  it('has an empty text if the service has none, and no advice without a reason', () => {
+    const error = found({ error: 'wrong_parameter' })!;
+    expect(error).to.include({ name: 'ServiceError', text: '' });
+    expect(error.message).to.equal('the service answered wrong_parameter');
+    for (const code of ['x429', 'x404', 'x403', 'x500']) {
+      expect(found({ error: code })!.message).to.equal(`the service answered ${code}`);
+    }
+  });
+
+  it('is read without a token, too', () => {
+    expect(found({ error: 'x', error_description: 'undefined' })!.text).to.equal('undefined');
+  });
+
+  it('names the list that an answer lacks', () => {
+    expect(thrownBy(() => readResponse({}, ranking)).message).to.equal(
+      'MarketItem/Ranking answered without Items or items',
+    );
+    expect(thrownBy(() => readResponse([{ a: 1 }], dynamicAd)).message).to.equal(
+      'DynamicAd answered without a list of entries',
+    );
+  });
+});
