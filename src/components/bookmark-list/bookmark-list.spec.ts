@@ -216,10 +216,12 @@ describe('<mkt-bookmark-list>', () => {
     expect(itemsIn(element)).not.to.deep.equal([]);
   });
 
-  it('shows the fallback without a token', async () => {
+  it('shows the fallback without a token, and no advertising label beside the link to sign in', async () => {
     consoleLines();
-    const element = await list(settings(), '<a href="https://market.example/login">Sign in</a>');
+    const link = '<a href="https://market.example/login">Sign in</a>';
+    const element = await list(`${settings()} affiliate-id="AFF"`, link);
     expect(await settled(element)).to.equal('error');
+    expect(partsOf(element, 'disclosure')).to.deep.equal([]);
     expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
   });
 

@@ -134,10 +134,14 @@ export class MktBookmarkList extends withDefinition(definition) {
     if (hasValue(this.settings.accessToken)) {
       return {
         emptyMessage: messages.empty,
-        ...(this.#isRefused && { errorMessage: messages.refused, retry: undefined }),
+        ...(this.#isRefused && {
+          errorMessage: messages.refused,
+          retry: undefined,
+          needsLabel: false,
+        }),
       };
     }
-    // Only the reader can sign in, so the author's message does not apply.
+    // Only the reader can sign in, so the author's message does not apply. A link to sign in earns nothing.
     return {
       cards: [],
       hasControls: false,
@@ -145,7 +149,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       errorMessage: messages.signIn,
       message: undefined,
       retry: undefined,
-      time: undefined,
+      needsLabel: false,
     };
   }
 }

@@ -22,13 +22,7 @@ import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { failureOf, unavailableItemOf } from './failures.js';
-import {
-  affiliateIdsWith,
-  connectsEarly,
-  hasMovedBelow,
-  hasStyleSheet,
-  referrerPolicy,
-} from './page-facts.js';
+import { affiliateIdsWith, hasMovedBelow, hasStyleSheet, referrerPolicy } from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
@@ -179,7 +173,7 @@ function surroundingsOf(host: Examined): Finding[] {
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
   const { options, phase, settings } = host;
-  const { affiliateId, analytics, consent, credit, disclosure } = settings;
+  const { affiliateId, analytics, credit, disclosure } = settings;
   const missing = missingServices(analytics);
   const ids = affiliateIdsWith(affiliateId);
   const hasCredit = credit || !document.querySelector('[credit], [data-credit]');
@@ -187,10 +181,15 @@ function surroundingsOf(host: Examined): Finding[] {
     ...ofPage,
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
-    ...when(consent != null && connectsEarly(), 'earlyConnection'),
     ...when(missing.length, 'noAnalytics', missing.join(' ')),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
-    ...when(options.disclosure && markEarningLinks(host, options).length, 'bareFallback'),
+    ...when(
+      options.disclosure &&
+        // The fallback of bookmarks is a link to sign in.
+        host.resolved.operation.auth !== 'oauth' &&
+        markEarningLinks(host, options).length,
+      'bareFallback',
+    ),
     ...when(!hasCredit, 'noCredit'),
     ...when(earnsNothing(host), 'noAffiliateId'),
     ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),

@@ -26,7 +26,8 @@ function mkt_widgets_elements() {
  */
 function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	$elements = mkt_widgets_elements();
-	$fallback = mkt_widgets_labelled( $fallback, $values );
+	// The fallback of bookmarks is a link to sign in.
+	$fallback = 0 === strpos( $name, 'bookmark-' ) ? $fallback : mkt_widgets_labelled( $fallback, $values );
 	if ( ! isset( $elements[ $name ] ) ) {
 		return $fallback;
 	}
