@@ -237,7 +237,11 @@ function markupFindings(
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
       : []),
-    ...(isShown && !isForTemplate(page, element) && hasBareLink(page, element)
+    // The fallback of bookmarks is a link to sign in.
+    ...(isShown &&
+    definition.operations[0]!.auth !== 'oauth' &&
+    !isForTemplate(page, element) &&
+    hasBareLink(page, element)
       ? [{ code: 'bareFallback' } as const]
       : []),
     ...(isShown && !credit && hasCredit ? [{ code: 'noCredit' } as const] : []),
@@ -316,12 +320,7 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
     .filter(hasValue);
   const different = [...new Set(ids)];
   const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
-  const asksConsent = page.elements.some((element) => settingsOf(page, element).consent != null);
-  const connectsEarly = page.scripts.some(
-    ({ data }) => data.has('base-url') && !data.has('consent'),
-  );
   return [
-    ...(asksConsent && connectsEarly ? [{ code: 'earlyConnection' } as const] : []),
     ...(different.length > 1
       ? [{ code: 'affiliateIds', detail: different.join(', ') } as const]
       : []),

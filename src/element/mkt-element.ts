@@ -15,6 +15,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
 import { propertiesFor } from './attributes.js';
+import { awaitsConsent } from './consent.js';
 import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
@@ -401,9 +402,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.awaitsConsent =
-      this.settings.consent != null &&
-      !lazyModules.consent.use(this)?.isGiven(this, loadDiagnostics);
+    this.awaitsConsent = awaitsConsent(this);
     const inputs = [
       this.awaitsConsent,
       this.settings,

@@ -175,10 +175,6 @@ const ja = {
       'consent の値が正しくないため、問い合わせていません。',
       '下に示す値のどれかにしてください。',
     ],
-    earlyConnection: [
-      '読者の同意の前に、スクリプトタグがサービスへの接続を開くことがあります。',
-      'スクリプトタグにも data-consent を書いてください。',
-    ],
     wrongAnalytics: [
       'analytics に、知らないサービスの名前があります。',
       '下に示す名前のどれかにしてください。',
@@ -373,10 +369,6 @@ const en: typeof ja = {
     wrongConsent: [
       'The value of consent is not valid, so nothing was requested.',
       'Use one of the values below.',
-    ],
-    earlyConnection: [
-      'The script tag may connect to the service before the reader consents.',
-      'Set data-consent on the script tag, too.',
     ],
     wrongAnalytics: ['analytics names an unknown service.', 'Use the names below.'],
     noAnalytics: [

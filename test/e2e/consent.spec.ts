@@ -36,6 +36,10 @@ for (const file of FILES) {
         '',
         `<mkt-config consent="event:ok">${ranking(tag)}</mkt-config>${script(file, service)}`,
       ],
+      'on <mkt-config>, after the script tag': (tag) => [
+        script(file, service),
+        `<mkt-config consent="event:ok">${ranking(tag)}</mkt-config>`,
+      ],
       'on a data element': (tag) => [
         '',
         `<div data-mkt="ranking" data-consent="event:ok" data-loading="eager" data-limit="1"
@@ -63,11 +67,7 @@ for (const file of FILES) {
         expect(touched).to.deep.equal([]);
         expect(element.firstElementChild!.getClientRects()).not.to.have.length(0);
 
-        // Pages may repeat the event, since they cannot know whether the script has loaded.
-        await waitUntil(() => {
-          window.document.dispatchEvent(new window.CustomEvent('ok'));
-          return element.getAttribute('phase') !== 'idle';
-        });
+        window.document.dispatchEvent(new window.CustomEvent('ok'));
         expect(await settled(element)).to.equal('ready');
         expect(await requestsOf(tag)).to.have.length(1);
         await waitUntil(async () => stored(tag), 'nothing was stored');
@@ -79,5 +79,19 @@ for (const file of FILES) {
         expect(window.lines).to.deep.equal([]);
       });
     }
+
+    it('hears an event as soon as elements are there', async () => {
+      const tag = newTag();
+      const answer = `<script>
+        new MutationObserver(() => {
+          if (window.heard || !document.querySelector('[phase="idle"]')) return;
+          window.heard = true;
+          document.dispatchEvent(new CustomEvent('ok'));
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['phase'] });
+      </script>`;
+      const head = answer + script(file, `${service} data-consent="event:ok"`);
+      const { document } = await pageOf(head, ranking(tag));
+      expect(await settled(document.querySelector('mkt-ranking')!)).to.equal('ready');
+    });
   });
 }

@@ -411,10 +411,10 @@ describe('the doctor', () => {
   const gone = (tag: string, attributes: string) =>
     `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
 
-  it('reports a script tag that connects before consent, and a missing consent manager', async () => {
+  it('reports a missing consent manager', async () => {
     const { panel } = await examined(ranking('consent="tcf:7"'));
     await found(panel, 'noConsentManager');
-    expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager', 'earlyConnection']);
+    expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager']);
   });
 
   it('does not move the text after a button, and leaves part of the line free when it is open', async () => {

@@ -5,6 +5,7 @@ import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
+import { awaitsConsent } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../element/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -185,9 +186,7 @@ export class MktValue extends LitElement implements RecordHost {
 
   protected override willUpdate(): void {
     this.#settings.update();
-    this.awaitsConsent =
-      this.settings.consent != null &&
-      !lazyModules.consent.use(this)?.isGiven(this, loadDiagnostics);
+    this.awaitsConsent = awaitsConsent(this);
     const { options, issues } = resolveOptions(this, definition, this.settings, undefined);
     this.options = options;
     this.resolved = this.resolve();

@@ -1,7 +1,5 @@
-/** The reader's consent: loaded by the setting `consent`. Until it has loaded, nothing is requested. */
+/** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
-import { clear } from '../../client/cache-store.js';
-import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import { focusResult } from '../../element/dom.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
@@ -11,52 +9,30 @@ import { warnOnce } from '../diagnostics/warn-once.js';
 import css from './consent.css?inline';
 import { observeTcf } from './tcf.js';
 
-type Diagnostics = () => Promise<typeof import('../diagnostics/diagnostics.js')>;
+interface Diagnostics {
+  readonly load: () => Promise<typeof import('../diagnostics/diagnostics.js')>;
+}
 
 export const styles = unsafeCSS(css);
 
-/** Consent by value of the setting. */
-const consents = new Map<string, boolean>();
-
-/** Announces a change to all elements. Withdrawing it also clears the stored answers. */
-function set(consent: string, isGiven: boolean): void {
-  const wasGiven = consents.get(consent);
-  if (wasGiven === isGiven) return;
-  consents.set(consent, isGiven);
-  document.dispatchEvent(new Event(SETTINGS_CHANGE));
-  if (wasGiven) void clear();
-}
-
-/** `detail: false` withdraws consent. Capturing also hears events that do not bubble. */
-function observeEvent(name: string, report: (isGiven: boolean) => void): void {
-  addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
-}
-
-/** Any other value is never consent. */
-function observe(host: RecordHost, consent: string, diagnostics: Diagnostics): void {
-  const report = (isGiven: boolean) => set(consent, isGiven);
-  const [kind, value] = consent.split(/:(.*)/);
-  if (consent === 'click') observeEvent('mkt-consent', report);
-  else if (kind === 'event' && value) observeEvent(value, report);
-  else if (kind === 'tcf') observeTcf(value, report);
+/**
+ * Observes the consent manager for a value of the setting that names no event. Any other value is never consent.
+ * @param host the first element with this value
+ * @param diagnostics loads the messages for authors
+ */
+export function observe(
+  host: RecordHost,
+  report: (isGiven: boolean) => void,
+  diagnostics: Diagnostics,
+): void {
+  const consent = host.settings.consent!;
+  const [kind, vendor] = consent.split(':');
+  if (kind === 'tcf') observeTcf(vendor, report);
   else
-    void diagnostics().then(
+    void diagnostics.load().then(
       ({ brokenLooks, consentIssue }) => warnOnce(host, brokenLooks([consentIssue(consent)!])),
       () => {},
     );
-}
-
-/**
- * True if the reader has given the consent that an element needs.
- * @param diagnostics loads the messages for authors
- */
-export function isGiven(host: RecordHost, diagnostics: Diagnostics): boolean {
-  const consent = host.settings.consent!;
-  if (!consents.has(consent)) {
-    consents.set(consent, false);
-    observe(host, consent, diagnostics);
-  }
-  return consents.get(consent)!;
 }
 
 /** The button of `consent="click"`. Other values leave the question to the page. */

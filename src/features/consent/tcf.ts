@@ -16,9 +16,8 @@ interface TcData {
 /** "Store and/or access information on a device". */
 const STORAGE = 1;
 
-/** Ms until the page is searched for a consent manager again: each time twice as long. */
-const FIRST_WAIT = 100;
-const LONGEST_WAIT = 3200;
+/** Ms until the page is searched for a consent manager again. */
+const WAIT = 500;
 
 /** The page's consent manager, also one that only queues calls until it has loaded. */
 const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
@@ -27,14 +26,10 @@ const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: Tc
  * Reports whether the reader consents to storage (purpose 1), and to the vendor if there is one: when the
  * consent manager knows, and after each change.
  */
-export function observeTcf(
-  vendor: string | undefined,
-  report: (isGiven: boolean) => void,
-  wait = FIRST_WAIT,
-): void {
+export function observeTcf(vendor: string | undefined, report: (isGiven: boolean) => void): void {
   const api = tcfApi();
   if (typeof api !== 'function') {
-    setTimeout(() => observeTcf(vendor, report, Math.min(2 * wait, LONGEST_WAIT)), wait);
+    setTimeout(() => observeTcf(vendor, report), WAIT);
     return;
   }
   api('addEventListener', 2, (data, isSuccess) => {

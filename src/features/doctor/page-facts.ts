@@ -49,10 +49,6 @@ export function affiliateIdsWith(elementId: string | undefined): string[] {
   return [...new Set([...ids, elementId].flatMap((id) => id?.trim() || []))];
 }
 
-/** True if a script tag connects to its service whatever the elements say: it has no `data-consent`. */
-export const connectsEarly = (): boolean =>
-  pageState.scripts.some(({ settings: { baseUrl, consent } }) => baseUrl && consent === undefined);
-
 /** Missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;

@@ -1,0 +1,34 @@
+/** The reader's consent. Events are heard from the first element on; the lazy module has the rest. */
+import { clear } from '../client/cache-store.js';
+import { SETTINGS_CHANGE } from '../client/page-state.js';
+import type { RecordHost } from './host.js';
+import { lazyModules } from './lazy-modules.js';
+
+/** Consent by value of the setting. */
+const consents = new Map<string, boolean>();
+
+/** Announces a change to all elements. Withdrawing consent also clears the stored answers. */
+function setConsent(consent: string, isGiven: boolean): void {
+  const wasGiven = consents.get(consent);
+  if (wasGiven === isGiven) return;
+  consents.set(consent, isGiven);
+  document.dispatchEvent(new Event(SETTINGS_CHANGE));
+  if (wasGiven) void clear();
+}
+
+/** True while the setting `consent` of an element holds its requests back. */
+export function awaitsConsent(host: RecordHost): boolean {
+  const { consent } = host.settings;
+  if (consent == null) return false;
+  const name = consent === 'click' ? 'mkt-consent' : consent.split('event:')[1];
+  const part = lazyModules.consent.use(host);
+  if (!consents.has(consent) && (name || part)) {
+    const report = (isGiven: boolean) => setConsent(consent, isGiven);
+    consents.set(consent, false);
+    // `detail: false` withdraws consent. Capturing also hears events that do not bubble.
+    if (name)
+      addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
+    else part!.observe(host, report, lazyModules.diagnostics);
+  }
+  return !consents.get(consent);
+}
