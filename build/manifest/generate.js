@@ -8,6 +8,7 @@ import { createService } from '../../demo/service/index.js';
 import { withBrowsers } from '../browsers.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
+import { withReport } from '../wcag.js';
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -27,12 +28,16 @@ const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((n
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
   ]).map(([file, lang]) => [file, withDownloads(read(file), lang)]),
 );
-const browsers = /** @type {const} */ ([
-  ['docs/browsers.md', 'en'],
-  ['docs/ja/browsers.md', 'ja'],
-]).map(([file, lang]) => [file, withBrowsers(read(file), lang)]);
+/** Documents with tables of browsers and criteria. */
+const reports = /** @type {const} */ ([
+  ['docs', 'en'],
+  ['docs/ja', 'ja'],
+]).flatMap(([folder, lang]) => [
+  [`${folder}/browsers.md`, withBrowsers(read(`${folder}/browsers.md`), lang)],
+  [`${folder}/accessibility.md`, withReport(read(`${folder}/accessibility.md`), lang)],
+]);
 const files = {
-  ...Object.fromEntries([...downloads, ...browsers]),
+  ...Object.fromEntries([...downloads, ...reports]),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
 };
