@@ -1,10 +1,12 @@
 /** The services that may run scripts in a page and receive a reader's token. */
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { bookmarkAdd } from './operations/bookmark.js';
+import { bookmarkAdd, bookmarkList } from './operations/bookmark.js';
 import { dynamicAd } from './operations/dynamic-ad.js';
+import { ranking } from './operations/market-item.js';
 import type { Operation } from './operations/operation.js';
 import { pageState } from './page-state.js';
+import { buildRequest } from './request.js';
 import { isTrusted, originOf, untrustedIssues } from './trusted-origins.js';
 
 const SERVICE = 'https://service.example';
@@ -85,6 +87,19 @@ describe('a reader’s token', () => {
       { code: 'untrusted', parameter: 'baseUrl', value: baseUrl },
       { code: 'untrusted', parameter: 'frameUrl', value: frameUrl },
     ]);
+  });
+
+  it('is refused before a request is made, which needs no trust without a token', () => {
+    trust(SERVICE);
+    const settings = { applicationId: 'APP', baseUrl: 'https://other.example' };
+    const token = { ...settings, accessToken: 'TOKEN' };
+    expect(buildRequest(bookmarkList, {}, token)).to.deep.equal([
+      { code: 'untrusted', parameter: 'baseUrl', value: 'https://other.example' },
+    ]);
+    expect(buildRequest(bookmarkList, {}, { ...token, baseUrl: SERVICE })).to.have.property(
+      'values',
+    );
+    expect(buildRequest(ranking, {}, settings)).to.have.property('values');
   });
 
   it('needs no trust in a service or a frame that is not set', () => {
