@@ -11,7 +11,7 @@ adoptSettings(script);
 const { baseUrl, transport } = script?.dataset ?? {};
 
 function connect(): void {
-  if (document.querySelector('[consent],[data-consent]')) return;
+  if (document.querySelector('[data-consent],[consent]')) return;
   if (baseUrl) preconnect(baseUrl, transport);
   preload();
 }

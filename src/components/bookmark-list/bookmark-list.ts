@@ -136,20 +136,20 @@ export class MktBookmarkList extends withDefinition(definition) {
         emptyMessage: messages.empty,
         ...(this.#isRefused && {
           errorMessage: messages.refused,
-          retry: undefined,
           needsLabel: false,
+          retry: undefined,
         }),
       };
     }
     // Only the reader can sign in, so the author's message does not apply. A link to sign in earns nothing.
     return {
       cards: [],
+      needsLabel: false,
       hasControls: false,
       pagination: undefined,
       errorMessage: messages.signIn,
       message: undefined,
       retry: undefined,
-      needsLabel: false,
     };
   }
 }
