@@ -205,7 +205,7 @@ function markupFindings(
   const isShown = !!definition;
   return [
     ...unknownNames(element, attributes),
-    ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'swallowed' } as const]),
+    ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'unclosedTag' } as const]),
     ...(isShown && element.inner && isOfNobody(page, element)
       ? [{ code: 'noFallback' } as const]
       : []),
@@ -260,23 +260,21 @@ async function requestFindings(
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!definition || isForTemplate(page, element)) return [];
-  const {
-    operation,
-    request,
-    issues,
-    displayIssues,
-    needsReaderInput: awaitsInput,
-  } = resolveRequest(page, element, {
-    ...kind,
-    definition,
-  });
+  const { operation, request, issues, displayIssues, needsReaderInput } = resolveRequest(
+    page,
+    element,
+    {
+      ...kind,
+      definition,
+    },
+  );
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const findings: Finding[] =
     displayIssues.length && !gone
       ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
       : [];
-  if (awaitsInput) return findings;
+  if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);
     return [...findings, { code: failureOf(error), detail: error.message }];

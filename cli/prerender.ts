@@ -239,13 +239,13 @@ async function prerenderElement(
   const {
     request,
     issues,
-    needsReaderInput: awaitsInput,
+    needsReaderInput,
     options: shown,
   } = resolveRequest(page, withAllFields(element, options.jsonLd), {
     ...kind,
     definition: kind.definition,
   });
-  if (awaitsInput) return undefined;
+  if (needsReaderInput) return undefined;
   if (!request || issues.length)
     return `cannot be requested: ${explain(issues, attributeOf).message}`;
   const settings = settingsOf(page, element);

@@ -154,7 +154,7 @@ const ja = {
       'ほかの店へのリンクのうち、表示されないものがあります。',
       '下に示すものを確認してください。アドレスは http か https、項目は応答にあるもの、日付は 2026-11-27 の形です。期間が過ぎたリンクは外してください。表示できるのは3つまでで、並べ方が compact か table のときは表示されません。',
     ],
-    swallowed: [
+    unclosedTag: [
       'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
       '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
     ],
@@ -195,7 +195,7 @@ const ja = {
       'このページに、同意管理ツール（__tcfapi）がありません。',
       'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
     ],
-    awaitsInput: [
+    needsReaderInput: [
       '読者の入力を待っています。',
       '最初から表示するには、条件を属性で指定してください。',
     ],
@@ -352,7 +352,7 @@ const en: typeof ja = {
       'A link to another shop is not shown.',
       'Check the values below: addresses are http or https, fields are those of the response, dates are like 2026-11-27. Remove links whose period is over. At most three links are shown, and none in the layouts compact and table.',
     ],
-    swallowed: [
+    unclosedTag: [
       'The element has no end tag, so the rest of the page became its content.',
       'Add the end tag; “/>” does not close the element.',
     ],
@@ -387,7 +387,7 @@ const en: typeof ja = {
       'The page has no consent manager (__tcfapi).',
       'Add a consent manager that supports IAB TCF, or use consent="click".',
     ],
-    awaitsInput: [
+    needsReaderInput: [
       'Waiting for the reader’s input.',
       'To show results before that, set search conditions as attributes.',
     ],

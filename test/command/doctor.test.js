@@ -78,7 +78,7 @@ describe('mkt-widgets doctor', () => {
       undefined,
       '<meta name="referrer" content="never"><link rel="stylesheet" href="/mkt.css">',
     ),
-    swallowed: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
+    unclosedTag: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
   };
   for (const [code, page] of Object.entries(faults)) {
     it(`reports it and exits with 1: ${code}`, async () => {

@@ -372,7 +372,7 @@ describe('the doctor', () => {
       { head: STYLES + script(`data-application-id="APP" data-base-url="${serviceUrl()}"`) },
     ],
     'no end tag': [
-      'swallowed',
+      'unclosedTag',
       '',
       `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
     ],
@@ -397,7 +397,7 @@ describe('the doctor', () => {
       bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001" abuot="Tea"`),
     ],
     'a button without an end tag': [
-      'swallowed',
+      'unclosedTag',
       '',
       `${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`).replace('</mkt-bookmark-button>', '')}
         <h2>Next</h2><p>One.</p><p>Two.</p>`,

@@ -85,7 +85,7 @@ export interface Finding extends Detail {
 }
 
 /** Findings that are not problems: they explain why the element shows nothing. */
-const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'awaitsInput', 'substituted'];
+const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'needsReaderInput', 'substituted'];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
@@ -133,7 +133,7 @@ function consentOf({ settings: { consent } }: WidgetHost, locale: Locale): Findi
 function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   const { phase, records, state } = host;
   if (host.awaitsConsent) return consentOf(host, locale);
-  if (phase === 'idle') return [{ code: state.needsReaderInput ? 'awaitsInput' : 'far' }];
+  if (phase === 'idle') return [{ code: state.needsReaderInput ? 'needsReaderInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return unavailableFindings(host);
   const detail = emptySearch(host, locale);
   if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
@@ -159,7 +159,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...wrongValues('wrongLinkParams', [linkIssue ?? []].flat(), locale),
     ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
-    ...when(isUnclosed(host), 'swallowed'),
+    ...when(isUnclosed(host), 'unclosedTag'),
     ...when(isWidget(host) && !hasFallback(host), 'noFallback'),
   ];
 }
