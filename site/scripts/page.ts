@@ -76,9 +76,9 @@ function addSearch(): void {
     const search = await indexed();
     // Uses the current input, since typing may continue while the index loads.
     const words = input.value.trim();
-    const found = words ? (search.search(words) as unknown as Entry[]) : [];
+    const entries = words ? (search.search(words) as unknown as Entry[]) : [];
     list.hidden = !words;
-    const hits = found.slice(0, 8).map(({ id, heading, page }) => {
+    const hits = entries.slice(0, 8).map(({ id, heading, page }) => {
       const link = document.createElement('a');
       Object.assign(link, { href: new URL(id, root).href, textContent: heading });
       const where = Object.assign(document.createElement('small'), { textContent: page });

@@ -52,7 +52,7 @@ function snippet(set: readonly string[]): string {
     .filter(([name, usual]) => chosen(name) !== usual)
     .map(([name]) => ` ${name}="${chosen(name)}"`);
   const css = set.length
-    ? ['<style>', '  mkt-config {', ...set.map((one) => `    ${one}`), '  }', '</style>']
+    ? ['<style>', '  mkt-config {', ...set.map((line) => `    ${line}`), '  }', '</style>']
     : [];
   const open = `<mkt-config${attributes.join('')}>`;
   return [...css, open, '  <mkt-ranking></mkt-ranking>', '</mkt-config>'].join('\n');

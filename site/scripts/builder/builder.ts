@@ -43,7 +43,7 @@ let notices: readonly string[] = [];
 const NOTHING: Model['done'] = { text: '' };
 let done = NOTHING;
 /** The attribute whose finder is open. */
-let wanted: string | undefined;
+let attributeToFind: string | undefined;
 const past = new History();
 
 let mine: Mine = { isMine: false, account: {}, kit: CDN, ...kept() };
@@ -107,8 +107,8 @@ function updateSoon(pause: number): void {
       ...{ account: account(), kit: ownKit },
       extra: whose() === 'sandbox' ? sandboxReader(widget.tag) : {},
       label: words.adLabel,
-      explain: (told) =>
-        told
+      explain: (issues) =>
+        issues
           .map(({ parameter, issue }) => words.named(attributeOf(parameter), words.issue(issue)))
           .join(' '),
     });
@@ -180,8 +180,8 @@ function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
   const { 'base-url': service } = sandboxed;
   const isSandbox = service !== undefined && named['base-url'] === service;
   const account = isSandbox || isOwn(named) ? {} : named;
-  const own = [folderOf(mine.kit) ?? CDN, ownKit];
-  const kit = folder && !own.includes(folder) ? folder : undefined;
+  const ownFolders = [folderOf(mine.kit) ?? CDN, ownKit];
+  const kit = folder && !ownFolders.includes(folder) ? folder : undefined;
   return kit || Object.keys(account).length ? { account, kit } : undefined;
 }
 
@@ -197,9 +197,9 @@ function useOwn(isMine: boolean): void {
 
 function adopt(): void {
   const ids = whose() === 'pasted' ? { isMine: true, account: account() } : {};
-  const own = { ...ids, kit: kit() };
+  const settings = { ...ids, kit: kit() };
   change(withoutSource(state.widget));
-  keep(own);
+  keep(settings);
 }
 
 function paste(text: string): void {
@@ -221,9 +221,9 @@ function paste(text: string): void {
 }
 
 function choose({ found }: ChooseEvent): void {
-  if (!wanted) return;
+  if (!attributeToFind) return;
   const known = info().attributes.map(({ name }) => name);
-  const kind = KIND_OF[wanted];
+  const kind = KIND_OF[attributeToFind];
   if (kind === 'area') {
     // A place has codes from the largest class to the smallest.
     const others = Object.entries(state.widget.attributes).filter(
@@ -231,14 +231,14 @@ function choose({ found }: ChooseEvent): void {
     );
     const codes = Object.entries(found.attributes).filter(([name]) => known.includes(name));
     change({ ...state.widget, attributes: Object.fromEntries([...others, ...codes]) });
-  } else set(wanted, found.id);
+  } else set(attributeToFind, found.id);
   dialog()?.close();
 }
 
 const dialog = () => place.querySelector<HTMLDialogElement>('dialog');
 
 function find(attribute: string): void {
-  wanted = attribute;
+  attributeToFind = attribute;
   draw();
   dialog()?.showModal();
 }
@@ -252,7 +252,7 @@ const actions: Actions = {
     void copyAndTell(location.href, words.copiedLink);
   },
   closeFinder() {
-    wanted = undefined;
+    attributeToFind = undefined;
     draw();
   },
 };
@@ -260,7 +260,7 @@ const actions: Actions = {
 function draw(): void {
   const { view, widget } = state;
   const model: Model = {
-    ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, wanted },
+    ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, attributeToFind },
     ...{ words, info: info(), problems: problems(), account: account() },
     ...{ whose: whose(), sandboxAddress: sandboxed['base-url'] },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },

@@ -25,22 +25,22 @@ const AREAS = ['large-class-code', 'middle-class-code', 'small-class-code', 'det
  * have no results.
  */
 function suspectOf({ attributes }: Widget): string | undefined {
-  const given = Object.keys(attributes).filter((name) => attributes[name]);
-  if (given.includes('keyword')) return undefined;
-  const areas = AREAS.filter((name) => given.includes(name));
+  const names = Object.keys(attributes).filter((name) => attributes[name]);
+  if (names.includes('keyword')) return undefined;
+  const areas = AREAS.filter((name) => names.includes(name));
   const codes = areas.map((name) => [name, attributes[name]!] as const);
   const unknown = areas.find(
     (_, index) => !hasPlace(Object.fromEntries(codes.slice(0, index + 1))),
   );
   if (areas.length) return unknown ?? areas.at(-1);
-  return given.find((name) => name in KIND_OF);
+  return names.find((name) => name in KIND_OF);
 }
 
 /** @param seen the preview's findings: its element checks the rules between attributes */
 export function check(
   widget: Widget,
   info: ElementInfo,
-  { phase, problems: told, notes, gone }: Pick<Seen, 'phase' | 'problems' | 'notes' | 'gone'>,
+  { phase, problems: reported, notes, gone }: Pick<Seen, 'phase' | 'problems' | 'notes' | 'gone'>,
   words: Words,
 ): Problems {
   const { attributes } = widget;
@@ -50,12 +50,12 @@ export function check(
       .filter(({ kind }) => kind !== 'boolean' && kind !== 'date')
       .map((attribute) => [attribute.parameter, ruleOf(attribute)]),
   );
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     info.attributes.map(({ parameter, name }) => [parameter, attributes[name]]),
   );
-  const { issues } = validate(table, given);
+  const { issues } = validate(table, values);
   const problems: Record<string, string> = {};
-  for (const issue of [...issues, ...told.map((problem) => problem.issue)])
+  for (const issue of [...issues, ...reported.map((problem) => problem.issue)])
     problems[attributeOf(issue.parameter)] ??= words.issue(issue);
   for (const name of notes.flatMap(ignoredIn)) problems[name] ??= words.ignored;
   const suspect = phase === 'empty' && !gone ? suspectOf(widget) : undefined;

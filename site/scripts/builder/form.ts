@@ -22,7 +22,7 @@ const isShown = ({ name, table }: Attribute) =>
   name !== 'access-token' &&
   !(table === 'operation' && name === 'page');
 
-const given = (input: Event) => (input.target as HTMLInputElement | HTMLSelectElement).value;
+const valueOf = (input: Event) => (input.target as HTMLInputElement | HTMLSelectElement).value;
 
 const entriesOf = (value: string, { isSpaced }: Attribute) =>
   value.split(isSpaced ? /\s+/ : ',').filter(Boolean);
@@ -36,7 +36,7 @@ function select(attribute: Attribute, value: string, { words, set }: FormModel, 
     id=${about}
     aria-describedby=${`${about}-help`}
     .value=${live(value)}
-    @change=${(event: Event) => set(name, given(event) || undefined)}
+    @change=${(event: Event) => set(name, valueOf(event) || undefined)}
   >
     <option value="">${words.unset}</option>
     ${all
@@ -91,7 +91,7 @@ function input(
     aria-invalid=${problems[name] ? 'true' : 'false'}
     placeholder=${attribute.default ?? ''}
     .value=${live(value)}
-    @input=${(event: Event) => set(name, given(event) || (bare ? '' : undefined))}
+    @input=${(event: Event) => set(name, valueOf(event) || (bare ? '' : undefined))}
   />`;
 }
 
@@ -154,17 +154,17 @@ function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
   const { info, widget, problems, words } = model;
   const isSet = (attribute: Attribute) =>
     attribute.name in widget.attributes || attribute.name in problems;
-  const own = info.attributes.filter(
+  const attributes = info.attributes.filter(
     (attribute) =>
       isShown(attribute) &&
       groupOf(attribute) === name &&
       (isSet(attribute) || isTaken(attribute, widget.attributes['media'])),
   );
-  if (!own.length) return nothing;
-  const usual = usualOf(own);
-  const others = own.filter((attribute) => !usual.includes(attribute));
+  if (!attributes.length) return nothing;
+  const usual = usualOf(attributes);
+  const others = attributes.filter((attribute) => !usual.includes(attribute));
   const fields = (some: readonly Attribute[]) => some.map((attribute) => field(attribute, model));
-  const opens = name === 'what' || name === 'look' || own.some(isSet);
+  const opens = name === 'what' || name === 'look' || attributes.some(isSet);
   return html`<details class="group" ?open=${opens}>
     <summary><h3>${words.groups[name]}</h3></summary>
     ${fields(usual)}

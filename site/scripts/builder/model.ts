@@ -49,7 +49,7 @@ export interface Model {
   /** The last action: another object for each, so that each is announced. */
   readonly done: { readonly text: string };
   /** The attribute whose finder is open. */
-  readonly wanted: string | undefined;
+  readonly attributeToFind: string | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }

@@ -32,12 +32,12 @@ function picker({ words, elements, widget }: Model, { change }: Actions): Templa
 }
 
 function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateResult {
-  const { words: said, wanted, account } = model;
-  const kind: Kind = (wanted && KIND_OF[wanted]) || 'genre';
+  const { words: said, attributeToFind, account } = model;
+  const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
     <h2 id="finder-title">${said.finder.title}: ${said.finder.kinds[kind]}</h2>
     ${
-      wanted
+      attributeToFind
         ? html`<id-finder
             .kind=${kind}
             .words=${said}

@@ -121,8 +121,10 @@ function straightened(text: string): string {
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
   const content = contentOf(asHtml(straightened(unescaped(text))));
   const tags = elements.map(({ tag }) => tag).join();
-  const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];
-  const known = found.map(read).flatMap((element) => {
+  const candidates = [
+    ...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`),
+  ];
+  const known = candidates.map(read).flatMap((element) => {
     const info = elements.find(({ tag }) => tag === element.tag);
     return info ? [{ ...element, info }] : [];
   });

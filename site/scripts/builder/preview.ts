@@ -196,10 +196,10 @@ export class Preview {
     const relabelled = document.documentElement.lang !== lang;
     document.documentElement.lang = lang;
     const element = isAnother || relabelled ? document.createElement(widget.tag) : this.#element!;
-    const wanted: Values = { ...attributes, ...extra, loading: 'eager' };
+    const newAttributes: Values = { ...attributes, ...extra, loading: 'eager' };
     for (const { name } of [...element.attributes])
-      if (!(name in wanted) && name !== 'phase') element.removeAttribute(name);
-    for (const [name, value] of Object.entries(wanted))
+      if (!(name in newAttributes) && name !== 'phase') element.removeAttribute(name);
+    for (const [name, value] of Object.entries(newAttributes))
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     this.#fill(document, element, widget, shown.label);
     if (element !== this.#element) {

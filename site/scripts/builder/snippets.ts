@@ -39,8 +39,8 @@ export const quoted = (text: string) => `"${escape(text)}"`;
 const pairs = (all: Pairs) =>
   all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`)).join('');
 
-const given = ({ attributes }: Widget) => Object.entries(attributes);
-const told = (account: Account) =>
+const attributesOf = ({ attributes }: Widget) => Object.entries(attributes);
+const settingsOf = (account: Account) =>
   Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
 /** The fallback, unless it would run a script: anyone can have written the state in an address. */
@@ -117,7 +117,7 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
   const checked = (file: string) =>
     integrity[file] ? [`integrity=${quoted(integrity[file])}`, 'crossorigin'] : [];
   const styles = [`href=${quoted(`${kit}mkt.css`)}`, ...checked('mkt.css')];
-  const data = told(account).map(([name, value]) => `data-${name}=${quoted(value)}`);
+  const data = settingsOf(account).map(([name, value]) => `data-${name}=${quoted(value)}`);
   const script = [`src=${quoted(`${kit}mkt.js`)}`, ...checked('mkt.js'), ...data, 'async'];
   return [
     ...(withStyles ? [`<link rel="stylesheet" ${styles.join(' ')} />`] : []),
@@ -126,10 +126,10 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
 }
 
 const element = (widget: Widget, page: Page) =>
-  around(`<${widget.tag}${pairs(given(widget))}>`, inside(widget, page), `</${widget.tag}>`);
+  around(`<${widget.tag}${pairs(attributesOf(widget))}>`, inside(widget, page), `</${widget.tag}>`);
 
 function div(widget: Widget, page: Page): string {
-  const data = given(widget).map(([name, value]) => [`data-${name}`, value] as const);
+  const data = attributesOf(widget).map(([name, value]) => [`data-${name}`, value] as const);
   const name = widget.tag.replace(/^mkt-/, '');
   return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget, page), '</div>');
 }
@@ -142,9 +142,9 @@ export function embedAddress(widget: Widget, { account, pages, label }: Page): U
   const address = new URL('embed.html', pages);
   const params = [
     ['tag', tag],
-    ...told(account),
+    ...settingsOf(account),
     // A reader's token has no place in an address.
-    ...given(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
+    ...attributesOf(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
     ...(link ? [['link', link]] : []),
     ...(linkText ? [['link-text', linkText]] : []),
     ...(shown ? [['link-label', shown]] : []),
@@ -159,7 +159,7 @@ const inShortcode = (html: string) => html.replace(/[\\\n]/g, reference);
 function wordPress(widget: Widget, page: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   return around(
-    `[mkt ${name}${inShortcode(pairs(given(widget)))}]`,
+    `[mkt ${name}${inShortcode(pairs(attributesOf(widget)))}]`,
     inside(widget, page).map(inShortcode),
     '[/mkt]',
   );
@@ -188,7 +188,9 @@ const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g,
 /** Hugo parses the content as Markdown and removes tags, so choices are omitted. */
 function hugo(widget: Widget, { label }: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
-  const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
+  const written = attributesOf(widget).map(
+    ([attribute, value]) => ` ${attribute}=${hugoValue(value)}`,
+  );
   const fallback = childrenOf(widget, label).filter(
     ({ tag, attributes: [first] }) => tag !== 'option' && first?.[0] !== 'slot',
   );
@@ -215,7 +217,7 @@ const jsxChild = ({ tag, attributes, text }: Child) => {
 
 /** Properties as React 19 sets them. */
 function jsx(widget: Widget, { info, label }: Page): string {
-  const written = given(widget).map(([name, value]) => {
+  const written = attributesOf(widget).map(([name, value]) => {
     const {
       property = name,
       kind = 'boolean',

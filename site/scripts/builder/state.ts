@@ -74,7 +74,7 @@ export const VIEW: View = {
 };
 
 /** Names of other values start with `~`, which no attribute can. */
-const own = (name: string) => `~${name}`;
+const optionKey = (name: string) => `~${name}`;
 
 /**
  * The state as the fragment of an address, without the `#`: `tag=mkt-ranking&limit=5`. It contains no values of
@@ -87,9 +87,9 @@ export function toHash({ widget, view }: State): string {
   if (widget.link) params.append('link', widget.link);
   if (widget.linkText) params.append('link-text', widget.linkText);
   for (const { slot, value, text } of widget.options)
-    params.append(own('option'), JSON.stringify([slot, value, text]));
+    params.append(optionKey('option'), JSON.stringify([slot, value, text]));
   for (const [name, value] of Object.entries(view))
-    if (value !== VIEW[name as keyof View]) params.append(own(name), String(value));
+    if (value !== VIEW[name as keyof View]) params.append(optionKey(name), String(value));
   return params.toString();
 }
 
@@ -111,11 +111,11 @@ function option(text: string): Option[] {
 /** The state from an address. Anyone can write one, so only attributes in the manifest are read. */
 export function fromHash(hash: string, elements: readonly ElementInfo[]): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
-  const form = params.get(own('form')) ?? '';
-  const flag = (name: string) => params.get(own(name)) !== 'false';
+  const form = params.get(optionKey('form')) ?? '';
+  const flag = (name: string) => params.get(optionKey(name)) !== 'false';
   const view: View = {
-    width: oneOf(params.get(own('width')), 'phone', 'sidebar', 'desktop'),
-    scheme: oneOf(params.get(own('scheme')), 'light', 'dark'),
+    width: oneOf(params.get(optionKey('width')), 'phone', 'sidebar', 'desktop'),
+    scheme: oneOf(params.get(optionKey('scheme')), 'light', 'dark'),
     form: isForm(form) ? form : VIEW.form,
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),
@@ -123,16 +123,16 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };
   const known = element.attributes.map(({ name }) => name).filter((name) => !isPrivate(name));
-  const given = known.flatMap((name) => {
+  const attributes = known.flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const widget: Widget = {
     tag: element.tag,
-    attributes: Object.fromEntries(given),
+    attributes: Object.fromEntries(attributes),
     link: params.get('link') ?? '',
     linkText: params.get('link-text') ?? '',
-    options: params.getAll(own('option')).flatMap(option),
+    options: params.getAll(optionKey('option')).flatMap(option),
   };
   return { view, widget };
 }

@@ -36,8 +36,8 @@ const isRefused = (error: unknown) =>
 async function first<T>(tries: readonly (() => Promise<readonly T[]>)[]): Promise<readonly T[]> {
   for (const attempt of tries) {
     try {
-      const found = await attempt();
-      if (found.length) return found;
+      const results = await attempt();
+      if (results.length) return results;
     } catch (error) {
       // An unknown number is invalid, or not found.
       if (!isRefused(error)) throw error;
@@ -112,8 +112,8 @@ async function popularGenres(client: Client, most: number, pages: number): Promi
   );
   const records = answers.flatMap((answer) => answer.records);
   const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
-  const told = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
-  return told.filter((genre) => genre !== undefined);
+  const genres = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
+  return genres.filter((genre) => genre !== undefined);
 }
 
 /** Removes duplicates and counts, which belong to another request. */
@@ -163,9 +163,9 @@ async function genresNamed(
     left -= asked.length;
     const lower = await Promise.all(
       asked.map(async (genre) => {
-        const found = await genres(client, kind, { id: genre.id });
+        const result = await genres(client, kind, { id: genre.id });
         const above = genre.above ? `${genre.above} › ${genre.name}` : genre.name;
-        return found.below.map((each) => ({ ...each, above }));
+        return result.below.map((each) => ({ ...each, above }));
       }),
     );
     level = lower.flat();
@@ -205,9 +205,9 @@ export async function genres(
   if (given.words) return genresNamed(client, kind, given.words);
   const { id, goods } = given;
   const isTopAsked = !id && !goods;
-  const found = await ask(client, isTopAsked ? { id: root } : { id, words: goods });
+  const answer = await ask(client, isTopAsked ? { id: root } : { id, words: goods });
   const shown = shownAs(genreKinds[kind]);
-  const { parent = [], current = [], children: below = [] } = found ?? {};
+  const { parent = [], current = [], children: below = [] } = answer ?? {};
   const isTop = isTopAsked && kind === 'genre' && !below.length;
   const popular = isTop ? await popularGenres(client, POPULAR, 1) : [];
   const highest = popular.flatMap((genre) => (genre.parent.length ? genre.parent : genre.current));

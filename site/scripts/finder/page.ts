@@ -42,8 +42,8 @@ function choose(event: ChooseEvent): void {
   const files = filesIn(CDN);
   const page = { account, ...files, withScript: true, withStyles: true, info, label: said.adLabel };
   void copy(FORMS.element(widget, page)).then(() => {
-    const told = widget.link ? said.copied : said.copiedBare;
-    status = { text: `${event.found.name}: ${told}` };
+    const result = widget.link ? said.copied : said.copiedBare;
+    status = { text: `${event.found.name}: ${result}` };
     draw();
   });
 }
