@@ -16,6 +16,7 @@ import { holdNameless, holdOrigins, LIST, LIST_AND_NONE } from './promises/origi
 import { holdRefusals } from './promises/refusals.js';
 import { holdSecrets, SECRETS } from './promises/secrets.js';
 import { holdSettings, SETTINGS } from './promises/settings.js';
+import { holdTiers, SHARED } from './promises/tiers.js';
 import { startService } from './service.js';
 
 /** The required settings, without restrictions. */
@@ -82,6 +83,11 @@ await check(async () => {
     ...QUICK,
     RELAY_TTL: String(LIFE.fresh),
     RELAY_STALE: String(LIFE.stale),
+  });
+  await holdWith(nginx, (relay, service) => holdTiers(nginx, relay, service), {
+    ...SHARED,
+    RELAY_RATE: '100r/s',
+    RELAY_QUEUE: '100',
   });
   await holdWith(nginx, holdUnderLoad);
 });
