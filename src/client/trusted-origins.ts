@@ -11,10 +11,10 @@ import type { Values } from './validation/parameter.js';
 export function originOf(address: string): string | undefined {
   try {
     return new URL(address, document.baseURI).origin;
-    // Stryker disable next-line BlockStatement: an empty block returns undefined as well
   } catch {
-    return undefined;
+    // An invalid address.
   }
+  return undefined;
 }
 
 /** True if the service may run scripts in the page and receive a reader's token. */

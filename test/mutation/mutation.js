@@ -18,8 +18,9 @@ function row(code, results) {
   /** @param {readonly string[]} some */
   const count = (...some) => results.filter((result) => some.includes(result)).length;
   const [noticed, missed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
-  const score = `${((100 * noticed) / (noticed + missed || 1)).toFixed(1)} %`;
-  return [code, noticed + missed, noticed, missed, count('Ignored'), score];
+  const counted = noticed + missed;
+  const score = counted ? `${((100 * noticed) / counted).toFixed(1)} %` : '–';
+  return [code, counted, noticed, missed, count('Ignored'), score];
 }
 
 const paths = process.argv.slice(2);
