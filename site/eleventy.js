@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
 import { downloadOf } from '../build/published.js';
 import { otherOf, readDocuments } from './documents.js';
+import { feedOf } from './feed.js';
 import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
 import { SEARCH } from './search.js';
 import { themePages } from './theme.js';
@@ -56,7 +57,7 @@ export function configure(config) {
   const urls = new Set(documents.map(({ url }) => url));
   const ofDocuments = Object.fromEntries(documents.map(({ file, url }) => [file, url]));
   const addresses = inEach((lang) => ({ ...ofDocuments, ...PAGES[lang] }));
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
@@ -74,6 +75,13 @@ export function configure(config) {
       },
     );
   }
+
+  for (const document of documents.filter(({ url }) => url.endsWith('/changelog/')))
+    config.addTemplate(
+      `${document.url.slice(1)}feed.html`,
+      feedOf(document, repository.url.replace(/^git\+|\.git$/g, '')),
+      { permalink: `${document.url}feed.xml`, templateEngineOverride: false },
+    );
 
   config.setIncludesDirectory('../layouts');
   config.setLayoutsDirectory('../layouts');

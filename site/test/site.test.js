@@ -97,6 +97,17 @@ describe('the site', () => {
     }
   });
 
+  it('has a feed of releases in the language of each page', () => {
+    for (const [page, html] of texts) {
+      if (WITHOUT_WORDS.test(page)) continue;
+      const [, href = ''] =
+        /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
+      const { pathname } = new URL(href, `https://x/${page}`);
+      const feed = readFileSync(join(folder, pathname), 'utf8');
+      assert.equal(/xml:lang="(..)"/.exec(feed)?.[1], /<html lang="(..)"/.exec(html)?.[1], page);
+    }
+  });
+
   it('has pages with links to their translations', () => {
     const alone = [];
     for (const [page, html] of texts) {
@@ -131,7 +142,7 @@ describe('the site', () => {
         const there = texts.get(`${decodeURI(pathname).slice(1)}index.html`);
         if (origin !== base.origin || !there || tag.includes('hreflang=')) continue;
         const isTheirs = there.includes(`<html lang="${lang}"`);
-        assert.ok(isTheirs || !there.includes('rel="alternate"'), `${page}: ${tag}`);
+        assert.ok(isTheirs || !there.includes('rel="alternate" hreflang'), `${page}: ${tag}`);
       }
     }
   });
