@@ -10,7 +10,6 @@ import {
   settled,
   waitUntil,
 } from '../../test/support/index.js';
-import { violationsOf } from '../../test/support/axe.js';
 
 before(async function () {
   // The first test builds the site.
@@ -199,12 +198,9 @@ describe('the site', () => {
     'builder/',
     'ja/elements/mkt-picks/',
   ]) {
-    it(`passes the accessibility check, also on a phone in dark mode: /${path}`, async function () {
-      this.timeout(40_000);
-      const window = await pageAt(path, 360);
-      window.document.documentElement.style.colorScheme = 'dark';
-      expect(await violationsOf(window)).to.deep.equal([]);
-      expect(window.document.documentElement.scrollWidth).to.equal(360);
+    it(`fits a phone: /${path}`, async () => {
+      const { document } = await pageAt(path, 360);
+      expect(document.documentElement.scrollWidth).to.equal(360);
     });
   }
 });

@@ -1,7 +1,6 @@
 /** The theme page of the site. */
 import { sendKeys } from '@web/test-runner-commands';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
-import { violationsOf } from '../../test/support/axe.js';
 import {
   arrived,
   expect,
@@ -94,12 +93,9 @@ describe('the theme page', () => {
   });
 
   for (const path of ['theme/', 'en/theme/']) {
-    it(`fits a phone, and passes the accessibility check there: /${path}`, async function () {
-      // Axe checks every element, which takes long; test/e2e/axe.test.js checks wide pages.
-      this.timeout(40_000);
-      const window = await open(path, 320);
-      expect(window.document.documentElement.scrollWidth).to.be.at.most(320);
-      expect(await violationsOf(window)).to.deep.equal([]);
+    it(`fits a phone: /${path}`, async () => {
+      const { document } = await open(path, 320);
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
     });
   }
 });

@@ -107,6 +107,18 @@ describe('axe finds no violations', () => {
     assert.deepEqual(wrong, {});
   });
 
+  it('on pages of the site on a phone', async () => {
+    for (const path of [
+      ...['', 'en/start/', 'guide/', 'ja/guide/', 'ja/live-services/', 'find/', 'builder/'],
+      ...['ja/elements/mkt-picks/', 'theme/', 'en/theme/'],
+    ]) {
+      const found = await violationsAt(`${server.origin}/site/${path}`, (page) =>
+        page.setViewport({ width: 320, height: 800 }),
+      );
+      assert.deepEqual(found, [], path);
+    }
+  });
+
   it('on the demo', async () => {
     for (const page of ['', 'article.html']) {
       assert.deepEqual(await violationsAt(`${server.origin}/${page}`), []);
@@ -120,7 +132,12 @@ describe('axe finds no violations', () => {
     const sections = [...html.matchAll(/<template[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
     assert.ok(sections.length > 8);
     for (const id of sections) {
-      const found = await violationsAt(`${server.origin}/gallery.html#${id}`);
+      const found = await violationsAt(`${server.origin}/gallery.html#${id}`, (page) =>
+        // Also the elements out of view.
+        page.$$eval('.box *', (elements) => {
+          for (const element of elements) if ('loading' in element) element.loading = 'eager';
+        }),
+      );
       if (found.length) wrong[String(id)] = found;
     }
     assert.deepEqual(wrong, {});

@@ -2,7 +2,6 @@
 import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
-import { violationsOf } from '../support/axe.js';
 import {
   arrived,
   attributeIs,
@@ -55,27 +54,6 @@ describe('the gallery', () => {
       expect(missing, tag).to.deep.equal([]);
     }
     expect(layoutsOf('mkt-book-list')).to.include('table');
-  });
-
-  it('has no axe violations, also with several forms on a page', async function () {
-    this.timeout(60_000);
-    await viewport(1280, 1000);
-    const window = await page(await gallery(), { width: 1280, height: 1000 });
-    const { document } = window;
-    for (const section of ['#hotel-search', '#bookmark-list']) {
-      const link = document.querySelector<HTMLElement>(`nav [href="${section}"]`)!;
-      link.click();
-      await attributeIs(link, 'aria-current', ['page']);
-      for (const scheme of ['light', 'dark']) {
-        document.querySelector<HTMLElement>(`[name="scheme"][value="${scheme}"]`)!.click();
-        const examples = [...document.querySelectorAll<Example>(SHOWN)];
-        for (const example of examples) example.loading = 'eager';
-        for (const example of examples) {
-          if (example.dataset['phase'] !== 'idle') await settled(example);
-        }
-        expect(await violationsOf(window), `${section} ${scheme}`).to.deep.equal([]);
-      }
-    }
   });
 
   it('shows each state as named, without other errors', async function () {
