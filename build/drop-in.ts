@@ -76,20 +76,22 @@ const integrity: Plugin = {
   },
 };
 
-/** Tables of operations that `<mkt-value>` and other scripts use. */
-const TABLES = /src\/client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)/;
+/** Tables of operations and records, and a rule, that several scripts use. */
+const TABLES =
+  /src\/(client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)|.*\/json-ld-rule)/;
 
-/**
- * Gives the script of `<mkt-value>` its own copy of these tables: as shared modules, they would be part of the
- * core.
- */
+/** Modules whose scripts have their own copies of these tables: shared modules would be part of the core. */
+const OWNERS = /(?:components\/value\/lookups\.ts|features\/(json-ld)\/[\w-]+\.ts)$|\?own=(.*)$/;
+
 const ownTables: Plugin = {
   name: 'own-tables',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!importer || !/components\/value\/lookups\.ts$|\?value$/.test(importer)) return null;
-    const module = await this.resolve(source, importer.replace('?value', ''), options);
-    return module && TABLES.test(module.id) ? `${module.id}?value` : module;
+    const owner = importer && OWNERS.exec(importer);
+    if (!owner) return null;
+    const module = await this.resolve(source, importer.replace(/\?own=.*/, ''), options);
+    const [, jsonLd, own = jsonLd ?? 'value'] = owner;
+    return module && TABLES.test(module.id) ? `${module.id}?own=${own}` : module;
   },
 };
 
@@ -112,10 +114,11 @@ const sortedModules: Plugin = {
   transform: {
     filter: { id: /embed\/all\/all\.ts$/ },
     handler(code) {
-      const files = ['client/operations', 'client/records', 'i18n', 'templates'].flatMap((folder) =>
+      const folders = ['client', 'client/operations', 'client/records'];
+      const files = [...folders, 'i18n', 'styles', 'templates'].flatMap((folder) =>
         readdirSync(`src/${folder}`).map((file) => `../../${folder}/${file}`),
       );
-      const modules = files.filter((file) => !/\.(spec|test)\.ts$/.test(file)).sort();
+      const modules = files.filter((file) => /(?<!\.(spec|test|css))\.ts$/.test(file)).sort();
       return ['../early-start.js', ...modules].map((file) => `import '${file}';`).join('') + code;
     },
   },

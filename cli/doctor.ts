@@ -7,6 +7,7 @@ import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
+import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
 import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
@@ -168,6 +169,14 @@ function shopFindings({ node, attributes }: WrittenElement): Finding[] {
   return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
 }
 
+/** True if `prerender --json-ld` has written structured data into an element. */
+const hasStructuredData = ({ node }: WrittenElement): boolean =>
+  elementsBelow(node).some(
+    (list) =>
+      attributesOf(list).has('data-mkt-prerendered') &&
+      elementsBelow(list).some(({ tagName }) => tagName === 'script'),
+  );
+
 /** The origin of an address; relative ones have none. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : undefined);
 
@@ -233,6 +242,9 @@ function markupFindings(
           } as const,
         ]
       : []),
+    ...(element.attributes.has('json-ld') && hasStructuredData(element)
+      ? [{ code: 'prerenderedData' } as const]
+      : []),
     ...shopFindings(element),
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
@@ -260,7 +272,7 @@ async function requestFindings(
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!definition || isForTemplate(page, element)) return [];
-  const { operation, request, issues, displayIssues, needsReaderInput } = resolveRequest(
+  const { operation, request, issues, displayIssues, needsReaderInput, options } = resolveRequest(
     page,
     element,
     {
@@ -270,10 +282,10 @@ async function requestFindings(
   );
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
+  const jsonLd = options.jsonLd == null ? [] : (jsonLdIssue(operation) ?? []);
+  const looks = displayIssues.concat(jsonLd);
   const findings: Finding[] =
-    displayIssues.length && !gone
-      ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
-      : [];
+    looks.length && !gone ? [{ code: 'looks', detail: explain(looks, attributeOf).message }] : [];
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);

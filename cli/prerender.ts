@@ -15,10 +15,10 @@ import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { ElementSettings } from '../src/element/settings/settings.js';
 import { parseCredit } from '../src/features/credit/credit-line.js';
+import { itemListOf, jsonText, type JsonLdOptions } from '../src/features/json-ld/item-list.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 import { applyChanges, PAGES, type Change } from './files.js';
-import { itemListOf, jsonText, type JsonLdOptions } from './json-ld.js';
 import { kinds } from './kinds.js';
 import {
   around,

@@ -108,6 +108,7 @@ const BEHAVIOUR = new Set([
   'target',
   'consent',
   'analytics',
+  'json-ld',
   'link-params',
 ]);
 const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);

@@ -61,6 +61,11 @@ export const display = {
    * and the screen need.
    */
   imageSize: { kind: 'integer', min: 1 },
+  /**
+   * Writes the shown entries into the page as structured data of schema.org, for search engines, with the prices
+   * that are shown; `ratings`: also with ratings, where the engines' rules allow it.
+   */
+  jsonLd: { kind: 'text', values: ['', 'ratings'], bare: true },
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;

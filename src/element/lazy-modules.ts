@@ -15,6 +15,8 @@ export const lazyModules = {
   linkParams: new LazyModule(() => import('../features/link-params/link-params.js')),
   /** Credit and disclaimer. */
   credit: new LazyModule(() => import('../features/credit/credit.js')),
+  /** Structured data of the entries. */
+  jsonLd: new LazyModule(() => import('../features/json-ld/json-ld.js')),
   /** The ends of points and sales. */
   ends: new LazyModule(() => import('../features/ends/ends.js')),
   /** The reader's consent to requests. */

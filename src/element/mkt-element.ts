@@ -336,6 +336,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       if (part) this.#interaction = new part.InteractionController(this, loadDiagnostics);
     }
     if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
+    if (this.options.jsonLd != null) lazyModules.jsonLd.use(this)?.observe(this, loadDiagnostics);
     this.#entryFeatures = entryFeaturesOf(this);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;

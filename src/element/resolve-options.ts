@@ -107,7 +107,9 @@ export function neededFields(
   options: WidgetOptions,
   { record }: Operation,
 ): string | undefined {
-  if (!fieldsByPart || options.controls.includes('genre')) return undefined;
+  // Structured data has more fields than cards.
+  if (!fieldsByPart || options.jsonLd != null || options.controls.includes('genre'))
+    return undefined;
   const { itemTemplate } = options;
   const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
   const named = itemTemplate

@@ -191,6 +191,10 @@ const ja = {
       'data-origins にないサイトへのリンクなので、link-params が付きません。',
       'マーケットプレイスのサイトなら、スクリプトタグの data-origins に、下のアドレスを加えてください。',
     ],
+    prerenderedData: [
+      'mkt-widgets prerender が書いた構造化データがあるので、json-ld は何も書きません。',
+      'json-ld を外すか、--json-ld を付けずにもう一度 prerender してください。',
+    ],
     noConsentManager: [
       'このページに、同意管理ツール（__tcfapi）がありません。',
       'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
@@ -382,6 +386,10 @@ const en: typeof ja = {
     noLinkParams: [
       'link-params has no effect on links to an origin that data-origins does not list.',
       'If it is the marketplace’s own, add the origin below to data-origins on the script tag.',
+    ],
+    prerenderedData: [
+      'The element has structured data by mkt-widgets prerender, so json-ld writes none.',
+      'Remove json-ld, or prerender again without --json-ld.',
     ],
     noConsentManager: [
       'The page has no consent manager (__tcfapi).',

@@ -38,6 +38,8 @@ export interface WidgetOptions {
   readonly actionLabel?: Value;
   /** The author's size of pictures, in pixels. */
   readonly imageSize?: Value;
+  /** Structured data of the entries: '' or `ratings`. */
+  readonly jsonLd?: Value;
   /** `lazy` or `eager`. */
   readonly loading: string;
   /** The parts of an entry. */

@@ -61,6 +61,9 @@ describe('mkt-widgets doctor', () => {
     shops: pageOf(
       `<mkt-ranking>${LINK}<a slot="shop" href="https://shop.example/{title}" until="2020-01-01">Other</a></mkt-ranking>`,
     ),
+    prerenderedData: pageOf(
+      `<mkt-ranking json-ld><ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}</mkt-ranking>`,
+    ),
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,
@@ -89,6 +92,14 @@ describe('mkt-widgets doctor', () => {
       assert.equal(folder.read('page.html'), page);
     });
   }
+
+  it('reports structured data of a reader’s own entries', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-bookmark-list json-ld>${LINK}</mkt-bookmark-list>`),
+    });
+    const { out } = await run('doctor', folder.at('page.html'));
+    assert.match(out, /\(json-ld="" cannot be used together with access-token\) \[looks\]/);
+  });
 
   it('reports missing parameters that no control of the element offers', async () => {
     const folder = folderOf({

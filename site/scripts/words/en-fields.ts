@@ -61,6 +61,7 @@ export const fields: Texts = {
   'hotel-no': 'Hotel number',
   'hotel-thumbnail-size': 'Picture size',
   icon: 'Icon only',
+  'json-ld': 'Structured data',
   'image-size': 'Picture size in pixels',
   'infant-with-b-num': 'Infants with bedding only',
   'infant-with-m-num': 'Infants with meals only',
@@ -182,6 +183,8 @@ export const helps: Texts = {
   consent:
     'Requests nothing before the reader consents: “click” (a button), “event:NAME” (your page) or “tcf:VENDOR” (your consent manager).',
   'action-label': 'Text of the button to an item. If empty, it fits the linked page.',
+  'json-ld':
+    'For search engines: writes the shown entries into the page, with prices; with “ratings” also ratings.',
   'image-size':
     'Pixels of the pictures to request, if the service offers sizes. By default they fit their place and the screen.',
   'min-price': 'Only items at this price (yen) or above.',

@@ -61,6 +61,7 @@ export const fields: Texts = {
   'hotel-no': 'ホテル番号',
   'hotel-thumbnail-size': '写真の大きさ',
   icon: '印だけを表示',
+  'json-ld': '構造化データ',
   'image-size': '写真のピクセル数',
   'infant-with-b-num': '幼児（寝具のみ）',
   'infant-with-m-num': '幼児（食事のみ）',
@@ -184,6 +185,8 @@ export const helps: Texts = {
   consent:
     '読者が同意するまで、何も問い合わせません。「click」（ボタン）、「event:名前」（ページのイベント）、「tcf:ベンダー ID」（同意管理ツール）のどれかを書きます。',
   'action-label': '商品へのボタンの文字です。空なら、リンク先に合う文字になります。',
+  'json-ld':
+    '検索エンジンのために、表示しているものを価格とともにページに書きます。ratings にすると、評価も書きます。',
   'image-size':
     '取得する写真のピクセル数です（サービスで大きさを選べるとき）。ふつうは、場所と画面に合わせます。',
   'min-price': 'この値段（円）以上のものだけです。',

@@ -54,7 +54,8 @@ export function validate(table: ParameterTable, inputs: Readonly<Record<string, 
   const values: Record<string, Value> = {};
   const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
-    const raw = rule.bare && typeof inputs[parameter] === 'boolean' ? '' : inputs[parameter];
+    const input = inputs[parameter];
+    const raw = rule.bare && typeof input === 'boolean' ? (input ? '' : undefined) : input;
     // An empty text is a value only if the interface lists it.
     if (!hasValue(raw) && !(raw === '' && rule.values?.includes(''))) {
       if (rule.required) issues.push(requiredIssue(parameter));

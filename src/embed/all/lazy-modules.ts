@@ -10,32 +10,37 @@ import * as rooms from '../../features/rooms/rooms.js';
 import * as substitute from '../../features/substitute/substitute.js';
 import * as table from '../../features/table/table.js';
 
+const included = <Module extends object>(module: Module) =>
+  new LazyModule(() => Promise.resolve(module));
+
 /** A feature that only `mkt.js` has. Warns once, if the feature has a name. */
-const omitted = (feature?: string) => (): Promise<never> => {
-  if (feature) console.warn(`mkt.all.js has no ${feature}: use mkt.js in the script tag instead`);
-  feature = '';
-  return Promise.reject(new Error());
-};
+const omitted = (feature?: string) =>
+  new LazyModule<never>(() => {
+    if (feature) console.warn(`mkt.all.js has no ${feature}: use mkt.js in the script tag instead`);
+    feature = '';
+    return Promise.reject(new Error());
+  });
 
 export const lazyModules: typeof separateModules = {
-  calendar: new LazyModule(() => Promise.resolve(calendar)),
-  consent: new LazyModule(() => Promise.resolve(consent)),
-  diagnostics: new LazyModule(() => Promise.resolve(diagnostics)),
-  interaction: new LazyModule(() => Promise.resolve(interaction)),
-  itemTemplate: new LazyModule(() => Promise.resolve(itemTemplate)),
-  rooms: new LazyModule(() => Promise.resolve(rooms)),
-  substitute: new LazyModule(() => Promise.resolve(substitute)),
-  table: new LazyModule(() => Promise.resolve(table)),
+  calendar: included(calendar),
+  consent: included(consent),
+  diagnostics: included(diagnostics),
+  interaction: included(interaction),
+  itemTemplate: included(itemTemplate),
+  rooms: included(rooms),
+  substitute: included(substitute),
+  table: included(table),
   // The events of elements are there: a page can count by its own script.
-  analytics: new LazyModule(omitted('analytics')),
+  analytics: omitted('analytics'),
   // Larger than all other modules together.
-  map: new LazyModule(omitted('map')),
-  fit: new LazyModule(omitted('fit')),
-  linkParams: new LazyModule(omitted('link-params')),
-  shops: new LazyModule(omitted('links to other shops')),
-  credit: new LazyModule(omitted('credit and disclaimer')),
+  map: omitted('map'),
+  fit: omitted('fit'),
+  linkParams: omitted('link-params'),
+  shops: omitted('links to other shops'),
+  jsonLd: omitted('json-ld'),
+  credit: omitted('credit and disclaimer'),
   // Most rankings have some: not worth a message.
-  ends: new LazyModule(omitted()),
+  ends: omitted(),
   // Only authors need it.
-  doctor: new LazyModule(omitted('panel for debug')),
+  doctor: omitted('panel for debug'),
 };

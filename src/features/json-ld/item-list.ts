@@ -1,10 +1,10 @@
 /** Entries as structured data of schema.org. */
 import type { Book, GolfCourse, Hotel, ItemList, Offer, Product, WithContext } from 'schema-dts';
-import { mainField } from '../src/client/records/main-fields.js';
-import type { AnyRecord } from '../src/client/records/record.js';
+import { mainField } from '../../client/records/main-fields.js';
+import type { AnyRecord } from '../../client/records/record.js';
 
 export interface JsonLdOptions {
-  /** Prices are valid for a day. */
+  /** Prices in a file are valid for a day. */
   readonly prices: boolean;
   readonly ratings: boolean;
 }

@@ -1,0 +1,73 @@
+/** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
+import { html, render, type ReactiveController } from 'lit';
+import type { WidgetHost } from '../../element/host.js';
+import { isPartVisible } from '../../templates/widget-options.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
+import { itemListOf, jsonText } from './item-list.js';
+import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
+
+/** The shown entries as JSON; '' if there is nothing to write. */
+function dataOf(host: WidgetHost): string {
+  const { options, records, resolved, shown } = host;
+  const isWritten = options.jsonLd != null && !jsonLdIssue(resolved.operation);
+  const entries = isWritten ? records.slice(0, shown!.cards.length) : [];
+  if (!entries.length || host.querySelector(PRERENDERED)) return '';
+  const prices = isPartVisible(options, 'price');
+  return jsonText(itemListOf(entries, { prices, ratings: options.jsonLd === 'ratings' }));
+}
+
+/** A script with data. Trusted Types would report one whose text is set: Lit's policy allows the markup. */
+function scriptOf(data: string): Element {
+  const box = document.createElement('div');
+  const markup = [`<script type="application/ld+json">${data}</script>`];
+  render(html(Object.assign(markup, { raw: markup })), box);
+  return box.firstElementChild!;
+}
+
+/**
+ * The script of an element. It is not among the element's children, which belong to the page and may be in a
+ * shadow root, where not every search engine looks.
+ */
+class JsonLdController implements ReactiveController {
+  #script: Element | undefined;
+
+  constructor(private readonly host: WidgetHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Without changes, no update follows a move.
+    this.host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#script?.remove();
+  }
+
+  hostUpdated(): void {
+    const data = this.host.isConnected ? dataOf(this.host) : '';
+    if (this.#script?.isConnected && this.#script.textContent === data) return;
+    this.#script?.remove();
+    this.#script = data ? scriptOf(data) : undefined;
+    if (this.#script) document.head.append(this.#script);
+  }
+}
+
+const controllers = new WeakMap<WidgetHost, JsonLdController>();
+
+/**
+ * Keeps the structured data of an element up to date.
+ * @param diagnostics loads the messages for authors
+ */
+export function observe(
+  host: WidgetHost,
+  diagnostics: () => Promise<typeof import('../diagnostics/diagnostics.js')>,
+): void {
+  if (!controllers.has(host)) controllers.set(host, new JsonLdController(host));
+  const issue = jsonLdIssue(host.resolved.operation);
+  if (!issue) return;
+  void diagnostics().then(
+    ({ brokenLooks }) => warnOnce(host, brokenLooks([issue])),
+    () => {},
+  );
+}
