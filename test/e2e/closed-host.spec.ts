@@ -21,18 +21,22 @@ const elements: Readonly<Record<string, readonly [attributes: string, ...parts: 
 
 for (const file of FILES) {
   describe(`${file} on a host without CORS headers`, () => {
-    for (const [name, [attributes, ...parts]] of Object.entries(elements)) {
-      it(`shows <${name}> in full`, async () => {
-        const { document, lines } = await pageOf(
-          from(file),
-          `<${name} ${attributes} limit="2" loading="eager"></${name}>`,
-        );
+    it('shows every element in full', async () => {
+      const { document, lines } = await pageOf(
+        from(file),
+        Object.entries(elements)
+          .map(
+            ([name, [attributes]]) => `<${name} ${attributes} limit="2" loading="eager"></${name}>`,
+          )
+          .join(''),
+      );
+      for (const [name, [, ...parts]] of Object.entries(elements)) {
         const element = document.querySelector(name)!;
-        expect(await settled(element)).to.equal('ready');
+        expect(await settled(element), name).to.equal('ready');
         for (const part of parts) await arrived(element.shadowRoot!, part);
-        expect(lines).to.deep.equal([]);
-      });
-    }
+      }
+      expect(lines).to.deep.equal([]);
+    });
 
     it('shows free rooms', async () => {
       const [checkin, checkout] = [10, 11].map((days) =>
