@@ -65,7 +65,7 @@ function faulty(tag: string, fault: string | readonly string[], more: Attributes
 const hostile = (
   tag: string,
   fault: string | readonly string[],
-  { step = 1, ...more }: Attributes & { readonly step?: number } = {},
+  { step = 1, more = {} }: { readonly step?: number; readonly more?: Attributes } = {},
 ) =>
   payloads
     .filter((payload) => payload % step === 0)
@@ -214,7 +214,7 @@ describe('hostile answers', () => {
   it('stay text in <mkt-value>', async function () {
     this.timeout(60_000);
     const window = await pageWith(
-      faulty('mkt-value', [], VALUE) + hostile('mkt-value', 'payloads', VALUE),
+      faulty('mkt-value', [], VALUE) + hostile('mkt-value', 'payloads', { more: VALUE }),
     );
     const [usual, ...others] = window.document.querySelectorAll<MktElement>('mkt-value');
     await Promise.all([usual!, ...others].map(settled));

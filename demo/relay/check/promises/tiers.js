@@ -29,6 +29,7 @@ export const SHARED = settingsOf('shared.env');
  * @param {import('../service.js').Service} service
  */
 export async function holdTiers(nginx, shared, service) {
+  /** @type {Record<string, string>} */
   const settings = {
     ...settingsOf('front.env'),
     RELAY_SERVICE: shared.origin,
