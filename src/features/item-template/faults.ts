@@ -1,6 +1,7 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import type { Value } from '../../client/validation/parameter.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import { DIRECTIVES, type DirectiveName } from './template-fields.js';
 import {
@@ -16,7 +17,9 @@ import { safeCopy } from './safe-copy.js';
 
 /** A mistake in an author's template; template-messages.ts has the texts. */
 export type TemplateFault =
-  | { readonly code: 'empty' | 'noTemplate' | 'noTable' | 'formatAlone' }
+  | { readonly code: 'empty' | 'noTemplate' | 'formatAlone' }
+  /** The layout of a table, or of a box with that fixed size. */
+  | { readonly code: 'noTable'; readonly fit?: Value | undefined }
   | { readonly code: 'refused'; readonly names: readonly string[] }
   /** A field in braces, as other template languages write it. */
   | { readonly code: 'braces'; readonly directive: DirectiveName; readonly name: string }

@@ -515,5 +515,13 @@ describe('a template for entries', () => {
       ]);
       expect(partsOf(element, 'title')).to.have.length(3);
     });
+
+    it('such as in a box of a fixed size', async () => {
+      const lines = consoleLines();
+      await templated('<b data-text="itemName"></b>', { attributes: 'fit="300x250"' });
+      expect(await said(lines)).to.deep.equal([
+        '<mkt-ranking>: fit="300x250" ignores <template slot="item">',
+      ]);
+    });
   });
 });

@@ -60,6 +60,7 @@ export class ItemTemplateController implements ReactiveController {
   #fault(): TemplateFault | undefined {
     if (!(this.#slotted instanceof HTMLTemplateElement)) return { code: 'noTemplate' };
     if (!this.#template) return { code: 'empty' };
-    return this.host.options.itemTemplate ? undefined : { code: 'noTable' };
+    const { fit, itemTemplate } = this.host.options;
+    return itemTemplate ? undefined : { code: 'noTable', fit };
   }
 }

@@ -11,7 +11,7 @@ function describe(fault: TemplateFault): string {
     case 'noTemplate':
       return 'the slot item must contain a <template>';
     case 'noTable':
-      return `layout="table" ignores ${TEMPLATE}`;
+      return `${fault.fit ? `fit="${String(fault.fit)}"` : 'layout="table"'} ignores ${TEMPLATE}`;
     case 'refused':
       return `${TEMPLATE} is shown without ${fault.names.join(', ')}: entries run no code`;
     case 'formatAlone':
