@@ -10,6 +10,7 @@ const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 const pages = {
   'mkt-ranking': 34.5,
   'mkt-config': 34.5,
+  'mkt-campaign': 35.5,
   'mkt-picks': 36,
   'mkt-dynamic-ad': 36,
   'mkt-product-search': 39,

@@ -76,12 +76,13 @@ const integrity: Plugin = {
   },
 };
 
-/** Tables of operations and records, and a rule, that several scripts use. */
+/** Tables of operations and records, periods, and a rule, that several scripts use. */
 const TABLES =
-  /src\/(client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)|.*\/json-ld-rule)/;
+  /src\/(client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)|features\/period|.*\/json-ld-rule)/;
 
 /** Modules whose scripts have their own copies of these tables: shared modules would be part of the core. */
-const OWNERS = /(?:components\/value\/lookups\.ts|features\/(json-ld)\/[\w-]+\.ts)$|\?own=(.*)$/;
+const OWNERS =
+  /(?:components|features)\/(value(?=\/lookups)|campaign|json-ld)\/[\w-]+\.ts$|\?own=(.*)$/;
 
 const ownTables: Plugin = {
   name: 'own-tables',
@@ -90,14 +91,18 @@ const ownTables: Plugin = {
     const owner = importer && OWNERS.exec(importer);
     if (!owner) return null;
     const module = await this.resolve(source, importer.replace(/\?own=.*/, ''), options);
-    const [, jsonLd, own = jsonLd ?? 'value'] = owner;
+    const [, folder, own = folder] = owner;
     return module && TABLES.test(module.id) ? `${module.id}?own=${own}` : module;
   },
 };
 
-/** `mkt.all.js` loads no lazy modules, and has no room for `<mkt-value>`, whose fallback stays. */
+/** The rules of analytics in `mkt.all.js`, which has none. */
+const NO_ANALYTICS = 'export const analyticsIssue = () => {}, missingServices = () => [];';
+
+/** `mkt.all.js` loads no lazy modules, and has no room for `<mkt-value>`, whose fallback stays, and `<mkt-campaign>`. */
 const alias = [
-  { find: /^\.\/value\.js$/, replacement: 'data:text/javascript,' },
+  { find: /^\.\/(value|campaign)\.js$/, replacement: 'data:text/javascript,' },
+  { find: /^\..*\/analytics-rule\.js$/, replacement: `data:text/javascript,${NO_ANALYTICS}` },
   { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
 ];
 

@@ -13,6 +13,7 @@ import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
+import { campaignFaults, type Attributed } from '../src/features/period/period.js';
 import { shopFaults } from '../src/features/shops/shop-faults.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
@@ -157,15 +158,17 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
   return !isLabelled || !links.every(isMarked);
 }
 
+const attributed = (attributes: ReadonlyMap<string, string>): Attributed => ({
+  getAttribute: (name) => attributes.get(name) ?? null,
+});
+
+const childrenOf = ({ node }: WrittenElement): Attributed[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? attributed(attributesOf(child)) : []));
+
 /** Links to other shops that are not shown. */
-function shopFindings({ node, attributes }: WrittenElement): Finding[] {
-  const shops = node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    const attributes = attributesOf(child);
-    if (attributes.get('slot') !== 'shop') return [];
-    return { getAttribute: (name: string) => attributes.get(name) ?? null };
-  });
-  const faults = shopFaults(shops, attributes.get('layout'));
+function shopFindings(element: WrittenElement): Finding[] {
+  const shops = childrenOf(element).filter((child) => child.getAttribute('slot') === 'shop');
+  const faults = shopFaults(shops, element.attributes.get('layout'));
   return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
 }
 
@@ -176,6 +179,13 @@ const hasStructuredData = ({ node }: WrittenElement): boolean =>
       attributesOf(list).has('data-mkt-prerendered') &&
       elementsBelow(list).some(({ tagName }) => tagName === 'script'),
   );
+
+/** The mistakes of a campaign. */
+function campaignFindings(element: WrittenElement): Finding[] {
+  if (element.tag !== 'mkt-campaign') return [];
+  const faults = campaignFaults(attributed(element.attributes), childrenOf(element));
+  return faults.length ? [{ code: 'campaign', detail: faults.join(', ') }] : [];
+}
 
 /** The origin of an address; relative ones have none. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : undefined);
@@ -246,6 +256,7 @@ function markupFindings(
       ? [{ code: 'prerenderedData' } as const]
       : []),
     ...shopFindings(element),
+    ...campaignFindings(element),
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
       : []),

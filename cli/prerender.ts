@@ -276,11 +276,14 @@ async function prerenderElement(
   return { start, end, text: before + text + after };
 }
 
+/** Elements that show others, in place of a fallback. */
+const WRAPPERS: readonly (string | undefined)[] = ['mkt-config', 'mkt-campaign'];
+
 /** True if an element is within another one, as its fallback. */
 function isFallback({ node }: WrittenElement): boolean {
   for (const ancestor of around(node)) {
     const tag = tagOf(ancestor);
-    if (tag && tag !== 'mkt-config') return true;
+    if (tag && !WRAPPERS.includes(tag)) return true;
   }
   return false;
 }

@@ -151,7 +151,10 @@ function inLanguage(documents, lang) {
  */
 function gallery(documents, lang, addresses) {
   return documents
-    .filter((document) => document.lang === lang && /\/elements\/mkt-(?!config)/.test(document.url))
+    .filter(
+      (document) =>
+        document.lang === lang && /\/elements\/mkt-(?!config|campaign)/.test(document.url),
+    )
     .map(({ file, url, text }) => {
       const examples = text.split('<!-- reference')[0] ?? '';
       const tag = posix.basename(file, '.md');

@@ -2,6 +2,7 @@
 export { MktBookList } from './components/book-list/book-list.js';
 export { MktBookmarkButton } from './components/bookmark-button/bookmark-button.js';
 export { MktBookmarkList } from './components/bookmark-list/bookmark-list.js';
+export { MktCampaign } from './components/campaign/campaign.js';
 export { MktConfig } from './components/config/config.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
 export { MktElement, type Phase } from './element/mkt-element.js';

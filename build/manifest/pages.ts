@@ -142,7 +142,12 @@ function writer(language: Language) {
       `## ${word('Reference')}\n`,
       `${language.description(tag, element.description ?? '')}\n`,
       language.registered(names),
-      `${language[inherited.length ? 'inherits' : 'hasSettings'](`${SHARED}.md`)}\n`,
+      ...(inherited.length
+        ? [language.inherits(`${SHARED}.md`)]
+        : all.some(isSetting)
+          ? [language.hasSettings(`${SHARED}.md`)]
+          : []),
+      '',
       ...table('Attributes', 'attributes', attributes, tag),
       ...[...choices].map((choice) => `- ${language.choice(choice)}`),
       '',

@@ -90,12 +90,17 @@ const FIRST = [
 
 const place = ({ tag }: ElementInfo) => FIRST.indexOf(tag) + 1 || Infinity;
 
-/** Every element with content: `<mkt-config>` has only settings. */
+/** Elements around others, without entries of their own. */
+const AROUND_OTHERS = ['mkt-config', 'mkt-campaign'];
+
+/** Every element with content. */
 export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
   modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName: tag, attributes = [] }) =>
-      tag && tag !== 'mkt-config' ? [{ tag, attributes: attributes.flatMap(attribute) }] : [],
+      tag && !AROUND_OTHERS.includes(tag)
+        ? [{ tag, attributes: attributes.flatMap(attribute) }]
+        : [],
     )
     .sort((a, b) => place(a) - place(b));
 

@@ -2,6 +2,7 @@
 import './book-list.js';
 import './bookmark-button.js';
 import './bookmark-list.js';
+import './campaign.js';
 import './config.js';
 import './ebook-list.js';
 import './golf-finder.js';

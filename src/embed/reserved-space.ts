@@ -56,6 +56,8 @@ const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`
 const all = (tags: readonly string[]) => tags.flatMap(oneOf);
 /** All elements and data elements. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
+/** The data elements around others: `config` and `campaign`. */
+const WRAPPER = "[data-mkt^='c' i]";
 /** The selectors of an attribute on an element and on a data element. */
 const attribute = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
 
@@ -255,7 +257,7 @@ const ELEMENT_HEIGHT = `calc(${[
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
   block(
-    `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not(:has(> :is(${TAGS.join(', ')})), [data-mkt='value'], [data-mkt='bookmark-button' i], [data-mkt='config' i])`,
+    `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not(:has(> :is(${TAGS.join(', ')})), [data-mkt='value'], [data-mkt='bookmark-button' i], ${WRAPPER})`,
     [
       rule('&', {
         display: 'flow-root',
@@ -318,7 +320,9 @@ function buttonRules(): string {
 /** @returns CSS for the page */
 export const reservedSpace = (): string =>
   [
-    rule('mkt-config:not(:defined)', { display: 'block' }),
+    rule(':is(mkt-config, mkt-campaign):not(:defined)', { display: 'block' }),
+    // The words of a campaign are for some days only.
+    rule(`:is(mkt-campaign:not(:defined), ${WRAPPER}) > [slot='text']`, { visibility: 'hidden' }),
     unrenderedRules(),
     buttonRules(),
     block(EVERY, [

@@ -5,6 +5,7 @@ export const scriptsByTag: Readonly<Record<string, readonly Bundle[]>> = {
   'mkt-config': [],
   'mkt-ranking': [],
   'mkt-value': ['value'],
+  'mkt-campaign': ['campaign'],
   'mkt-picks': ['picks'],
   'mkt-dynamic-ad': ['picks'],
   'mkt-product-search': ['catalogue', 'products'],

@@ -154,6 +154,10 @@ const ja = {
       'ほかの店へのリンクのうち、表示されないものがあります。',
       '下に示すものを確認してください。アドレスは http か https、項目は応答にあるもの、日付は 2026-11-27 の形です。期間が過ぎたリンクは外してください。表示できるのは3つまでで、並べ方が compact か table のときは表示されません。',
     ],
+    campaign: [
+      'キャンペーンの文のうち、もう表示されないものか、いつも表示されるものがあります。',
+      '下に示すものを確認してください。期間が過ぎたものは外してください。時は 2026-11-27 か 2026-11-27T09:59、日は 5,10,15 の形です。文には slot="text" が必要です。',
+    ],
     unclosedTag: [
       'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
       '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
@@ -355,6 +359,10 @@ const en: typeof ja = {
     shops: [
       'A link to another shop is not shown.',
       'Check the values below: addresses are http or https, fields are those of the response, dates are like 2026-11-27. Remove links whose period is over. At most three links are shown, and none in the layouts compact and table.',
+    ],
+    campaign: [
+      'The words of a campaign are never shown again, or are always shown.',
+      'Check the values below. Remove a campaign whose period is over. Times are like 2026-11-27 or 2026-11-27T09:59, days like 5,10,15. The words need slot="text".',
     ],
     unclosedTag: [
       'The element has no end tag, so the rest of the page became its content.',

@@ -64,6 +64,9 @@ describe('mkt-widgets doctor', () => {
     prerenderedData: pageOf(
       `<mkt-ranking json-ld><ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}</mkt-ranking>`,
     ),
+    campaign: pageOf(
+      `<mkt-campaign until="2020-01-01"><p slot="text">5x</p><mkt-ranking>${LINK}</mkt-ranking></mkt-campaign>`,
+    ),
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,

@@ -67,6 +67,21 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('a.html'), first);
   });
 
+  it('writes into an element within a campaign, also one of data elements', async () => {
+    const campaign = (/** @type {string} */ open, /** @type {string} */ tag) =>
+      `<${open}><p slot="text">5x</p><mkt-ranking limit="1"></mkt-ranking></${tag}>`;
+    const folder = folderOf({
+      'page.html': pageOf(
+        campaign('mkt-campaign days="5"', 'mkt-campaign') +
+          campaign('div data-mkt="campaign" data-days="5"', 'div'),
+      ),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    const lists = folder.read('page.html').match(/<mkt-ranking limit="1"><ul data-mkt-prer/g);
+    assert.equal(lists?.length, 2);
+  });
+
   it('has pictures in the size of the layout, also for dense screens, and none if the element shows none', async () => {
     const rankings = ['', 'layout="grid"', 'image-size="90"', 'layout="compact"', 'hide="image"'];
     const folder = folderOf({

@@ -323,6 +323,11 @@ describe('the doctor', () => {
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
     'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
+    'a campaign that is over': [
+      'campaign',
+      'until="2020-01-01"',
+      `${ranking()}<mkt-campaign until="2020-01-01"><p slot="text">5x points</p></mkt-campaign>`,
+    ],
     'a link to another shop by a field that no entry has': [
       'shops',
       '{isbn}',

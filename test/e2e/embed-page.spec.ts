@@ -112,7 +112,15 @@ describe('embed.html', () => {
     });
   }
 
-  for (const tag of ['', 'script', 'mkt-config', 'mkt-bookmark-list', 'mkt-rankng', '<b>']) {
+  for (const tag of [
+    '',
+    'script',
+    'mkt-config',
+    'mkt-campaign',
+    'mkt-bookmark-list',
+    'mkt-rankng',
+    '<b>',
+  ]) {
     it(`lists the elements for an unknown tag: ${tag}`, async () => {
       const { document } = await opened({ ...RANKING, tag });
       expect(document.body.querySelector('*:not(script)')).to.equal(null);

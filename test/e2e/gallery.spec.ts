@@ -35,9 +35,9 @@ function layoutsOf(tag: string): readonly string[] {
 const has = (examples: readonly Element[], layout: string) =>
   examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
 
-/** Elements with a phase: all except `<mkt-config>`. */
+/** Elements with a phase: all except those around others. */
 const SHOWN = Object.keys(scriptsByTag)
-  .filter((tag) => tag !== 'mkt-config')
+  .filter((tag) => !['mkt-config', 'mkt-campaign'].includes(tag))
   .map((tag) => `.box ${tag}`)
   .join();
 

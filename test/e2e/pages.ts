@@ -5,9 +5,11 @@ import type { PageOptions, ProbedWindow } from '../support/index.js';
 
 export const FILES = ['mkt.js', 'mkt.all.js'];
 
-/** The elements of a variant: `mkt.all.js` has no room for `<mkt-value>`. */
+/** The elements of a variant: `mkt.all.js` has no room for `<mkt-value>` and `<mkt-campaign>`. */
 export const tagsOf = (file: string): string[] =>
-  Object.keys(scriptsByTag).filter((tag) => file === 'mkt.js' || tag !== 'mkt-value');
+  Object.keys(scriptsByTag).filter(
+    (tag) => file === 'mkt.js' || !['mkt-value', 'mkt-campaign'].includes(tag),
+  );
 
 /** The settings of a publisher. */
 export const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;

@@ -48,7 +48,7 @@ export const samples = {
 };
 
 /** Second names of elements, and elements without content. */
-const OTHERS = ['mkt-dynamic-ad', 'mkt-config'];
+const OTHERS = ['mkt-dynamic-ad', 'mkt-config', 'mkt-campaign'];
 
 /**
  * The states: attributes of the element, and the resulting phase. The sandbox's faults are listed in

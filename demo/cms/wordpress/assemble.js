@@ -17,6 +17,9 @@ const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
 /** A token belongs to one reader, and the kit sets its phase itself. */
 const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 
+/** Elements for others inside them, which a block does not have. */
+const AROUND_OTHERS = ['mkt-config', 'mkt-campaign'];
+
 /** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
 
 /** The attributes that authors may set, by the elements' names without `mkt-`, for `includes/elements.php`. */
@@ -26,7 +29,7 @@ export function elements() {
   const declared = manifest.modules.flatMap(
     (/** @type {any} */ module) => module.declarations ?? [],
   );
-  const shown = declared.filter(({ tagName }) => tagName && tagName !== 'mkt-config');
+  const shown = declared.filter(({ tagName }) => tagName && !AROUND_OTHERS.includes(tagName));
   return Object.fromEntries(
     shown.map(({ tagName = '', attributes = [] }) => {
       const names = attributes.map(({ name }) => name);

@@ -1,6 +1,7 @@
 /** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { periodIssues } from '../../../src/features/period/period.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
@@ -143,6 +144,34 @@ export function shopGroup({ words: said, widget }: Model, { change }: Actions): 
       ...(isWrong && { problem: said.notALink }),
     })}
     ${textField('shop-text', said.shopText, shop.text, (text) => set({ text }, 'shop-text'))}
+  </details>`;
+}
+
+/** The words of a campaign above the element. */
+export function campaignGroup({ words: said, widget }: Model, { change }: Actions): TemplateResult {
+  const campaign = { text: '', from: '', until: '', days: '', ...widget.campaign };
+  const issues = periodIssues({
+    getAttribute: (name) => new Map(Object.entries(campaign)).get(name) ?? null,
+  });
+  const set = (name: keyof typeof campaign, value: string) => {
+    const changed = { ...campaign, [name]: value };
+    const { campaign: _, ...others } = widget;
+    const isSet = Object.values(changed).some(Boolean);
+    change(isSet ? { ...others, campaign: changed } : others, `campaign-${name}`);
+  };
+  return html`<details class="group">
+    <summary><h3>${said.campaign.title}</h3></summary>
+    <p class="hint">${said.campaign.hint}</p>
+    ${(['text', 'from', 'until', 'days'] as const).map((name) => {
+      const issue = issues.find(({ parameter }) => parameter === name);
+      return textField(
+        `campaign-${name}`,
+        said.campaign[name],
+        campaign[name],
+        (value) => set(name, value),
+        issue ? { problem: said.issue(issue) } : {},
+      );
+    })}
   </details>`;
 }
 

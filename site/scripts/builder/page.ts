@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../finder/kinds.js';
 import { form } from './form.js';
-import { accountGroup, fallbackGroup, pasteGroup, shopGroup } from './groups.js';
+import { accountGroup, campaignGroup, fallbackGroup, pasteGroup, shopGroup } from './groups.js';
 import type { Actions, Model } from './model.js';
 import { previewPane, snippetPane } from './panes.js';
 import { sketch } from './sketches.js';
@@ -86,7 +86,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
     <div class="columns">
       <form class="fields" @submit=${(event: Event) => event.preventDefault()}>
         ${accountGroup(model, actions)} ${form(model, actions)} ${fallbackGroup(model, actions)}
-        ${shopGroup(model, actions)} ${pasteGroup(model, actions)}
+        ${shopGroup(model, actions)} ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
       </form>
       <div class="panes">${previewPane(model, actions)} ${snippetPane(model, actions)}</div>
     </div>

@@ -42,6 +42,7 @@ const WORDS = fc
 describe('a pasted snippet', () => {
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
     it(`restores all values: ${form}`, () => {
+      const hasCampaign = form === 'element' || form === 'div' || form === 'jsx';
       const hasOptions = form !== 'hugo' && form !== 'iframe' && form !== 'oembed';
       fc.assert(
         fc.property(WORDS, WORDS, WORDS, (heading, linkText, path) => {
@@ -51,6 +52,9 @@ describe('a pasted snippet', () => {
             link: `https://market.example/?q=${encodeURIComponent(path)}&b=(2)`,
             linkText: linkText || 'All',
             options: hasOptions ? [{ slot: 'genre', value: heading, text: linkText }] : [],
+            ...(hasCampaign && {
+              campaign: { text: linkText || '5x', from: '2026-11-27', until: '', days: '5,10' },
+            }),
           };
           const snippet = FORMS[form](widget, page, { width: 360, height: 200 });
           const pasted = parseSnippet(snippet, [info]);

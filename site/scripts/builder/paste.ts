@@ -4,7 +4,7 @@ import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
 import { SHOP } from './snippets.js';
-import type { Widget } from './state.js';
+import type { Campaign, Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
 export interface Leftover {
@@ -98,6 +98,16 @@ function insideOf(inner: Element | undefined, labels: readonly string[]) {
 const contentOf = (html: string) =>
   Object.assign(document.createElement('template'), { innerHTML: html }).content;
 
+/** The campaign around an element. */
+function campaignAround(inner: Element | undefined): { campaign?: Campaign } {
+  const around = inner?.closest('mkt-campaign, [data-mkt="campaign" i]');
+  if (!around) return {};
+  const given = around.localName === 'mkt-campaign' ? valuesOf(around) : valuesOf(around, 'data-');
+  const { from = '', until = '', days = '' } = given;
+  const text = around.querySelector(':scope > [slot="text"]')?.textContent.trim() ?? '';
+  return { campaign: { text, from, until, days } };
+}
+
 /** Editors show a snippet as text, and copy it with its tags escaped, once or twice. */
 function unescaped(text: string): string {
   let plain = text;
@@ -160,7 +170,7 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   ]);
   leftovers.push(...left);
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
-  const widget = { tag, attributes, ...content_ };
+  const widget = { tag, attributes, ...content_, ...campaignAround(inner) };
   if (!inner) Object.assign(widget, { link: framedLink ?? '', linkText: framedText ?? '' });
   return { widget, account, kit: folderIn(frame ?? script), leftovers };
 }

@@ -2,7 +2,7 @@
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
-import type { Widget } from './state.js';
+import type { Campaign, Widget } from './state.js';
 
 export interface Page {
   readonly account: Account;
@@ -52,9 +52,9 @@ function linkOf({ link }: Widget): string {
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A child of the element: a choice for readers, or the fallback with its label. */
+/** A child of the element: a choice for readers, or the fallback with its label; the words of its campaign. */
 export interface Child {
-  readonly tag: 'option' | 'a' | 'small';
+  readonly tag: 'option' | 'a' | 'small' | 'p';
   readonly attributes: Pairs;
   readonly text: string;
 }
@@ -99,12 +99,13 @@ export function childrenOf(widget: Widget, label: string): Child[] {
   ];
 }
 
+function asHtml({ tag, attributes, text }: Child): string {
+  const written = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
+  return `<${tag}${written}>${escape(text)}</${tag}>`;
+}
+
 /** The children as HTML, a line each. */
-const inside = (widget: Widget, { label }: Page): string[] =>
-  childrenOf(widget, label).map(({ tag, attributes, text }) => {
-    const written = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
-    return `<${tag}${written}>${escape(text)}</${tag}>`;
-  });
+const inside = (widget: Widget, { label }: Page): string[] => childrenOf(widget, label).map(asHtml);
 
 function around(open: string, lines: readonly string[], close: string): string {
   if (!lines.length) return open + close;
@@ -125,13 +126,49 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
   ];
 }
 
+/** The attributes of the campaign around an element. */
+const periodOf = ({ from = '', until = '', days = '' }: Partial<Campaign> = {}): Pairs =>
+  Object.entries({ from, until, days }).filter(([, value]) => value);
+
+const wordsOf = (campaign: Campaign): Child => ({
+  tag: 'p',
+  attributes: [['slot', 'text']],
+  text: inOneLine(campaign.text),
+});
+
+/** An element within its campaign, if it has one with words. */
+const inCampaign = (
+  { campaign }: Widget,
+  lines: string,
+  [open, close]: readonly [string, string],
+  write: (child: Child) => string,
+): string =>
+  campaign?.text.trim()
+    ? around(open, [write(wordsOf(campaign)), ...lines.split('\n')], close)
+    : lines;
+
 const element = (widget: Widget, page: Page) =>
-  around(`<${widget.tag}${pairs(attributesOf(widget))}>`, inside(widget, page), `</${widget.tag}>`);
+  inCampaign(
+    widget,
+    around(
+      `<${widget.tag}${pairs(attributesOf(widget))}>`,
+      inside(widget, page),
+      `</${widget.tag}>`,
+    ),
+    [`<mkt-campaign${pairs(periodOf(widget.campaign))}>`, '</mkt-campaign>'],
+    asHtml,
+  );
 
 function div(widget: Widget, page: Page): string {
   const data = attributesOf(widget).map(([name, value]) => [`data-${name}`, value] as const);
   const name = widget.tag.replace(/^mkt-/, '');
-  return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget, page), '</div>');
+  const period = periodOf(widget.campaign).map(([name, value]) => [`data-${name}`, value] as const);
+  return inCampaign(
+    widget,
+    around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget, page), '</div>'),
+    [`<div data-mkt="campaign"${pairs(period)}>`, '</div>'],
+    asHtml,
+  );
 }
 
 /** The address of `embed.html`, with the whole widget. */
@@ -227,7 +264,13 @@ function jsx(widget: Widget, { info, label }: Page): string {
     return ` ${property}=${jsxValue(value)}`;
   });
   const lines = childrenOf(widget, label).map(jsxChild);
-  return around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`);
+  const period = periodOf(widget.campaign).map(([name, value]) => ` ${name}=${jsxValue(value)}`);
+  return inCampaign(
+    widget,
+    around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`),
+    [`<mkt-campaign${period.join('')}>`, '</mkt-campaign>'],
+    jsxChild,
+  );
 }
 
 /** The kinds of snippet, in the order in which they are offered. */

@@ -9,6 +9,14 @@ export interface Option {
   readonly text: string;
 }
 
+/** Words above the element, for the days of a campaign. */
+export interface Campaign {
+  readonly text: string;
+  readonly from: string;
+  readonly until: string;
+  readonly days: string;
+}
+
 /** The ids, the service and the address of the files in a pasted snippet. */
 export interface Source {
   /** Empty without a service, or for the sandbox. */
@@ -24,6 +32,7 @@ export interface Widget {
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];
+  readonly campaign?: Campaign;
   /** For this widget only: neither stored nor shared. */
   readonly source?: Source;
 }
@@ -88,6 +97,10 @@ export function toHash({ widget, view }: State): string {
   if (widget.linkText) params.append('link-text', widget.linkText);
   for (const { slot, value, text } of widget.options)
     params.append(optionKey('option'), JSON.stringify([slot, value, text]));
+  if (widget.campaign) {
+    const { text, from, until, days } = widget.campaign;
+    params.append(optionKey('campaign'), JSON.stringify([text, from, until, days]));
+  }
   for (const [name, value] of Object.entries(view))
     if (value !== VIEW[name as keyof View]) params.append(optionKey(name), String(value));
   return params.toString();
@@ -105,6 +118,19 @@ function option(text: string): Option[] {
       : [];
   } catch {
     return [];
+  }
+}
+
+/** A campaign as `toHash` writes it. */
+function campaignIn(text: string | null): Pick<Widget, 'campaign'> {
+  try {
+    const values = JSON.parse(text ?? '') as unknown[];
+    const [words = '', from = '', until = '', days = ''] = values.map((value) =>
+      typeof value === 'string' ? value : '',
+    );
+    return { campaign: { text: words, from, until, days } };
+  } catch {
+    return {};
   }
 }
 
@@ -133,6 +159,7 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     link: params.get('link') ?? '',
     linkText: params.get('link-text') ?? '',
     options: params.getAll(optionKey('option')).flatMap(option),
+    ...campaignIn(params.get(optionKey('campaign'))),
   };
   return { view, widget };
 }

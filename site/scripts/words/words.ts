@@ -66,6 +66,9 @@ export interface Words extends FieldWords {
   readonly shopAddress: string;
   readonly shopHint: string;
   readonly shopText: string;
+  readonly campaign: Readonly<
+    Record<'title' | 'hint' | 'text' | 'from' | 'until' | 'days', string>
+  >;
   readonly suggest: string;
   readonly suggestWithoutId: string;
   /** The fallback leads to the sandbox, in a snippet for a live service. */

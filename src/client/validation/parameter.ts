@@ -14,6 +14,12 @@ export type Format =
   | 'subgenre'
   /** A coordinate in degrees. */
   | 'degrees'
+  /** A day, or a minute: `2026-11-27`, `2026-11-27T09:59`. */
+  | 'dayOrMinute'
+  /** Days of a month. */
+  | 'days'
+  /** The name of a time zone. */
+  | 'timeZone'
   /** An absolute http(s) address. */
   | 'httpUrl'
   /** Address of the tiles of a map. */

@@ -11,6 +11,7 @@ export const bundles = {
   travel: () => import('./travel.js'),
   'hotel-detail': () => import('./hotel-detail.js'),
   bookmarks: () => import('./bookmarks.js'),
+  campaign: () => import('../../define/campaign.js'),
   value: () => import('../../define/value.js'),
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 

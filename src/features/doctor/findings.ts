@@ -22,7 +22,13 @@ import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { failureOf, unavailableItemOf } from './failures.js';
-import { affiliateIdsWith, hasMovedBelow, hasStyleSheet, referrerPolicy } from './page-facts.js';
+import {
+  affiliateIdsWith,
+  campaignFaults,
+  hasMovedBelow,
+  hasStyleSheet,
+  referrerPolicy,
+} from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
@@ -179,6 +185,7 @@ function surroundingsOf(host: Examined): Finding[] {
   const { options, phase, settings } = host;
   const { affiliateId, analytics, credit, disclosure } = settings;
   const missing = missingServices(analytics);
+  const campaigns = campaignFaults();
   const ids = affiliateIdsWith(affiliateId);
   const hasCredit = credit || !document.querySelector('[credit], [data-credit]');
   return [
@@ -195,6 +202,7 @@ function surroundingsOf(host: Examined): Finding[] {
       'bareFallback',
     ),
     ...when(!hasCredit, 'noCredit'),
+    ...when(campaigns.length, 'campaign', campaigns.join(', ')),
     ...when(earnsNothing(host), 'noAffiliateId'),
     ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),
   ];

@@ -3,6 +3,14 @@ import { pageState } from '../../client/page-state.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import { policyIn } from './referrer-policy.js';
 
+/** The mistakes of the page's campaigns. */
+export const campaignFaults = (): string[] => {
+  const campaigns = document.querySelectorAll<Element & { readonly faults?: readonly string[] }>(
+    'mkt-campaign',
+  );
+  return [...new Set([...campaigns].flatMap(({ faults = [] }) => faults))];
+};
+
 let isStyled: boolean | undefined;
 
 /** True if mkt.css is loaded, whatever its address: an animation runs only if its keyframes exist. */

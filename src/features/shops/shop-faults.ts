@@ -1,6 +1,6 @@
 import { url } from '../../client/records/fields.js';
 import { MOST_SHOPS } from '../../styles/rows.js';
-import { periodOf, wrongPeriod, type Attributed } from './period.js';
+import { periodFaults, type Attributed } from '../period/period.js';
 import { PLACEHOLDER } from './shop-url.js';
 
 /** Layouts whose entries have no space for links to other shops. */
@@ -15,9 +15,7 @@ export function shopFaults(shops: readonly Attributed[], layout: string | undefi
   const faults = shops.flatMap((shop, index) => {
     const href = shop.getAttribute('href') ?? '';
     if (index >= MOST_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
-    const wrong = wrongPeriod(shop);
-    if (wrong.length) return wrong;
-    return periodOf(shop) === 'over' ? `until="${shop.getAttribute('until') ?? ''}"` : [];
+    return periodFaults(shop);
   });
   const isWithout = shops.length && layout && LAYOUTS_WITHOUT_SHOPS.includes(layout);
   return isWithout ? [...faults, `layout="${layout}"`] : faults;

@@ -6,7 +6,7 @@ import { common } from '../../i18n/common.js';
 import { MOST_SHOPS } from '../../styles/rows.js';
 import { withName } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from './period.js';
+import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
 import { LAYOUTS_WITHOUT_SHOPS, shopFaults as faultsOf } from './shop-faults.js';
 import { PLACEHOLDER, shopUrl } from './shop-url.js';
 import css from './shops.css?inline';

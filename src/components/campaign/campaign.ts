@@ -1,0 +1,86 @@
+import { ReactiveElement, unsafeCSS } from 'lit';
+import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import { propertiesFor } from '../../element/attributes.js';
+import { warnOnce } from '../../features/diagnostics/warn-once.js';
+import {
+  warnAboutUnknownAttributes,
+  withDiagnostics,
+} from '../../features/diagnostics/with-diagnostics.js';
+import {
+  campaignFaults,
+  period,
+  periodIssues,
+  periodOf,
+  unwatchMinutes,
+  watchMinutes,
+} from '../../features/period/period.js';
+
+export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+
+export const ownParameters = period;
+
+/**
+ * Words of the author above the elements inside, shown on the days of a campaign only. They appear and disappear
+ * in an open tab as well. On other days they keep their space, so that nothing moves, and are hidden from everybody,
+ * also from screen readers. Without `from`, `until` and `days`, they are always shown; with an invalid value, never.
+ *
+ * Before the script has run, `mkt.css` hides the words. `mkt.all.js` does not contain the element: there, they stay
+ * hidden.
+ * @element mkt-campaign
+ * @slot text - The words, with any markup.
+ * @slot - The elements that the campaign is about. They are always shown.
+ */
+export class MktCampaign extends ReactiveElement {
+  static readonly tag = 'mkt-campaign';
+  static override styles = unsafeCSS(
+    ':host { display: block } :host([hidden]) { display: none } [name]:not(.now) { visibility: hidden }',
+  );
+  static override properties = propertiesFor(ownParameters, true);
+
+  /**
+   * The mistakes of the author, for the panel of `debug`.
+   * @internal
+   */
+  get faults(): readonly string[] {
+    return campaignFaults(this, [...this.children]);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    const words = Object.assign(document.createElement('slot'), { name: 'text' });
+    root.append(words, document.createElement('slot'));
+    return root;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, MktCampaign.observedAttributes);
+    this.#show();
+    watchMinutes(this, () => this.#show());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    unwatchMinutes(this);
+  }
+
+  protected override updated(): void {
+    this.#show();
+    const issues = periodIssues(this);
+    if (issues.length) {
+      void withDiagnostics(({ brokenLooks }) => warnOnce(this, brokenLooks(issues)));
+    }
+  }
+
+  #show(): void {
+    this.renderRoot.querySelector('slot')!.className = periodOf(this);
+  }
+}
+
+export interface MktCampaign extends ParamsOfTable<typeof ownParameters> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-campaign': MktCampaign;
+  }
+}

@@ -1,0 +1,6 @@
+import { MktCampaign } from '../components/campaign/campaign.js';
+import { define } from './define.js';
+
+define(MktCampaign);
+
+export { MktCampaign };

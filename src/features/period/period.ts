@@ -1,0 +1,132 @@
+/** Days of campaigns, by the attributes of an element: `from`, `until`, `days` and `time-zone`. */
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import { validate } from '../../client/validation/validate.js';
+import { attributeOf } from '../../element/attributes.js';
+
+/** An element, also one that a command has read from a file. */
+export type Attributed = Pick<Element, 'getAttribute'>;
+
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d)?$/.test(text) &&
+  !Number.isNaN(Date.parse(text.replace(' ', 'T')));
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return !!new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    return false;
+  }
+}
+
+export const period = {
+  /** First day, or first minute: `2026-11-27` or `2026-11-27T20:00`. */
+  from: { kind: 'text', test: isTime, format: 'dayOrMinute' },
+  /** Last day, or last minute: `2026-11-27` or `2026-11-27T09:59`. */
+  until: { kind: 'text', test: isTime, format: 'dayOrMinute' },
+  /** Days of each month, separated by commas or spaces: `5,10,15`. */
+  days: { kind: 'list', of: 'integer', min: 1, max: 31, separator: /[\s,]+/, format: 'days' },
+  /** Time zone of the times and days. */
+  timeZone: { kind: 'text', test: isTimeZone, format: 'timeZone', default: 'Asia/Tokyo' },
+} as const satisfies ParameterTable;
+
+/** An attribute, also as `data-*`: editors strip attributes that HTML does not have. */
+const read = (element: Attributed, name: string): string | undefined =>
+  (element.getAttribute(name) ?? element.getAttribute(`data-${name}`))?.trim() || undefined;
+
+const check = (element: Attributed) =>
+  validate(
+    period,
+    Object.fromEntries(Object.keys(period).map((name) => [name, read(element, attributeOf(name))])),
+  );
+
+/** The local time as `2026-11-27 09:59`: the order of these texts is that of the times. */
+function localTime(time: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(time).map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day, hour, minute } = parts as Readonly<Record<string, string>>;
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** The invalid values of a period, such as `from="tomorrow"`. */
+export const periodIssues = (element: Attributed): ValidationIssue[] => check(element).issues;
+
+/** True if the element names a period. */
+export const hasPeriod = (element: Attributed): boolean =>
+  ['from', 'until', 'days'].some((name) => read(element, name) !== undefined);
+
+/**
+ * Whether the period of an element is current, future or past. Without a period, it is always `now`; with an
+ * invalid value, never, since a campaign shown at the wrong time misleads readers.
+ */
+export function periodOf(element: Attributed): 'now' | 'later' | 'over' {
+  const { values, issues } = check(element);
+  if (issues.length) return 'later';
+  const { timeZone = period.timeZone.default, days } = values;
+  const now = localTime(Date.now(), String(timeZone));
+  const [from, until] = [values['from'] ?? '', values['until'] ?? '9'].map((time) =>
+    String(time).replace('T', ' '),
+  ) as [string, string];
+  // A day without a time ends with its last minute.
+  if (now.slice(0, until.length) > until) return 'over';
+  const isDay = !days || (days as readonly number[]).includes(Number(now.slice(8, 10)));
+  return now >= from && isDay ? 'now' : 'later';
+}
+
+/** The values by which an element is never shown again, as the author has written them. */
+export function periodFaults(element: Attributed): string[] {
+  const faults = periodIssues(element).map(
+    ({ parameter, value }) => `${attributeOf(parameter)}="${value}"`,
+  );
+  return periodOf(element) === 'over' ? [`until="${read(element, 'until')}"`] : faults;
+}
+
+/** The mistakes of a campaign: values, or no child with the words. */
+export const campaignFaults = (campaign: Attributed, children: readonly Attributed[]): string[] => [
+  ...periodFaults(campaign),
+  ...(children.some((child) => child.getAttribute('slot') === 'text') ? [] : ['slot="text"']),
+];
+
+const watched = new Map<object, () => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Periods begin and end on a minute. A hidden tab is checked when the reader returns to it. */
+function tick(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (document.hidden || !watched.size) return;
+  timer = setTimeout(
+    () => {
+      watched.forEach((check) => check());
+      tick();
+    },
+    60_000 - (Date.now() % 60_000),
+  );
+}
+
+function resume(): void {
+  if (!document.hidden) watched.forEach((check) => check());
+  tick();
+}
+
+/**
+ * Calls `check` at the start of each minute while the tab is visible, and when the reader returns to it. All
+ * elements of a page share one timer.
+ * @param key a second call with the same key replaces the first one
+ */
+export function watchMinutes(key: object, check: () => void): void {
+  watched.set(key, check);
+  document.addEventListener('visibilitychange', resume);
+  if (!timer) tick();
+}
+
+export function unwatchMinutes(key: object): void {
+  watched.delete(key);
+}
