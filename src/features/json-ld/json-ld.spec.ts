@@ -212,6 +212,7 @@ describe('json-ld', () => {
     other.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
       violations.push(violatedDirective),
     );
+    // eslint-disable-next-line wc/no-closed-shadow-root -- pages have them
     const root = other.querySelector('section')!.attachShadow({ mode: 'closed' });
     const inside = other.createElement('mkt-ranking');
     for (const [name, value] of [
