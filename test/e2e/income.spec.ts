@@ -64,6 +64,7 @@ describe("the demo's article", function () {
       () => document.querySelector('#calls')!.textContent.includes('view_item_list'),
       'no call of analytics',
     );
+    expect(document.querySelector('mkt-campaign')!.matches(':defined')).to.equal(true);
     const data = await arrived(document.head, '[type="application/ld+json"]');
     expect(JSON.parse(data.textContent)).to.have.property('@type', 'ItemList');
     expect(await violationsOf(window)).to.deep.equal([]);
