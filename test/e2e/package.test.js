@@ -114,7 +114,7 @@ describe('the package', () => {
       /^docs\/.+\.(md|png)$/,
       /^demo\/cms\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
       /^demo\/links\/(crontab|mkt-links\.yml)$/,
-      /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
+      /^demo\/relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
     ];
     assert.deepEqual(
       files.filter((/** @type {string} */ file) => !wanted.some((pattern) => pattern.test(file))),
