@@ -569,6 +569,24 @@ describe('the builder', () => {
     await becomes(builder, () => !snippetOf(builder).includes('substitute'));
   });
 
+  it('sets structured data, without and with ratings', async () => {
+    const builder = await builderAt(RANKING);
+    const box = builder.document.querySelector<HTMLInputElement>('#field-json-ld')!;
+    box.click();
+    await becomes(builder, () => / json-ld[ >]/.test(snippetOf(builder)));
+    const ratings = box.closest('.field')!.querySelector('select')!;
+    expect([...ratings.options].map(({ label }) => label.trim())).to.deep.equal([
+      'Without ratings',
+      'With ratings (ratings)',
+    ]);
+    ratings.value = 'ratings';
+    ratings.dispatchEvent(new Event('change', { bubbles: true }));
+    await becomes(builder, () => snippetOf(builder).includes('json-ld="ratings"'));
+    ratings.value = '';
+    ratings.dispatchEvent(new Event('change', { bubbles: true }));
+    await becomes(builder, () => / json-ld[ >]/.test(snippetOf(builder)));
+  });
+
   it('undoes and redoes, typing into a field as one step', async () => {
     const builder = await builderAt(RANKING);
     const { document } = builder;

@@ -27,18 +27,24 @@ const valueOf = (input: Event) => (input.target as HTMLInputElement | HTMLSelect
 const entriesOf = (value: string, { isSpaced }: Attribute) =>
   value.split(isSpaced ? /\s+/ : ',').filter(Boolean);
 
-function select(attribute: Attribute, value: string, { words, set }: FormModel, about: string) {
-  const { name, values = [] } = attribute;
+function select(
+  attribute: Attribute,
+  value: string,
+  { widget: { tag }, words, set }: FormModel,
+  about: string,
+) {
+  const { name, bare, values = [] } = attribute;
   const known = values.map(String);
   // A pasted value may be unknown: it stays as an option that is marked as invalid.
   const all = known.includes(value) || value === '' ? known : [value, ...known];
   return html`<select
-    id=${about}
+    id=${bare ? nothing : about}
+    aria-label=${bare ? words.field(name, tag) : nothing}
     aria-describedby=${`${about}-help`}
     .value=${live(value)}
-    @change=${(event: Event) => set(name, valueOf(event) || undefined)}
+    @change=${(event: Event) => set(name, valueOf(event) || (bare ? '' : undefined))}
   >
-    <option value="">${words.unset}</option>
+    <option value="">${bare ? words.value(name, '') : words.unset}</option>
     ${all
       .filter((each) => each !== '')
       .map((each) => {
@@ -103,6 +109,8 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   const problem = problems[name];
   const help = words.help(name, widget.tag);
   const label = html`${words.field(name, widget.tag)} <code>${name}</code>`;
+  const choice = () =>
+    values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about);
   const below = html`<small id=${`${about}-help`}>
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${help}
   </small>`;
@@ -120,7 +128,7 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
         />
         ${label}
       </label>
-      ${bare && isSet ? input(attribute, value, model, about) : nothing} ${below}
+      ${bare && isSet ? choice() : nothing} ${below}
     </div>`;
   }
   if (kind === 'list' && values?.length) {
@@ -133,7 +141,7 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   return html`<div class="field">
     <label for=${about}>${label}</label>
     <span class="with-button">
-      ${values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about)}
+      ${choice()}
       ${
         hasFinder
           ? html`<button

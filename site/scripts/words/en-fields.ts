@@ -305,6 +305,7 @@ export const values: Readonly<Record<string, Texts>> = {
     '970x90': '970 × 90 px',
     '970x250': '970 × 250 px',
   },
+  'json-ld': { '': 'Without ratings', ratings: 'With ratings' },
   '*': {
     list: 'List',
     grid: 'Grid',

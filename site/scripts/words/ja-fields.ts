@@ -310,6 +310,7 @@ export const values: Readonly<Record<string, Texts>> = {
     '970x90': '970 × 90 px',
     '970x250': '970 × 250 px',
   },
+  'json-ld': { '': '評価なし', ratings: '評価つき' },
   '*': {
     list: 'リスト',
     grid: 'グリッド',
