@@ -149,3 +149,24 @@ test('an attribute names its operations, and the rule of each', () => {
   assert.deepEqual(genre.parameter['operations'], ['Books/Search', 'Discs/Search']);
   assert.doesNotMatch(attributeOf(several, 'elements').description ?? '', /Only/);
 });
+
+test('an attribute newer than its element tells its version, and no other does', () => {
+  const search = {
+    path: 'Group/Search',
+    params: [page, { ...keyword, since: '0.10.0' }, { ...elements, since: '0.2.0' }],
+  };
+  const later = { path: 'Group/Ranking', params: [{ ...page, since: '0.3.0' }] };
+  const since = (/** @type {string} */ ofElement) =>
+    describeTables({ operation: [search, later] }, ofElement).map(
+      ({ attribute: { summary, description, since } }) => [
+        since,
+        /Since (.*?)\.(?= |$)/.exec(summary ?? description)?.[1],
+      ],
+    );
+  const [none, keywords] = [
+    [undefined, undefined],
+    ['0.10.0', '0.10.0'],
+  ];
+  assert.deepEqual(since('0.1.0'), [none, keywords, ['0.2.0', '0.2.0']]);
+  assert.deepEqual(since('0.9.0'), [none, keywords, none]);
+});

@@ -5,8 +5,13 @@
 import { describeRule } from '../../src/client/validation/messages.js';
 import type { Parameter as Facts } from '../../src/client/validation/parameter.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
+import { FIRST_RELEASE, isLater } from './since.js';
 
-export type Parameter = Facts & { readonly name: string; readonly doc: string };
+export type Parameter = Facts & {
+  readonly name: string;
+  readonly doc: string;
+  readonly since?: string | undefined;
+};
 
 export interface Table {
   /** Of an operation: its path, and the parameters of which one is required. */
@@ -100,7 +105,7 @@ const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
 /** The facts that all uses share, as data: a manifest can contain neither patterns nor functions. */
 function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
   const all = uses.map(
-    ({ parameter: { name: _, doc: __, ...facts } }): Record<string, unknown> => facts,
+    ({ parameter: { name: _, doc: __, since: ___, ...facts } }): Record<string, unknown> => facts,
   );
   const facts = Object.entries(all[0]!).flatMap(([fact, first]) => {
     const values = all.map((use) => use[fact]);
@@ -141,6 +146,13 @@ function ruleOf({ parameter }: Use): string {
   return separator && values?.length ? `any of ${values.join(', ')}` : describeRule(parameter);
 }
 
+/** The version of the oldest use, if it is later than that of the element. */
+function sinceOf(uses: readonly Use[], ofElement: string): string | undefined {
+  const versions = uses.map(({ parameter: { since = FIRST_RELEASE } }) => since);
+  const oldest = versions.reduce((one, other) => (isLater(one, other) ? other : one));
+  return isLater(oldest, ofElement) ? oldest : undefined;
+}
+
 /** True if the type covers the whole rule. */
 const isSaid = ({ kind, values }: Partial<Facts>, rule: string) =>
   ['a text', 'comma-separated entries', 'space-separated entries'].includes(rule) ||
@@ -149,8 +161,9 @@ const isSaid = ({ kind, values }: Partial<Facts>, rule: string) =>
 /**
  * @param table the kind of table that has it
  * @param all the names of all operations of the element
+ * @param ofElement the version that the element exists since
  */
-function describe(table: string, uses: readonly Use[], all: readonly string[]) {
+function describe(table: string, uses: readonly Use[], all: readonly string[], ofElement: string) {
   const [
     {
       parameter: { name },
@@ -162,8 +175,10 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
   const choice = choiceOf(uses, all);
   const required = tell(uses, ({ parameter }) => (parameter.required ? 'Required' : 'Optional'));
   const defaults = tell(uses, ({ parameter }) => String(parameter.default ?? 'none'));
+  const since = sinceOf(uses, ofElement);
   const summary = sentences(
     meaningOf(uses, all),
+    since && `Since ${since}.`,
     required !== 'Optional' && `${required}${uses.length < all.length ? ' there' : ''}.`,
     defaults.endsWith(')') && `Default: ${defaults}.`,
   );
@@ -177,7 +192,7 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
       // An attribute cannot be an array.
       type: { text: facts.kind === 'list' ? 'string' : single(facts) },
       ...(summary !== description && { summary }),
-      ...{ description, ...byDefault },
+      ...{ description, ...byDefault, ...(since && { since }) },
       /** Facts for tools that generate forms or tables: an extension of the format. */
       parameter: {
         ...{ name, table },
@@ -195,8 +210,12 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
 /**
  * Everything that the tables of a class declare, each name once: the first kind of table wins.
  * @param kinds the tables by their kinds; of operations there can be several
+ * @param since the version that the class exists since
  */
-export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>): Description[] {
+export function describeTables(
+  kinds: Readonly<Record<string, readonly Table[]>>,
+  since = FIRST_RELEASE,
+): Description[] {
   const parameters = Object.entries(kinds).flatMap(([kind, tables]) => {
     const labels = labelsOf(tables);
     const uses = tables.flatMap((table, index) =>
@@ -204,7 +223,7 @@ export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>
     );
     const byName = (name: string) => uses.filter(({ parameter }) => parameter.name === name);
     const names = unique(uses.map(({ parameter }) => parameter.name));
-    return names.map((name) => describe(kind, byName(name), labels));
+    return names.map((name) => describe(kind, byName(name), labels, since));
   });
   const names = parameters.map(({ member }) => member.name);
   return parameters.filter(({ member }, index) => names.indexOf(member.name) === index);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { customProperties } from './custom-properties.js';
 import { openDocComments, readClass } from './doc-comments.js';
+import { FIRST_RELEASE } from './since.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -32,9 +33,23 @@ const FILES = {
         lastPage: { ...page, max: 34 },
         ...place,
         silent: { kind: 'text' },
+        /**
+         * Days of the trip.
+         * @since 0.2.0
+         */
+        nights: { kind: 'integer' },
+        /** @since 0.3.0 */
+        secondPage: page,
       },
     } as const;
-    export const operations = { 'Group/Search': search } as const;`,
+    export const operations = { 'Group/Search': search } as const;
+    export const wrong = {
+      /**
+       * Rooms.
+       * @since soon
+       */
+      rooms: { kind: 'integer' },
+    };`,
   'element.ts': `
     /**
      * An element.
@@ -57,31 +72,49 @@ const FILES = {
       refresh(): void {}
       override connectedCallback(): void {}
       told(name: string) { this.dispatchEvent(new Event(name)); }
-    }`,
+    }
+    /**
+     * A newer element.
+     * @since 0.2.0
+     */
+    export class MktY extends MktX {}`,
 };
 
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 
 const tables = join(folder, 'tables.ts');
-const docs = openDocComments([tables])(tables, ['operations', 'Group/Search', 'params']);
+const docsOf = openDocComments([tables]);
+const docs = docsOf(tables, ['operations', 'Group/Search', 'params']);
 
 test('a parameter taken by name keeps the meaning of its declaration', () => {
-  assert.equal(docs['keyword'], 'Words to find.');
-  assert.equal(docs['NGKeyword'], 'Words to find.');
-  assert.equal(docs['page'], 'Number of the page.');
+  assert.equal(docs['keyword']?.text, 'Words to find.');
+  assert.equal(docs['NGKeyword']?.text, 'Words to find.');
+  assert.equal(docs['page']?.text, 'Number of the page.');
 });
 
 test("a declaration's own comment takes precedence over the comment of its target", () => {
-  assert.equal(docs['hotelPage'], 'The page of hotels.');
+  assert.equal(docs['hotelPage']?.text, 'The page of hotels.');
 });
 
 test('spread tables, and a spread parameter with another range, keep their meanings', () => {
-  assert.equal(docs['latitude'], 'Degrees to the north.');
-  assert.equal(docs['lastPage'], 'Number of the page.');
+  assert.equal(docs['latitude']?.text, 'Degrees to the north.');
+  assert.equal(docs['lastPage']?.text, 'Number of the page.');
 });
 
 test('a declaration without a comment has no meaning', () => {
-  assert.equal(docs['silent'], '');
+  assert.equal(docs['silent']?.text, '');
+});
+
+test('a parameter and a class exist since the version of their `@since`, or since the first release', () => {
+  assert.deepEqual(docs['nights'], { text: 'Days of the trip.', since: '0.2.0' });
+  assert.deepEqual(docs['secondPage'], { text: 'Number of the page.', since: '0.3.0' });
+  assert.equal(docs['page']?.since, undefined);
+  assert.equal(readClass(join(folder, 'element.ts'), 'MktX').since, FIRST_RELEASE);
+  assert.equal(readClass(join(folder, 'element.ts'), 'MktY').since, '0.2.0');
+});
+
+test('`@since` without a version is an error', () => {
+  assert.throws(() => docsOf(tables, ['wrong']), /@since needs a version .*, not "soon"/);
 });
 
 test('a class is described by its doc comment and its public members', () => {

@@ -8,8 +8,16 @@ import type {
   Package,
 } from 'custom-elements-manifest/schema.js';
 import ts from 'typescript';
+import { checkedVersion, FIRST_RELEASE } from './since.js';
 
-export type Declaration = ClassDeclaration & CustomElement;
+/** `since` is an extension of the format: the version that the class exists since. */
+export type Declaration = ClassDeclaration & CustomElement & { readonly since?: string };
+
+/** The meaning of a parameter, and the version that it exists since. */
+export interface Doc {
+  readonly text: string;
+  readonly since?: string;
+}
 
 /** The analyzer's types omit its exports for programs. */
 const analyzer = untyped as unknown as {
@@ -27,11 +35,11 @@ function referred(node: ts.Expression | undefined): ts.Expression | undefined {
 
 /**
  * Parses TypeScript sources for the doc comments of tables.
- * @returns a function with the meaning of each entry of a table: of a variable of a file, or of a path in it
+ * @returns a function with the comment of each entry of a table: of a variable of a file, or of a path in it
  */
 export function openDocComments(
   files: readonly string[],
-): (file: string, names: readonly string[]) => Readonly<Record<string, string>> {
+): (file: string, names: readonly string[]) => Readonly<Record<string, Doc>> {
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -40,18 +48,20 @@ export function openDocComments(
   const checker = program.getTypeChecker();
 
   /** The doc comment of a declaration, or of the declaration that it refers to. */
-  function docOf(symbol: ts.Symbol | undefined): string {
-    if (!symbol) return '';
+  function docOf(symbol: ts.Symbol | undefined): Doc {
+    if (!symbol) return { text: '' };
     if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'since');
+    const since = tag && { since: checkedVersion(ts.displayPartsToString(tag.text)) };
     // A property of a spread object has no declaration of its value.
     const node = symbol.valueDeclaration ?? symbol.declarations?.[0];
-    if (text || !node) return text.replace(/\s+/g, ' ').trim();
+    if (text || !node) return { text: text.replace(/\s+/g, ' ').trim(), ...since };
     if (ts.isShorthandPropertyAssignment(node)) {
-      return docOf(checker.getShorthandAssignmentValueSymbol(node));
+      return { ...docOf(checker.getShorthandAssignmentValueSymbol(node)), ...since };
     }
     const expression = referred((node as ts.PropertyAssignment).initializer);
-    return docOf(expression && checker.getSymbolAtLocation(expression));
+    return { ...docOf(expression && checker.getSymbolAtLocation(expression)), ...since };
   }
 
   return (file, [variable, ...path]) => {
@@ -76,6 +86,16 @@ export function openDocComments(
 const isPublic = ({ name, description, privacy = 'public', static: isStatic }: ClassMember) =>
   privacy === 'public' && (isStatic ? name === 'tag' : !!description);
 
+/** The version in the `@since` of a class. */
+function sinceOf(source: ts.SourceFile, name: string): string {
+  const { getJSDocTags, getTextOfJSDocComment, isClassDeclaration } = analyzer.ts;
+  const node = source.statements
+    .filter(isClassDeclaration)
+    .find((each) => each.name?.text === name);
+  const tag = node && getJSDocTags(node).find(({ tagName }) => tagName.text === 'since');
+  return tag ? checkedVersion(getTextOfJSDocComment(tag.comment) ?? '') : FIRST_RELEASE;
+}
+
 /** A class as its doc comments describe it: parts, slots, events, custom properties, members. */
 export function readClass(file: string, name: string): Declaration {
   const { ScriptTarget, createSourceFile } = analyzer.ts;
@@ -89,5 +109,6 @@ export function readClass(file: string, name: string): Declaration {
   const { mixins: _, events: all = [], ...declaration } = classDeclaration as Declaration;
   const events = all.filter((tag) => tag.name.startsWith('mkt-'));
   const members = declaration.members?.filter(isPublic) ?? [];
-  return { ...declaration, members, ...(events.length && { events }) };
+  const since = sinceOf(source, name);
+  return { ...declaration, since, members, ...(events.length && { events }) };
 }

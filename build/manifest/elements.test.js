@@ -5,13 +5,14 @@ import { customPropertiesIn } from './custom-properties.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { runKit } from '../run-kit.js';
+import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
  *   required?: boolean, rule: string }} Parameter
- * @typedef {{ name: string, kind?: string, description?: string, summary?: string, fieldName?: string,
+ * @typedef {{ name: string, since?: string, kind?: string, description?: string, summary?: string, fieldName?: string,
  *   attribute?: string, parameter?: Parameter & { name: string, operations?: string[] } }} Item
- * @typedef {{ name: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
+ * @typedef {{ name: string, since?: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
  *   events?: Item[], cssParts?: Item[], cssProperties?: Item[] }} Declaration
  */
 
@@ -69,6 +70,34 @@ test('every parameter of an operation is an attribute that takes the same values
   }
 });
 
+/** Attributes that are not the kebab case of their parameter. */
+const EXCEPTIONS = new Map([
+  // HTML defines `title` for tooltips.
+  ['title', 'title-keyword'],
+  // Abbreviations stay one word.
+  ['NGKeyword', 'ng-keyword'],
+  ['infantWithMBNum', 'infant-with-mb-num'],
+  ['infantWithoutMBNum', 'infant-without-mb-num'],
+]);
+
+test('an attribute has the name of its parameter in the interface, in kebab case', () => {
+  const used = new Set();
+  for (const { name: className, attributes = [] } of declarations) {
+    for (const { name, parameter } of attributes) {
+      for (const path of parameter?.operations ?? []) {
+        const known = { ...interfaceFacts.common, ...interfaceFacts.operations[path]?.params };
+        const inInterface = parameter?.name ?? '';
+        const where = `${name} of ${className}, ${path}`;
+        assert.ok(inInterface in known, where);
+        const kebab = inInterface.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        assert.equal(name, EXCEPTIONS.get(inInterface) ?? kebab, where);
+        used.add(inInterface);
+      }
+    }
+  }
+  for (const name of EXCEPTIONS.keys()) assert.ok(used.has(name), `${name} is no exception`);
+});
+
 test('the values of one element are documented at that element', () => {
   for (const element of elements) {
     const { definition } = element.element;
@@ -102,6 +131,21 @@ test('every attribute, slot, event, part and custom property has a description',
       }
     }
   }
+});
+
+test('every element has the version that it exists since, and each version is in the changelog', () => {
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  for (const { name, since, attributes = [] } of declarations) {
+    assert.ok(since, name);
+    for (const version of [since, ...attributes.flatMap((each) => each.since ?? [])])
+      assert.ok(changelog.includes(`\n## ${version}, `), `${version} in ${name}`);
+  }
+});
+
+test('the version of an attribute is available in Japanese', async () => {
+  /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
+  const { additionsOf } = await runKit('site/scripts/words/ja-reference.ts');
+  assert.equal(additionsOf('Days. Since 0.2.0. Required.'), '0.2.0 からあります。必須です。');
 });
 
 test('every description is available in Japanese', async () => {

@@ -21,13 +21,18 @@ const defaults = customPropertiesIn('src');
 function documented(table: ParameterTable, file: string, ...path: string[]): Table {
   const docs = docsOf(file, path);
   const params = Object.entries(table);
-  return { params: params.map(([name, facts]) => ({ name, doc: docs[name] ?? '', ...facts })) };
+  return {
+    params: params.map(([name, facts]) => {
+      const { text = '', since } = docs[name] ?? {};
+      return { name, doc: text, since, ...facts };
+    }),
+  };
 }
 
 const common = documented(commonParams, 'src/client/operations/operation.ts', 'commonParams');
 
 /** The attributes and properties of a class for its parameters. */
-function parametersOf({ element, source, ownParameters }: KitClass) {
+function parametersOf({ element, source, ownParameters }: KitClass, since: string | undefined) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }): Table => {
     const operationTable = documented(
@@ -43,14 +48,17 @@ function parametersOf({ element, source, ownParameters }: KitClass) {
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
   const controls = { ...display.controls, ...(byDefault && { default: byDefault }) };
-  return describeTables({
+  const tables = {
     operation: operations ?? [common],
     own: [
       documented(ownParameters, source, ...(definition ? ['definition'] : []), 'ownParameters'),
     ],
     settings: [documented(settings, 'src/element/settings/settings.ts', 'settings')],
     display: [documented({ ...display, controls }, 'src/element/display-attributes.ts', 'display')],
-  }).filter(({ attribute }) => observedAttributes.includes(attribute.name));
+  };
+  return describeTables(tables, since).filter(({ attribute }) =>
+    observedAttributes.includes(attribute.name),
+  );
 }
 
 /** Members that subclasses inherit. */
@@ -70,11 +78,11 @@ const INHERITED = [
 function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference): Declaration {
   const [tag] = kitClass.tags;
   const inheritedFrom = reference && { inheritedFrom: reference };
-  const parameters = parametersOf(kitClass).map(({ attribute, member }) => {
+  const documentedClass = readClass(kitClass.source, kitClass.element.name);
+  const parameters = parametersOf(kitClass, documentedClass.since).map(({ attribute, member }) => {
     const from = ['settings', 'display'].includes(attribute.parameter.table) && inheritedFrom;
     return { attribute: { ...attribute, ...from }, member: { ...member, ...from } };
   });
-  const documentedClass = readClass(kitClass.source, kitClass.element.name);
   const declaration: Declaration = {
     ...documentedClass,
     ...(tag && { tagName: tag }),

@@ -141,7 +141,7 @@ function writer(language: Language) {
     return [
       `## ${word('Reference')}\n`,
       `${language.description(tag, element.description ?? '')}\n`,
-      language.registered(names),
+      language.registered(names, element.since!),
       ...(inherited.length
         ? [language.inherits(`${SHARED}.md`)]
         : all.some(isSetting)

@@ -361,13 +361,15 @@ export const ruleOf = (rule: string): string =>
     })
     .join('、');
 
-/** Translates the additions to a meaning: operations and defaults. */
+/** Translates the additions to a meaning: operations, the version and defaults. */
 export function additionsOf(summary: string): string {
   const [, not, only] = /\b(?:Not of ([\w, ]+)|Only of ([\w, ]+))\./.exec(summary) ?? [];
+  const [, since] = /\bSince (\d+\.\d+\.\d+)\./.exec(summary) ?? [];
   const [, byDefault] = /\bDefault: (.+)\.$/.exec(summary) ?? [];
   return [
     not && `${not} にはありません。`,
     only && `${only} だけのものです。`,
+    since && `${since} からあります。`,
     summary.includes(' Required there.') && 'そこでは必須です。',
     summary.includes(' Required.') && '必須です。',
     byDefault && `既定値: ${others(byDefault)}。`,
