@@ -34,7 +34,7 @@ it('the first npm start says that it builds, and then the addresses, without war
     const names = lines.map(
       (line) => /^(?:\[\w+\] Copied|[\w ]+:(?= +http)|Ctrl-C)/.exec(line)?.[0],
     );
-    const addresses = ['Builder:', 'Site:', 'Demo:', 'Sandbox service:', 'Gallery:'];
+    const addresses = ['Builder:', 'Site:', 'Demo:', 'Sandbox service:', 'Article:', 'Gallery:'];
     assert.deepEqual(names, ['[11ty] Copied', ...addresses, 'Ctrl-C'], lines.join('\n'));
   } finally {
     rmSync(clone, { recursive: true });
