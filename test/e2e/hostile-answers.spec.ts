@@ -1,13 +1,22 @@
 /** Answers with hostile texts and addresses stay text, in each element, layout and template. */
 import { addresses, texts } from '../../demo/service/hostile-payloads.js';
 import { decode } from '../../src/client/decode-text.js';
+import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { expect, origins, partsOf, serviceUrl, settled, waitUntil } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
+import { newItem, press } from '../support/bookmarks.js';
 import { addressOf, pageOf } from './pages.js';
 
 type HostWindow = ProbedWindow & { readonly violations: readonly string[] };
 type Attributes = Readonly<Record<string, string>>;
+
+/** Structured data of a list. */
+interface Data {
+  readonly itemListElement: readonly {
+    readonly item: { name?: string; url?: string; image?: string | readonly string[] };
+  }[];
+}
 
 /** Entries of an answer with payloads. */
 const PAGE = 30;
@@ -222,6 +231,86 @@ describe('hostile answers', () => {
     const shown = textsOf(others, '[part~=item]');
     expect(EXPECTED).to.include.members(shown);
     expect(shown).to.include.members(EXPECTED);
+    expectQuiet(window);
+  });
+
+  it('stay text in <mkt-bookmark-button>, and in its doctor', async function () {
+    this.timeout(60_000);
+    const more = { 'item-code': await newItem(), 'access-token': 'demo-both.hostile-button' };
+    const window = await pageWith(
+      faulty('mkt-bookmark-button', 'error-200', more) +
+        hostile('mkt-bookmark-button', ['error-200', 'payloads'], { more }) +
+        // A bookmark with a hostile id, which the second press sends.
+        faulty('mkt-bookmark-button', 'hostile', { ...more, class: 'hostile added' }),
+      '?mkt-debug',
+    );
+    const all = [...window.document.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button')];
+    await Promise.all(all.map(settled));
+    const added = all.pop()!;
+    const phases = await Promise.all(all.map(press));
+    // An error of white space is none.
+    const failed = phases.filter((phase) => phase === 'error');
+    expect(failed).to.have.length.of.at.least(EXPECTED.length);
+    expect(await press(added)).to.equal('ready');
+    expect(added.added).to.equal(true);
+    await press(added);
+    const [usual, ...others] = all;
+    const known = kindsOf(elementsIn(usual!.shadowRoot!));
+    // Where a bookmark was added, and where nothing is left to do.
+    for (const kind of ['svg[class]', 'button[aria-describedby]']) known.add(kind);
+    expectOnlyText([...others, added], known);
+    expect(textsOf(others, '.doctor').join(' ')).to.contain('<script>window.__pwned');
+    expectQuiet(window);
+  });
+
+  for (const tag of Object.keys(LISTS).filter((tag) => tag !== 'mkt-bookmark-list')) {
+    it(`stay data in the structured data of <${tag}>`, async function () {
+      this.timeout(60_000);
+      const fault = tag === 'mkt-picks' ? 'text-payloads' : 'payloads';
+      const window = await pageWith(
+        hostile(tag, fault, { step: PAGE, more: { 'json-ld': 'ratings' } }),
+      );
+      const { document } = window;
+      const all = [...document.querySelectorAll<MktElement>(tag)];
+      await Promise.all(all.map(settled));
+      const scripts = () => [...document.head.querySelectorAll('[type="application/ld+json"]')];
+      await waitUntil(() => scripts().length === all.length, 'structured data is missing');
+      // A search engine parses the page as it is serialized.
+      const parsed = new DOMParser().parseFromString(document.head.outerHTML, 'text/html');
+      const written = [...parsed.querySelectorAll('[type="application/ld+json"]')];
+      expect(written.map(({ textContent }) => textContent)).to.deep.equal(
+        scripts().map(({ textContent }) => textContent),
+      );
+      expect(kindsOf(scripts())).to.deep.equal(new Set(['script', 'script[type]']));
+      for (const { textContent } of scripts()) expect(textContent).not.to.match(/<[!/s]/i);
+      const entries = scripts().flatMap(({ textContent }) =>
+        (JSON.parse(textContent) as Data).itemListElement.map(({ item }) => item),
+      );
+      const names = entries.flatMap(({ name }) => name?.trim() || []);
+      expect(names).to.include.members(EXPECTED);
+      const urls = entries.flatMap(({ url, image }) => [url, image].flatMap((one) => one ?? []));
+      expect(urls.filter((url) => !/^https?:\/\//.test(url))).to.deep.equal([]);
+      expectQuiet(window);
+    });
+  }
+
+  it('stay text in an element inside <mkt-campaign>', async function () {
+    this.timeout(60_000);
+    const window = await pageWith(
+      `${faulty('mkt-ranking', [])}<mkt-campaign><b slot="text">Words</b>${hostile(
+        'mkt-ranking',
+        'payloads',
+        { step: PAGE },
+      )}</mkt-campaign>`,
+    );
+    const campaign = window.document.querySelector('mkt-campaign')!;
+    const [usual, ...others] = window.document.querySelectorAll<MktElement>('mkt-ranking');
+    await waitUntil(() => campaign.shadowRoot !== null, 'the campaign is not defined');
+    await Promise.all([usual!, ...others].map(settled));
+    expectOnlyText(others, kindsOf(elementsIn(usual!.shadowRoot!)));
+    expect(textsOf(others, '[part~=title]')).to.include.members(EXPECTED);
+    expect([...campaign.children].slice(1)).to.deep.equal(others);
+    expect(campaign.querySelector('[slot=text]')!.innerHTML).to.equal('Words');
     expectQuiet(window);
   });
 
