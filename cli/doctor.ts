@@ -10,6 +10,7 @@ import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
 import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
+import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
@@ -39,7 +40,14 @@ import {
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
 import { pagesOf, privateRule, readText } from './pages.js';
-import { isForTemplate, labelOf, resolveRequest, settingNames, settingsOf } from './request.js';
+import {
+  isForTemplate,
+  labelOf,
+  resolveRequest,
+  resolveValue,
+  settingNames,
+  settingsOf,
+} from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
@@ -96,6 +104,8 @@ interface Examination {
   /** The header of the page's response. */
   readonly referrerPolicy?: string | undefined;
 }
+
+const isValue = ({ tag }: Kind) => tag === MktValue.tag;
 
 const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
   const text = inner ? page.text.slice(inner.start, inner.end) : '';
@@ -282,18 +292,15 @@ async function requestFindings(
   { online, gone = false }: Examination,
 ): Promise<Finding[]> {
   const { definition } = kind;
-  if (!definition || isForTemplate(page, element)) return [];
-  const { operation, request, issues, displayIssues, needsReaderInput, options } = resolveRequest(
-    page,
-    element,
-    {
-      ...kind,
-      definition,
-    },
-  );
+  if (!(definition || isValue(kind)) || isForTemplate(page, element)) return [];
+  const resolved = definition
+    ? resolveRequest(page, element, { ...kind, definition })
+    : resolveValue(page, element, kind);
+  const { operation, request, issues, displayIssues, needsReaderInput } = resolved;
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
-  const jsonLd = options.jsonLd == null ? [] : (jsonLdIssue(operation) ?? []);
+  const hasJsonLd = resolved.options?.jsonLd != null;
+  const jsonLd = !hasJsonLd ? [] : (jsonLdIssue(operation) ?? []);
   const looks = displayIssues.concat(jsonLd);
   const findings: Finding[] =
     looks.length && !gone ? [{ code: 'looks', detail: explain(looks, attributeOf).message }] : [];

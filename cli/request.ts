@@ -1,11 +1,13 @@
 /** The request of an element in a page. */
 import { collectParameters, needsInput } from '../src/element/resolve-request.js';
 import { resolveOptions } from '../src/element/resolve-options.js';
+import { resolveLookup } from '../src/components/value/lookups.js';
+import { ownParameters } from '../src/components/value/value.js';
 import { withDefaultDates } from '../src/components/hotel-search/stay-dates.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { hasValue } from '../src/client/validation/validate.js';
+import { hasValue, validate } from '../src/client/validation/validate.js';
 import { common } from '../src/i18n/common.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { attributeOf } from '../src/element/attributes.js';
@@ -165,5 +167,25 @@ export function resolveRequest(
     issues: wrong,
     displayIssues,
     needsReaderInput: needsInput(wrong, definition, options, { operation, parameters, result }),
+  };
+}
+
+/** The request of a `<mkt-value>`. */
+export function resolveValue(
+  page: Page,
+  element: WrittenElement,
+  kind: Kind,
+): Omit<Resolved, 'options'> & { readonly options?: undefined } {
+  const values = propertiesOf(element, kind);
+  const { chars, loading, field } = ownParameters;
+  const { operation, result } = resolveLookup(values, values['field'] || field.default, {
+    ...settingsOf(page, element),
+    cacheTtl: 0,
+  });
+  return {
+    operation,
+    ...(Array.isArray(result) ? { issues: result } : { request: result, issues: [] }),
+    displayIssues: validate({ chars, loading }, values).issues,
+    needsReaderInput: false,
   };
 }

@@ -284,6 +284,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         settings(),
       ),
       'posts/fine.html': pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`, settings()),
+      'posts/words.html': pageOf(
+        `<p>It costs <mkt-value isbn="9784000000000">¥900</mkt-value>, or
+        <mkt-value isbn="9784999900008">¥900</mkt-value>.</p>`,
+        settings(),
+      ),
     });
 
     it('each with its file, position, element, number and advice', async () => {
@@ -298,8 +303,9 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         lines[2] ?? '',
         /^posts\/book\.html:2:7 <mkt-book-list> .*isbnjan="9784000000000"/,
       );
-      assert.equal(lines[3], '3 pages, 6 elements: 3 problems, 3 of them unavailable items');
-      assert.equal(lines.length, 4);
+      assert.match(lines[3] ?? '', /^posts\/words\.html:2:19 <mkt-value> .*isbn="9784000000000"/);
+      assert.equal(lines[4], '4 pages, 8 elements: 4 problems, 4 of them unavailable items');
+      assert.equal(lines.length, 5);
       assert.equal(status, 1);
     });
 

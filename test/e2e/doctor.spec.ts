@@ -26,6 +26,10 @@ const LINK =
 const ranking = (attributes = '', children = LINK) =>
   `<mkt-ranking debug loading="eager" limit="2" ${attributes}>${children}</mkt-ranking>`;
 
+/** A value in a sentence. */
+const value = (attributes: string, words = '¥900') =>
+  `<p>Only <mkt-value debug loading="eager" ${attributes}>${words}</mkt-value>.</p>`;
+
 /** A working bookmark button. */
 const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
@@ -37,7 +41,7 @@ async function examined(
 ) {
   const { document } = await pageOf(`${head}<meta name="x" lang="en">`, body, options);
   const element = document.querySelector<MktElement>(
-    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button',
+    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button, mkt-value',
   )!;
   await customElementDefined(element);
   const panel = await arrived<HTMLElement>(element.shadowRoot!, '.doctor details');
@@ -298,6 +302,12 @@ describe('the doctor', () => {
       'hotel-no="999999"',
       `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
     ],
+    'a value of a thing that is gone': [
+      'gone',
+      'isbn="9784000000000"',
+      value('isbn="9784000000000"'),
+    ],
+    'a value without an id': ['wrongRule', 'isbn：これか、次のどれかが必要です', value('')],
     'two affiliate ids on the page': [
       'affiliateIds',
       'AFF, OTHER',

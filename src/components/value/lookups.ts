@@ -6,10 +6,13 @@ import { hotelDetailSearch } from '../../client/operations/travel.js';
 import { dropField } from '../../client/records/fields.js';
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
+import type { ResolvedRequest } from '../../element/host.js';
+import type { ElementSettings } from '../../element/settings/settings.js';
 import type { Locale } from '../../i18n/locale.js';
 
 interface Lookup {
@@ -37,7 +40,7 @@ const commonFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The request for the only id among the values, or the mistake. */
-export function lookupOf(values: Readonly<Record<string, unknown>>): {
+function lookupOf(values: Readonly<Record<string, unknown>>): {
   readonly operation: Operation;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly issue?: ValidationIssue;
@@ -59,11 +62,32 @@ export function lookupOf(values: Readonly<Record<string, unknown>>): {
 }
 
 /** The mistake in the name of a field. */
-export function fieldIssue(field: string, { record }: Operation): ValidationIssue | undefined {
+function fieldIssue(field: string, { record }: Operation): ValidationIssue | undefined {
   const names = Object.keys(record).filter((name) => record[name] !== dropField);
   const values = [...Object.keys(commonFields), ...names];
   if (values.includes(field)) return undefined;
   return { code: 'invalid', parameter: 'field', value: field, rule: { kind: 'text', values } };
+}
+
+/** The request for the record of an element, or its mistakes. */
+export function resolveLookup(
+  values: Readonly<Record<string, unknown>>,
+  field: string,
+  settings: ElementSettings,
+): ResolvedRequest {
+  const { operation, parameters, issue } = lookupOf(values);
+  const request = buildRequest(operation, parameters, settings);
+  // Rules of the operation would report a missing id again.
+  const issues = [
+    issue ?? (Array.isArray(request) ? request : []),
+    fieldIssue(field, operation),
+  ].flat();
+  const mistakes = issues.filter((each) => each !== undefined);
+  return {
+    operation,
+    parameters,
+    result: mistakes.length || Array.isArray(request) ? mistakes : request,
+  };
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';

@@ -1,7 +1,6 @@
 import { LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { send } from '../../client/pipeline.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
@@ -23,7 +22,7 @@ import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diag
 import { DebugController } from '../../features/doctor/debug-controller.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { LabelController } from './label.js';
-import { fieldIssue, linkOf, lookupOf, textOf } from './lookups.js';
+import { linkOf, resolveLookup, textOf } from './lookups.js';
 import css from './value.css?inline';
 import { valueView } from './value-template.js';
 
@@ -163,19 +162,7 @@ export class MktValue extends LitElement implements RecordHost {
 
   /** @internal */
   resolve(): ResolvedRequest {
-    const { operation, parameters, issue } = lookupOf(valuesOf(this, ownParameters));
-    const request = buildRequest(operation, parameters, this.settings);
-    // Rules of the operation would report a missing id again.
-    const issues = [
-      issue ?? (Array.isArray(request) ? request : []),
-      fieldIssue(this.#field, operation),
-    ].flat();
-    const mistakes = issues.filter((each) => each !== undefined);
-    return {
-      operation,
-      parameters,
-      result: mistakes.length || Array.isArray(request) ? mistakes : request,
-    };
+    return resolveLookup(valuesOf(this, ownParameters), this.#field, this.settings);
   }
 
   override connectedCallback(): void {

@@ -16,6 +16,7 @@ import {
   allowsSubstitutes,
   earnsNothing,
   isEmptyForAuthor,
+  type RecordHost,
   type WidgetHost,
 } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -107,8 +108,11 @@ const wrongValues = (
   locale: Locale,
 ): Finding[] => when(issues.length, code, brokenRules(explain(issues, attributeOf), locale));
 
+/** True for elements that show entries or a value. */
+const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
+
 /** Unavailable items among several that the author listed by number. */
-function unavailableFindings(host: WidgetHost): Finding[] {
+function unavailableFindings(host: RecordHost): Finding[] {
   const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
   const item = answer && request && unavailableItemOf(request, answer);
@@ -119,7 +123,10 @@ function unavailableFindings(host: WidgetHost): Finding[] {
 function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
-  if (!wrong) return isWidget(host) ? entriesOf(host, locale) : [];
+  if (!wrong) {
+    if (isWidget(host)) return entriesOf(host, locale);
+    return showsRecords(host) ? unavailableFindings(host) : [];
+  }
   const code = failureOf(wrong);
   const isLost = code === 'unreachable';
   return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
