@@ -7,6 +7,7 @@ import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
+import { replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
 import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
@@ -221,9 +222,10 @@ function linkFindings(page: Page, element: WrittenElement, records: Answer['reco
 function markupFindings(
   page: Page,
   element: WrittenElement,
-  { attributes, definition }: Kind,
+  kind: Kind,
   hasCredit: boolean,
 ): Finding[] {
+  const { attributes, definition } = kind;
   const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settingsOf(
     page,
     element,
@@ -232,11 +234,15 @@ function markupFindings(
   const wrongConsent = consentIssue(consent);
   const wrongLinkParams = linkParamsIssue(linkParams);
   const isShown = !!definition;
+  const replaced = replacedByFit(attributed(element.attributes));
   return [
     ...unknownNames(element, attributes),
     ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'unclosedTag' } as const]),
-    ...(isShown && element.inner && isOfNobody(page, element)
-      ? [{ code: 'noFallback' } as const]
+    ...((isShown || isValue(kind)) && element.inner && isOfNobody(page, element)
+      ? [{ code: isShown ? 'noFallback' : 'noValueText' } as const]
+      : []),
+    ...(isShown && replaced.length
+      ? [{ code: 'fitReplaces', detail: replaced.join(', ') } as const]
       : []),
     ...(isShown && wrongAnalytics
       ? [

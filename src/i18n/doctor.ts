@@ -98,6 +98,10 @@ const ja = {
       '見た目の属性に正しくない値があり、初期値で表示しています。',
       '下に示す属性を直してください。',
     ],
+    fitReplaces: [
+      'fit があるため、使われない属性があります。',
+      '下に示す属性か、fit を外してください。',
+    ],
     nothingFound: [
       '条件に合うものが見つかりませんでした。',
       'ジャンルや地域の番号、キーワードを確認してください。',
@@ -125,6 +129,10 @@ const ja = {
     noFallback: [
       '代わりの内容がありません。データを表示できないとき、この場所から収益が得られません。',
       '要素の中に、マーケットへのリンクを1つ入れてください。',
+    ],
+    noValueText: [
+      '要素の中に言葉がありません。値を表示できないとき、文に穴があきます。',
+      '値の代わりになる言葉を、要素の中に入れてください。',
     ],
     noLabel: [
       'アフィリエイトリンクに広告の表示（PR）がありません。',
@@ -307,6 +315,10 @@ const en: typeof ja = {
       'A display attribute has an invalid value, so its default is used.',
       'Correct the attributes below.',
     ],
+    fitReplaces: [
+      'Because of fit, attributes have no effect.',
+      'Remove the attributes below, or fit.',
+    ],
     nothingFound: ['Nothing was found.', 'Check the genre, the area and the keyword.'],
     gone: [
       'The item with this number is no longer available.',
@@ -331,6 +343,10 @@ const en: typeof ja = {
     noFallback: [
       'The fallback is missing, so this place earns nothing when no data can be shown.',
       'Put a link to the marketplace inside the element.',
+    ],
+    noValueText: [
+      'There are no words inside, so the sentence has a gap when no value can be shown.',
+      'Write words that can stand for the value inside the element.',
     ],
     noLabel: [
       'Affiliate links have no advertising label.',

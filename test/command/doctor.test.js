@@ -44,6 +44,14 @@ describe('mkt-widgets doctor', () => {
     unknownAttribute: pageOf(`<mkt-ranking gener-id="1">${LINK}</mkt-ranking>`),
     wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
+    fitReplaces: pageOf(
+      `<mkt-ranking fit="300x250" layout="grid" columns="2">${LINK}</mkt-ranking>
+      <mkt-hotel-search fit="300x250" hotel-no="10101" controls="none">${LINK}</mkt-hotel-search>`,
+    ),
+    noValueText: pageOf(
+      `<p>Only <mkt-value isbn="9784999900008"> </mkt-value>,
+      or <mkt-value isbn="9784999900008">¥900</mkt-value>.</p>`,
+    ),
     noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
     wrongAnalytics: pageOf(`<mkt-ranking analytics="gtag ga4">${LINK}</mkt-ranking>`),
     wrongConsent: pageOf(
@@ -102,6 +110,20 @@ describe('mkt-widgets doctor', () => {
     });
     const { out } = await run('doctor', folder.at('page.html'));
     assert.match(out, /\(json-ld="" cannot be used together with access-token\) \[looks\]/);
+  });
+
+  it('reports values without an id, with two or with a wrong field, and a wrong size of fit', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-value>¥900</mkt-value>
+        <mkt-value isbn="9784999900008" hotel-no="1">¥900</mkt-value>
+        <mkt-value isbn="9784999900008" field="prize">¥900</mkt-value>
+        <mkt-value isbn="{{ isbn }}">¥900</mkt-value>
+        <mkt-ranking fit="300*250" layout="grid">${LINK}</mkt-ranking>`),
+    });
+    const { out } = await run('doctor', folder.at('page.html'));
+    assert.deepEqual(codesIn(out), ['wrongRule', 'wrongRule', 'wrongRule', 'looks'], out);
+    assert.match(out, /isbn or one of isbnjan, jan, .* is required/);
+    assert.match(out, /field="prize" must be one of price, rating/);
   });
 
   it('reports missing parameters that no control of the element offers', async () => {

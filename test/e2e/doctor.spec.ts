@@ -343,6 +343,20 @@ describe('the doctor', () => {
       '{isbn}',
       ranking('', `${LINK}<a slot="shop" href="https://shop.example/{isbn}">Other</a>`),
     ],
+    'a value without words': ['noValueText', '', value('isbn="9784999900008"', '')],
+    'attributes that fit replaces': [
+      'fitReplaces',
+      'layout, columns',
+      ranking('fit="300x250" layout="grid" columns="2"'),
+    ],
+    'structured data that prerender has written': [
+      'prerenderedData',
+      '',
+      ranking(
+        'json-ld',
+        `<ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}`,
+      ),
+    ],
     'no fallback': ['noFallback', '', ranking('', '')],
     'unknown web analytics': [
       'wrongAnalytics',

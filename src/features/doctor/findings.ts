@@ -36,6 +36,7 @@ import { requestOf } from './request-facts.js';
 import type { ServiceError } from '../../client/errors.js';
 import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
+import { replacedByFit } from '../fit/fit-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
 import { nearestName } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
@@ -166,18 +167,23 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const { displayIssues = [], options, resolved, settings, shown } = host;
   const hasJsonLd = options?.jsonLd != null;
   const jsonLd = hasJsonLd && resolved ? (jsonLdIssue(resolved.operation) ?? []) : [];
+  const replaced = isWidget(host) ? replacedByFit(host) : [];
   const shopFaults = shown?.shopFaults?.() ?? [];
   const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, observedAttributes, locale)),
     ...wrongValues('looks', displayIssues.concat(jsonLd), locale),
+    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics) ?? []].flat(), locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...wrongValues('wrongLinkParams', [linkIssue ?? []].flat(), locale),
     ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
     ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),
-    ...when(isWidget(host) && !hasFallback(host), 'noFallback'),
+    ...when(
+      showsRecords(host) && !hasFallback(host),
+      isWidget(host) ? 'noFallback' : 'noValueText',
+    ),
   ];
 }
 
