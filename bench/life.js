@@ -230,7 +230,12 @@ try {
   const text = [
     started,
     table(
-      ['figure', `after ${FIRST} views`, `after ${MIDDLE} views`, `after ${views} views and a week`],
+      [
+        'figure',
+        `after ${FIRST} views`,
+        `after ${MIDDLE} views`,
+        `after ${views} views and a week`,
+      ],
       rows,
     ),
     `The elements of these views: ${ends.join(', ')}. Uncaught errors: ${faults.length}.`,
