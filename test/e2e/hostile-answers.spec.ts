@@ -155,7 +155,7 @@ const valuesOf = (tag: string, attribute: string) =>
     .find(({ tagName }) => tagName === tag)
     ?.attributes?.find(({ name }) => name === attribute)?.parameter?.values ?? [];
 
-const textsOf = (elements: readonly (MktElement | ShadowRoot)[], selector: string) =>
+const textsOf = (elements: readonly (Element | ShadowRoot)[], selector: string) =>
   elements.flatMap((element) =>
     [...('shadowRoot' in element ? element.shadowRoot! : element).querySelectorAll(selector)].map(
       ({ textContent }) => textContent.trim(),
