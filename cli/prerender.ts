@@ -151,8 +151,10 @@ const isClosed = (node: ElementNode) =>
   /^(img|br)$/.test(node.tagName) || !!locationOf(node).endTag;
 
 /** True if this command has written the list, from its start to its end. */
-const isOwnList = (list: ElementNode): boolean =>
+const isOwnList = (list: ElementNode, source: string): boolean =>
   [list, ...elementsBelow(list)].every(isClosed) &&
+  // The parser ignores end tags without a start tag, such as that of the list's element.
+  !/<\/(?!(?:ul|li|a|small|span|script)\s*>)/i.test(source) &&
   elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br|script)$/.test(tagName)) &&
   (list.tagName === 'span' ||
     list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
@@ -162,14 +164,14 @@ const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
   node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
 
 /** The reason why an element cannot be prerendered and its page stays unchanged. */
-function brokenMarkup(element: WrittenElement): string | undefined {
+function brokenMarkup(text: string, element: WrittenElement): string | undefined {
   const { inner } = element;
   if (!inner) return 'has no end tag: the file stays as it is';
   const list = listIn(element);
   if (!list) return undefined;
   const { startOffset, endOffset } = locationOf(list);
   const isWithin = startOffset >= inner.start && endOffset <= inner.end;
-  return isWithin && isOwnList(list)
+  return isWithin && isOwnList(list, text.slice(startOffset, endOffset))
     ? undefined
     : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
 }
@@ -306,11 +308,12 @@ function checkKind(path: string): void {
  */
 function checkResult(page: Page, changes: ReadonlyMap<number, Change>): void {
   if (!changes.size) return;
-  const { elements } = readPage(applyChanges(page.text, [...changes.values()]), page.path);
+  const text = applyChanges(page.text, [...changes.values()]);
+  const { elements } = readPage(text, page.path);
   const isSame =
     elements.length === page.elements.length &&
     elements.every((element, index) => {
-      const isFilled = !changes.has(index) || (listIn(element) && !brokenMarkup(element));
+      const isFilled = !changes.has(index) || (listIn(element) && !brokenMarkup(text, element));
       return element.tag === page.elements[index]!.tag && isFilled;
     });
   if (!isSame) throw new Error('stays as it is: a list would not stay within its element');
@@ -332,7 +335,7 @@ async function prerenderPage(
   const given = { at: Infinity, line: 0, column: 0, data: options.settings };
   const page = { ...read, scripts: [...read.scripts, given] };
   const broken = page.elements.flatMap((element) => {
-    const reason = brokenMarkup(element);
+    const reason = brokenMarkup(text, element);
     return reason ? [`${lineOf(element)} ${reason}`] : [];
   });
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
