@@ -243,7 +243,8 @@ describe('a request that fails', () => {
       expect(await requestsOf(lost)).to.have.length(1);
       const later = await press(late, { delay: 300 }, { timeout: 100 });
       expect(later.error.name).to.equal('TimeoutError');
-      expect(await requestsOf(late)).to.have.length(1);
+      // On a busy machine, the time can be over before the frame has sent the request.
+      expect(await requestsOf(late)).to.have.length.at.most(1);
     });
 
     it(`is retried if it changes data, and the service refused it: ${transport}`, async () => {
