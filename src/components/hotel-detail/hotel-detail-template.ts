@@ -8,7 +8,7 @@ import type { Ratings } from '../../client/records/travel.js';
 import { langOf, within } from '../../templates/language.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { GalleryPicture } from '../../features/gallery/gallery-template.js';
+import type { GalleryPicture } from '../../features/gallery/gallery-controller.js';
 import type { Hotel } from '../../templates/hotel.js';
 import { pictureView } from '../../templates/picture.js';
 

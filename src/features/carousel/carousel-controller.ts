@@ -1,36 +1,37 @@
-import type { ReactiveController } from 'lit';
-import { carousel } from '../../i18n/carousel.js';
-import type { CarouselViewModel } from './carousel-template.js';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-
-type Host = Pick<WidgetHost, 'addController' | 'options' | 'renderRoot' | 'requestUpdate'>;
+import { carousel } from '../../i18n/carousel.js';
+import { button } from '../../templates/button.js';
 
 /** Entries to move by, per arrow key. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Scrolls a carousel by buttons and keys. */
 export class CarouselController implements ReactiveController {
-  /** Undefined in other layouts. */
-  viewModel: CarouselViewModel | undefined;
   #list: HTMLElement | undefined;
   #hasPrevious = false;
   #hasNext = false;
   #listening: AbortController | undefined;
   readonly #resizeObserver = new ResizeObserver(() => this.#measure());
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
-  hostUpdate(): void {
-    this.viewModel =
-      this.host.options.layout === 'carousel'
-        ? {
-            hasPrevious: this.#hasPrevious,
-            hasNext: this.#hasNext,
-            scroll: (pages) => this.#list?.scrollBy({ left: pages * this.#list.clientWidth }),
-          }
-        : undefined;
+  /** Buttons that scroll by the width of the carousel, hidden at its ends; undefined in other layouts. */
+  render(): TemplateResult | undefined {
+    const { layout, locale } = this.host.options;
+    if (layout !== 'carousel') return undefined;
+    const arrow = (part: 'previous' | 'next', isVisible: boolean, pages: 1 | -1) =>
+      button('', () => this.#list?.scrollBy({ left: pages * this.#list.clientWidth }), {
+        part,
+        className: `arrow ${part}`,
+        label: carousel[locale][part],
+        hidden: !isVisible,
+      });
+    return html`<div class="arrows">
+      ${arrow('previous', this.#hasPrevious, -1)}${arrow('next', this.#hasNext, 1)}
+    </div>`;
   }
 
   hostUpdated(): void {

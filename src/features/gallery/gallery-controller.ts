@@ -1,16 +1,28 @@
-import type { ReactiveController, TemplateResult } from 'lit';
-import { galleryView, type GalleryPicture, type GalleryViewModel } from './gallery-template.js';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
+import { pictureView } from '../../templates/picture.js';
 
-type Host = Pick<WidgetHost, 'addController' | 'options' | 'renderRoot' | 'requestUpdate'>;
+export interface GalleryPicture {
+  readonly address: string;
+  readonly thumbnail: string | undefined;
+  /** Subject of the picture, in a word. */
+  readonly name: string;
+  readonly alt: string;
+}
+
+const addressesOf = (pictures: readonly GalleryPicture[]) =>
+  pictures.map(({ address }) => address).join();
 
 /** Scrolls through pictures, which load when they come into view. */
 export class GalleryController implements ReactiveController {
   #pictures: readonly GalleryPicture[] = [];
+  /** Index of the picture in view. */
   #current = 0;
+  /** Highest index that has been in view. */
   #reached = 0;
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
@@ -20,30 +32,82 @@ export class GalleryController implements ReactiveController {
     slides?.scrollTo({ left: this.#current * slides.clientWidth, behavior: 'instant' });
   }
 
-  /** @param pictures at least one */
+  /**
+   * A scrolling row of pictures, one in view, with buttons; only the row is a tab stop.
+   * @param pictures at least one
+   */
   render(pictures: readonly GalleryPicture[]): TemplateResult {
-    const isSame = pictures.map(({ address }) => address).join() === this.#addresses;
+    const isSame = addressesOf(pictures) === addressesOf(this.#pictures);
     this.#pictures = pictures;
     if (!isSame) this.#begin();
-    return galleryView(pictures, this.#viewModel, this.host.options);
+    const { options } = this.host;
+    const messages = hotelDetail[options.locale];
+    const hasSeveral = pictures.length > 1;
+    const slides = pictures.map(
+      (picture, index) =>
+        html`<div class="slide frame"
+          >${index <= this.#reached ? pictureView(picture, options) : nothing}</div
+        >`,
+    );
+    const thumbnail = ({ thumbnail, name }: GalleryPicture, index: number) => {
+      const onClick = () => this.#go(index);
+      return html`<button
+        type="button"
+        part="thumbnail"
+        class="thumbnail frame"
+        tabindex="-1"
+        aria-label=${name}
+        aria-current=${index === this.#current ? 'true' : nothing}
+        @click=${onClick}
+        >${pictureView({ address: thumbnail! }, options)}</button
+      >`;
+    };
+    const hasThumbnails = hasSeveral && pictures.every((picture) => picture.thumbnail);
+    return html`<div class="stage"
+        ><div
+          part="pictures"
+          class="slides"
+          role=${hasSeveral ? 'group' : nothing}
+          aria-label=${hasSeveral ? messages.pictures : nothing}
+          tabindex=${hasSeveral ? '0' : nothing}
+          @scroll=${this.#onScroll}
+          @keydown=${this.#onKeyDown}
+          >${slides}</div
+        >${hasSeveral ? this.#navigation() : nothing}</div
+      >${hasThumbnails ? html`<div class="thumbnails">${pictures.map(thumbnail)}</div>` : nothing}`;
   }
 
-  get #addresses(): string {
-    return this.#pictures.map(({ address }) => address).join();
+  /** The arrows, hidden at the ends, and the number of the picture. */
+  #navigation(): TemplateResult {
+    const pictures = this.#pictures;
+    const current = this.#current;
+    const messages = hotelDetail[this.host.options.locale];
+    const arrow = (part: 'previous' | 'next', label: string, to: number) => {
+      const onClick = () => this.#go(to);
+      return html`<button
+        type="button"
+        part=${part}
+        class="arrow ${part}"
+        tabindex="-1"
+        aria-label=${label}
+        ?hidden=${!pictures[to]}
+        @click=${onClick}
+      ></button>`;
+    };
+    return html`${arrow('previous', messages.previousPicture, current - 1)}${arrow(
+        'next',
+        messages.nextPicture,
+        current + 1,
+      )}<div part="picture-number" class="picture-number" aria-live="polite" aria-atomic="true"
+        >${current + 1} / ${pictures.length}<span
+          class="unseen"
+          .textContent=${` ${pictures[current]!.name}`}
+        ></span
+      ></div>`;
   }
 
   get #slides(): Element | null {
     return this.host.renderRoot.querySelector('.slides');
-  }
-
-  get #viewModel(): GalleryViewModel {
-    return {
-      current: this.#current,
-      reached: this.#reached,
-      go: (to) => this.#go(to),
-      onScroll: () => this.#follow(),
-      onKeyDown: (event) => this.#onKeyDown(event),
-    };
   }
 
   #begin(): void {
@@ -59,7 +123,7 @@ export class GalleryController implements ReactiveController {
   }
 
   /** Updates the current picture, and the last one that is visible at least in part. */
-  #follow(): void {
+  readonly #onScroll = (): void => {
     const { scrollLeft, clientWidth } = this.#slides!;
     const position = scrollLeft / clientWidth;
     const current = Math.round(position);
@@ -68,9 +132,9 @@ export class GalleryController implements ReactiveController {
     this.#current = current;
     this.#reached = reached;
     this.host.requestUpdate();
-  }
+  };
 
-  #onKeyDown(event: KeyboardEvent): void {
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
     const last = this.#pictures.length - 1;
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: Math.min(this.#current + 1, last),
@@ -82,5 +146,5 @@ export class GalleryController implements ReactiveController {
     if (to === undefined || last < 1) return;
     event.preventDefault();
     this.#go(to);
-  }
+  };
 }

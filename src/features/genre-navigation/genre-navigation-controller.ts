@@ -1,25 +1,58 @@
-import type { ReactiveController } from 'lit';
-import { genres } from '../../i18n/genres.js';
-import type { GenreLink, GenreNavigationViewModel } from './genre-navigation-template.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type WidgetHost, FIRST_PAGE } from '../../element/host.js';
+import { formatNumber } from '../../i18n/format.js';
+import { genres } from '../../i18n/genres.js';
+import { button } from '../../templates/button.js';
+import { langOf } from '../../templates/language.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { controlParameters, settableParameters } from '../search-form/form-fields.js';
 
 /** Navigation through the genres of the results. */
-export class GenreNavigationController implements ReactiveController {
-  /** Undefined without other genres to go to. */
-  viewModel: GenreNavigationViewModel | undefined;
-
+export class GenreNavigationController {
   constructor(
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
-  ) {
-    host.addController(this);
-  }
+  ) {}
 
-  hostUpdate(): void {
+  /** A breadcrumb of the current genre, and buttons for its children; undefined without other genres. */
+  render(): TemplateResult | undefined {
     const parameter = this.#parameter();
-    this.viewModel = parameter === undefined ? undefined : this.#createViewModel(parameter);
+    if (parameter === undefined) return undefined;
+    const { options, resolved, state } = this.host;
+    const { locale } = options;
+    const { parent = [], current = [], children = [] } = state.answer?.genres ?? {};
+    // Some operations only accept genres of one level.
+    const { pattern } = resolved.operation.params[parameter] ?? {};
+    const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
+    const isSelected = Boolean(state.selection[parameter]);
+    if (!children.length && !parents.length && !isSelected) return undefined;
+    const messages = genres[locale];
+    const link = (id?: string, name = id ?? messages.all, count?: number) => {
+      const lang = id === undefined ? undefined : langOf(name, locale);
+      return button(
+        html`${lang ? html`<span lang=${lang}>${name}</span>` : name}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
+        () => this.#go(parameter, id),
+      );
+    };
+    // The service lists the root genre among the parents, if it has one.
+    const ancestors =
+      parents.length || !isSelected ? parents.map(({ id, name }) => link(id, name)) : link();
+    // Without a genre, the current one is "all genres".
+    const names =
+      current.length || parents.length || isSelected
+        ? current.map(({ id, name = id }) => name)
+        : [messages.all];
+    return html`<div part="genres" class="genres" role="group" aria-label=${messages.genres}>
+      <div class="path">
+        ${ancestors}${names.map(
+          (name) =>
+            html`<span aria-current="true" tabindex="-1" lang=${langOf(name, locale) ?? nothing}
+              >${name}</span
+            >`,
+        )}
+      </div>
+      <div class="steps">${children.map(({ id, name, count }) => link(id, name, count))}</div>
+    </div>`;
   }
 
   /** The parameter of the genre control; undefined if the reader may not select genres. */
@@ -31,29 +64,7 @@ export class GenreNavigationController implements ReactiveController {
     return Object.keys(controlParameters(definition, 'genre', parameters))[0];
   }
 
-  #createViewModel(parameter: string): GenreNavigationViewModel | undefined {
-    const { host } = this;
-    const { parent = [], current = [], children = [] } = host.state.answer?.genres ?? {};
-    // Some operations only accept genres of one level.
-    const { pattern } = host.resolved.operation.params[parameter] ?? {};
-    const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
-    const isSelected = Boolean(host.state.selection[parameter]);
-    if (!children.length && !parents.length && !isSelected) return undefined;
-    return {
-      // The service lists the root genre among the parents, if it has one.
-      ancestors:
-        isSelected && !parents.length ? [{}] : parents.map(({ id, name }) => ({ id, name })),
-      // Without a genre, the current one is "all genres".
-      current:
-        current.length || isSelected || parents.length
-          ? current.map(({ id, name = id }) => name)
-          : [genres[host.options.locale].all],
-      children,
-      go: (genre) => this.#go(parameter, genre),
-    };
-  }
-
-  #go(parameter: string, { id }: GenreLink): void {
+  #go(parameter: string, id: string | undefined): void {
     const { host } = this;
     this.focus.focusWhenLoaded('.genres [aria-current]');
     host.select({ ...host.state.selection, ...FIRST_PAGE, [parameter]: id });

@@ -4,14 +4,10 @@ import controlsCss from './controls.css?inline';
 import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
-import { carouselArrows } from '../carousel/carousel-template.js';
-import { activeFilters, searchForm } from '../search-form/search-form-template.js';
-import { genreNavigation } from '../genre-navigation/genre-navigation-template.js';
-import { pagination } from '../pagination/pagination-template.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import type { WidgetHost } from '../../element/host.js';
 import { AnnouncementController } from './announcement-controller.js';
-import { searchAround } from '../search-form/area-search.js';
+import { searchAround } from '../search-form/position-search.js';
 import { CarouselController } from '../carousel/carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
@@ -32,10 +28,7 @@ export class InteractionController {
   readonly #genres: GenreNavigationController;
   readonly #pagination: PaginationController;
 
-  constructor(
-    private readonly host: WidgetHost,
-    loadDiagnostics: LoadDiagnostics,
-  ) {
+  constructor(host: WidgetHost, loadDiagnostics: LoadDiagnostics) {
     const focus = new FocusController(host);
     this.#announcement = new AnnouncementController(host);
     this.#form = new SearchFormController(host, focus, this.#announcement, loadDiagnostics);
@@ -46,15 +39,10 @@ export class InteractionController {
 
   /** Renders the controls that the author chose and that have an effect. */
   render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'announcement'> {
-    const { locale } = this.host.options;
-    const render = <Model>(
-      { viewModel }: { readonly viewModel: Model | undefined },
-      template: (model: Model, l: typeof locale) => unknown,
-    ) => viewModel && template(viewModel, locale);
     return {
-      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${this.#form.activeFilters && activeFilters(this.#form.activeFilters)}${render(this.#carousel, carouselArrows)}`,
+      form: html`${this.#form.render()}${this.#genres.render()}${this.#form.renderActiveFilters()}${this.#carousel.render()}`,
       announcement: this.#announcement.text,
-      pagination: render(this.#pagination, pagination),
+      pagination: this.#pagination.render(),
     };
   }
 }

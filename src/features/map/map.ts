@@ -16,7 +16,7 @@ import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
 import { map as mapTemplate } from './map-template.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { SearchAround } from '../search-form/area-search.js';
+import type { SearchAround } from '../search-form/position-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';
 import { Markers } from './markers.js';

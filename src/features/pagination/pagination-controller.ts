@@ -1,8 +1,9 @@
-import type { ReactiveController } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WidgetHost } from '../../element/host.js';
+import { common } from '../../i18n/common.js';
 import { formatNumber } from '../../i18n/format.js';
 import { pagination } from '../../i18n/pagination.js';
-import type { PaginationViewModel } from './pagination-template.js';
-import type { WidgetHost } from '../../element/host.js';
+import { button } from '../../templates/button.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 
 /** If the service gives no page count, a page with fewer entries than this (or `hits`) is the last. */
@@ -55,54 +56,74 @@ export function resultSummary({ options, records, state: { answer } }: WidgetHos
   return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
 }
 
+type PaginationState = ReturnType<typeof paginationState>;
+
 /** Page numbers to offer: the first, the current one with its neighbours, and the last if known. */
-function pagesToOffer({ current, last, isLastKnown }: ReturnType<typeof paginationState>) {
+function pagesToOffer({ current, last, isLastKnown }: PaginationState): number[] {
   const pages = [1, current - 1, current, current + 1, ...(isLastKnown ? [last] : [])];
   const most = Math.max(last, current);
   return [...new Set(pages)].filter((page) => page > 0 && page <= most).sort((a, b) => a - b);
 }
 
 /** Pagination: a button that appends entries, or page buttons. */
-export class PaginationController implements ReactiveController {
-  /** Undefined if all entries are shown. */
-  viewModel: PaginationViewModel | undefined;
-
+export class PaginationController {
   constructor(
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
-  ) {
-    host.addController(this);
-  }
+  ) {}
 
-  hostUpdate(): void {
-    const { options, phase, records, state } = this.host;
+  /** @returns undefined if all entries are shown */
+  render(): TemplateResult | undefined {
+    const { options, records, state } = this.host;
     const { answer, failure } = state;
-    const { pager } = options;
-    this.viewModel = undefined;
+    const { locale, pager } = options;
     const isEmpty = answer !== undefined && !records.length;
-    if (pager === 'none' && !isEmpty) return;
+    if (!answer || (pager === 'none' && !isEmpty)) return undefined;
     const pages = paginationState(this.host);
     const { current, last, hasFurtherPages } = pages;
-    // An empty page of a filtered search still leads to the next page.
-    const looksFurther = isEmpty && hasFurtherPages;
     const appends = pager !== 'pages';
-    const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 0);
-    const isNeeded = appends ? hasMore : Math.max(current, last) > 1;
-    if (!answer || !isNeeded) return;
-    this.viewModel = {
-      summary: resultSummary(this.host),
-      isLoading: phase === 'loading',
-      looksFurther,
-      pages: pagesToOffer(pages),
-      current,
-      isFirst: current <= 1,
-      isLast: current >= last,
-      error: failure && pagination[options.locale].failed,
-      go: (page) => this.#go(page),
-      previous: () => this.#go(Math.min(current - 1, last)),
-      next: () => this.#go(current + 1),
-      more: appends ? () => this.#append() : undefined,
-    };
+    const hasMore = hasFurtherPages || records.length < answer.records.length;
+    if (!(appends ? hasMore : Math.max(current, last) > 1)) return undefined;
+    const summary = resultSummary(this.host);
+    return html`<div part="pager" class="pager">
+      ${summary ? html`<span>${summary}</span>` : nothing}
+      ${appends ? this.#moreButton(isEmpty && hasFurtherPages) : this.#pageButtons(pages)}
+      ${failure ? html`<p part="error" class="error">${pagination[locale].failed}</p>` : nothing}
+    </div>`;
+  }
+
+  /** @param looksFurther true for an empty page of a filtered search, which still leads to the next page */
+  #moreButton(looksFurther: boolean): TemplateResult {
+    const { options, phase } = this.host;
+    const messages = pagination[options.locale];
+    const isLoading = phase === 'loading';
+    const label = looksFurther ? messages.lookFurther : messages.more;
+    return button(isLoading ? common[options.locale].loading : label, () => this.#append(), {
+      part: 'more',
+      className: 'main',
+      disabled: isLoading,
+    });
+  }
+
+  #pageButtons(state: PaginationState): TemplateResult {
+    const { current, last } = state;
+    const messages = pagination[this.host.options.locale];
+    const pages = pagesToOffer(state);
+    const page = (number: number, index: number) =>
+      html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
+        formatNumber(number),
+        () => this.#go(number),
+        {
+          part: 'page',
+          label: messages.page(String(number)),
+          current: number === current ? 'page' : undefined,
+        },
+      )}`;
+    const turn = (part: 'previous' | 'next', to: number, disabled: boolean) =>
+      button(messages[part], () => this.#go(to), { part, disabled });
+    return html`<div class="ways" role="group" aria-label=${messages.pages}>
+      ${turn('previous', Math.min(current - 1, last), current <= 1)}${pages.map(page)}${turn('next', current + 1, current >= last)}
+    </div>`;
   }
 
   #go(page: number): void {

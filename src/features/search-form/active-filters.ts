@@ -5,7 +5,7 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection } from '../../element/host.js';
 import { numbersOf, panelFields } from './form-cells.js';
 import type { FormField } from './form-fields.js';
-import { searchesAroundPosition, searchesAroundReader } from './near-me.js';
+import { searchesAroundPosition, searchesAroundReader } from './position-search.js';
 
 /** A condition that the reader has set. */
 export interface ActiveFilter {

@@ -1,4 +1,3 @@
-import { countCells } from './search-form-template.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { FormField } from './form-fields.js';
 
@@ -52,6 +51,10 @@ export const fieldsOf = (cells: readonly FormCell[]): readonly FormField[] =>
     if ('fields' in cell) return cell.fields;
     return 'control' in cell ? [cell] : [];
   });
+
+/** Number of cells of unit size: checkboxes take one each. */
+const countCells = (cells: readonly FormCell[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.type === 'checkboxes' ? cell.options.length : 1), 0);
 
 /** True for cells to fold away first. A distance is only useful after a near-me search. */
 const isSecondary = (cell: FormCell, { nearMe }: WidgetDefinition) =>

@@ -3,40 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
-
-export interface FieldOption {
-  readonly value: string;
-  readonly text: string;
-}
-
-export interface FieldViewModel {
-  readonly name: string;
-  readonly label: string;
-  /** `checkbox`: yes or no; `checkboxes`: one box per option. */
-  readonly type: 'checkbox' | 'checkboxes' | 'select' | 'search' | 'number' | 'date';
-  /** Several values are separated by commas; a checked box is `1`. */
-  readonly value: string;
-  readonly options: readonly FieldOption[];
-  readonly min?: string | number | undefined;
-  readonly max?: number | undefined;
-  readonly step?: 'any' | undefined;
-  /** On-screen keyboard, if not the type's default. */
-  readonly inputMode?: 'numeric' | 'decimal' | undefined;
-  /** Example of the format, as a placeholder. */
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-}
-
-/** The button that searches around the reader's position. */
-export interface NearMeViewModel {
-  readonly type: 'near';
-  /** True while a search around the reader is active. */
-  readonly isActive: boolean;
-  /** True while the browser determines the position. */
-  readonly isLocating: boolean;
-  readonly error?: string | undefined;
-  readonly toggle: () => void;
-}
+import type { FormField } from './form-fields.js';
 
 /** Receives the values of all inputs of that name; of checkboxes, the checked ones. */
 export type Enter = (name: string, values: readonly string[]) => void;
@@ -45,10 +12,10 @@ export const error = (name: string, text: string | undefined) =>
   text ? html`<p part="error" class="error" id=${`${name}-error`}>${text}</p>` : nothing;
 
 /** ARIA attributes that connect an input with its error. */
-const invalid = ({ error }: FieldViewModel) => ifDefined(error && 'true');
-const describedBy = ({ name, error }: FieldViewModel) => ifDefined(error && `${name}-error`);
+const invalid = ({ error }: FormField) => ifDefined(error && 'true');
+const describedBy = ({ name, error }: FormField) => ifDefined(error && `${name}-error`);
 
-const toggle = (field: FieldViewModel, value: string, text: string) =>
+const toggle = (field: FormField, value: string, text: string) =>
   html`<label class="box toggle"
     ><input
       type="checkbox"
@@ -60,7 +27,7 @@ const toggle = (field: FieldViewModel, value: string, text: string) =>
     /><span>${text}</span></label
   >`;
 
-const select = (field: FieldViewModel) => {
+const select = (field: FormField) => {
   const { name, value, options } = field;
   return html`<select
     class="entry"
@@ -78,7 +45,7 @@ const select = (field: FieldViewModel) => {
   </select>`;
 };
 
-const input = (field: FieldViewModel, className?: string) => {
+const input = (field: FormField, className?: string) => {
   const { name, type, value, min, max, step, inputMode, hint } = field;
   return html`<input
     class=${ifDefined(className)}
@@ -98,7 +65,7 @@ const input = (field: FieldViewModel, className?: string) => {
 };
 
 /** The cells of a field: one, or one per checkbox. */
-export function fieldView(field: FieldViewModel): TemplateResult {
+export function fieldView(field: FormField): TemplateResult {
   const { name, label, type, options } = field;
   const problem = error(name, field.error);
   if (type === 'checkbox') {
@@ -121,7 +88,7 @@ export function fieldView(field: FieldViewModel): TemplateResult {
 
 /** A number input with minus and plus buttons. */
 export function counter(
-  field: FieldViewModel,
+  field: FormField,
   { fewer, more }: Pick<FormMessages, 'fewer' | 'more'>,
   enter: Enter,
 ): TemplateResult {
@@ -141,34 +108,3 @@ export function counter(
     >${error(name, field.error)}</div
   >`;
 }
-
-const crossHairs = () =>
-  html`<svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2"
-    aria-hidden="true"
-  >
-    <circle cx="12" cy="12" r="7" />
-    <circle cx="12" cy="12" r="2" fill="currentColor" />
-    <path d="M12 1v4M12 19v4M1 12h4M19 12h4" />
-  </svg>`;
-
-export const nearMeButton = (
-  { isActive, isLocating, error: text, toggle }: NearMeViewModel,
-  { near }: FormMessages,
-) =>
-  html`<div part="field" class="cell"
-    >${button(
-      html`${crossHairs()}<span>${isLocating ? near?.locating : near?.button}</span>`,
-      toggle,
-      {
-        part: 'near',
-        className: 'box near',
-        pressed: isActive,
-        disabled: isLocating,
-        describedBy: text ? 'near-error' : undefined,
-      },
-    )}${error('near', text)}</div
-  >`;

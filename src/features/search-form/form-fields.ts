@@ -2,18 +2,37 @@ import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';
-import type { FieldOption, FieldViewModel } from './form-field-template.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 
-/** A field with the parameters that it sets: several if one option holds values for several. */
-export interface FormField extends FieldViewModel {
+export interface FieldOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface FormField {
+  readonly name: string;
   readonly control: string;
+  /** The parameters that it sets: several if one option holds values for several. */
   readonly parameters: ParameterTable;
+  readonly label: string;
+  /** `checkbox`: yes or no; `checkboxes`: one box per option. */
+  readonly type: 'checkbox' | 'checkboxes' | 'select' | 'search' | 'number' | 'date';
+  /** Several values are separated by commas; a checked box is `1`. */
+  readonly value: string;
   /** Value set by the author. */
   readonly authorValue: string;
   /** The service's default. */
   readonly usualValue: string;
+  readonly options: readonly FieldOption[];
+  readonly min?: string | number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: 'any' | undefined;
+  /** On-screen keyboard, if not the type's default. */
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  /** Example of the format, as a placeholder. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** Input of `formFields`. */

@@ -1,15 +1,15 @@
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';
-import type { FieldOption } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import {
   fieldSelection,
   formFields,
   settableParameters,
   shownValue,
+  type FieldOption,
   type FormField,
 } from './form-fields.js';
-import { searchesAroundPosition, searchesAroundReader } from './near-me.js';
+import { searchesAroundPosition, searchesAroundReader } from './position-search.js';
 
 /** Unsubmitted input of a field, with the submitted value that it replaces. */
 interface Entry {

@@ -1,76 +1,23 @@
-import type { Operation } from '../../client/operations/operation.js';
-import { hasValue } from '../../client/validation/validate.js';
+import { html, type TemplateResult } from 'lit';
 import type { Selection, WidgetHost } from '../../element/host.js';
-import type { NearMessages } from '../../i18n/near.js';
-import type { NearMeViewModel } from './form-field-template.js';
+import type { FormMessages } from '../../i18n/form.js';
+import { button } from '../../templates/button.js';
+import { error } from './form-field-template.js';
 import { settableParameters } from './form-fields.js';
+import { searchesAroundReader, withoutPosition, withPosition } from './position-search.js';
 
-type Host = Pick<WidgetHost, 'definition' | 'resolve' | 'state'>;
-
-/** True for a search around a position: the reader's, or one on the map. */
-export const searchesAroundPosition = (selection: Selection): boolean =>
-  hasValue(selection['latitude']);
-
-/** True for a search around the reader's position. */
-export const searchesAroundReader = (selection: Selection): boolean =>
-  searchesAroundPosition(selection) && selection['around'] !== 'map';
-
-/** Parameters of the area control, which a position replaces. */
-function placeParameters({ definition: { controls, nearMe } }: Host): readonly string[] {
-  return (nearMe && controls?.[nearMe.replaces]) ?? [];
-}
-
-const namesPlace = (host: Host, changes: Selection) =>
-  placeParameters(host).some((name) => changes[name]);
-
-const operationFor = (host: Host, changes: Selection): Operation =>
-  host.resolve({ ...host.state.selection, ...changes, page: '' }).operation;
-
-const acceptsPosition = (host: Host, changes: Selection): boolean =>
-  'latitude' in operationFor(host, changes).params;
-
-const setAll = (names: readonly string[], value: '' | undefined): Selection =>
-  Object.fromEntries(names.map((name) => [name, value]));
-
-/** Adds a position to changes of the selection; replaces the area, and sorts by distance. */
-export function withPosition(host: Host, changes: Selection, position: Selection): Selection {
-  const { excludes = [] } = host.definition.nearMe ?? {};
-  const replacing = {
-    ...changes,
-    ...setAll(placeParameters(host), ''),
-    around: undefined,
-    ...position,
-  };
-  const around = acceptsPosition(host, replacing)
-    ? replacing
-    : { ...replacing, ...setAll(excludes, '') };
-  const { nearestSort } = operationFor(host, around);
-  return nearestSort ? { ...around, sort: nearestSort } : around;
-}
-
-/** True if the results are sorted by distance; an empty `sort` is the service's default. */
-function sortsByDistance(host: Host, changes: Selection): boolean {
-  const { nearestSort, params } = operationFor(host, {});
-  const { sort } = { ...host.state.selection, ...changes };
-  return nearestSort !== undefined && (sort || params['sort']?.default) === nearestSort;
-}
-
-/** Removes the position and its sort order; without an area of the reader, the author's applies again. */
-export const withoutPosition = (host: Host, changes: Selection): Selection => ({
-  ...changes,
-  ...(namesPlace(host, changes) ? {} : setAll(placeParameters(host), undefined)),
-  ...(sortsByDistance(host, changes) ? { sort: undefined } : {}),
-  latitude: undefined,
-  longitude: undefined,
-});
-
-/** Removes the current position if the changes name an area or lead to an operation without positions. */
-export function dropOutdatedPosition(host: Host, changes: Selection): Selection {
-  const keepsPosition =
-    !searchesAroundPosition(host.state.selection) ||
-    (acceptsPosition(host, changes) && !namesPlace(host, changes));
-  return keepsPosition ? changes : withoutPosition(host, changes);
-}
+const crossHairs = () =>
+  html`<svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    aria-hidden="true"
+  >
+    <circle cx="12" cy="12" r="7" />
+    <circle cx="12" cy="12" r="2" fill="currentColor" />
+    <path d="M12 1v4M12 19v4M1 12h4M19 12h4" />
+  </svg>`;
 
 /** The search form around the button. */
 interface Form {
@@ -92,17 +39,24 @@ export class NearMeController {
     private readonly announce: (text: string) => void,
   ) {}
 
-  viewModel(messages: NearMessages | undefined): NearMeViewModel {
-    return {
-      type: 'near',
-      isActive: searchesAroundReader(this.host.state.selection),
-      isLocating: this.#isLocating,
-      error: this.error,
-      toggle: () => void this.#toggle(messages),
-    };
+  render({ near }: FormMessages): TemplateResult {
+    const isLocating = this.#isLocating;
+    return html`<div part="field" class="cell"
+      >${button(
+        html`${crossHairs()}<span>${isLocating ? near?.locating : near?.button}</span>`,
+        () => void this.#toggle(near),
+        {
+          part: 'near',
+          className: 'box near',
+          pressed: searchesAroundReader(this.host.state.selection),
+          disabled: isLocating,
+          describedBy: this.error ? 'near-error' : undefined,
+        },
+      )}${error('near', this.error)}</div
+    >`;
   }
 
-  async #toggle(messages: NearMessages | undefined): Promise<void> {
+  async #toggle(messages: FormMessages['near']): Promise<void> {
     const { form, host } = this;
     const { nearMe } = host.definition;
     if (this.#isLocating || !nearMe) return;

@@ -1,17 +1,18 @@
-import type { ReactiveController } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-import type { FoldedViewModel } from './search-form-template.js';
+import type { FormMessages } from '../../i18n/form.js';
+import { button } from '../../templates/button.js';
+import { numbersOf } from './form-cells.js';
+import { counter, type Enter } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
 
-type Host = Pick<WidgetHost, 'addController' | 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
-
-/** Opens and closes the panel of a form; a click or key outside closes it. */
+/** A panel of number fields, opened by a button that summarises them; a click or key outside closes it. */
 export class PanelController implements ReactiveController {
   #isOpen = false;
   /** The last event inside the panel: in a closed shadow root, the event path hides its origin. */
   #ownEvent: Event | undefined;
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
@@ -36,17 +37,59 @@ export class PanelController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Closes the panel and focuses its button. */
-  close(): void {
+  render(fields: readonly FormField[], messages: FormMessages, enter: Enter): TemplateResult {
+    const { isOpen } = this;
+    const { label, summary } = messages.panel!;
+    const text = summary(numbersOf(fields));
+    return html`<div
+      part="field"
+      class="with-panel"
+      @keydown=${this.#onKeydown}
+      @keyup=${this.#onOwnEvent}
+      @click=${this.#onOwnEvent}
+      ><button
+        type="button"
+        part="guests"
+        class="cell long box opener"
+        aria-expanded=${isOpen}
+        aria-controls="panel"
+        @click=${isOpen ? this.#close : this.#open}
+        ><span part="label">${label}</span> <span class="entry">${text}</span></button
+      ><div
+        id="panel"
+        part="panel"
+        class="panel"
+        role="group"
+        aria-label=${label}
+        tabindex="-1"
+        ?hidden=${!isOpen}
+        >${fields.map((field) => counter(field, messages, enter))}${button(messages.done, this.#close, { className: 'done' })}</div
+      ></div
+    >`;
+  }
+
+  readonly #open = (): void => {
+    this.isOpen = true;
+  };
+
+  readonly #close = (): void => {
     this.isOpen = false;
     this.#focusButton();
-  }
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.isOpen) return;
+    // Do not also close a dialog around the element.
+    event.stopPropagation();
+    event.preventDefault();
+    this.#close();
+  };
 
   #focusButton(): void {
     this.host.renderRoot.querySelector<HTMLElement>('.opener')?.focus();
   }
 
-  readonly onOwnEvent = (event: Event): void => {
+  readonly #onOwnEvent = (event: Event): void => {
     this.#ownEvent = event;
   };
 
@@ -63,31 +106,25 @@ const isSet = ({ control, value, usualValue }: FormField) =>
  * State of the folded conditions: as the reader left them, and unfolded when a new one is set.
  * Conditions set by the author do not unfold them, since that would shift the page.
  */
-export class UnfoldingController {
+export class FoldedConditions {
   isOpen = false;
   /** The conditions that are set; undefined before the first update. */
   #set: readonly string[] | undefined;
 
   /**
-   * @param folded fields among the further conditions
+   * Unfolds them if one has been set since the last call.
+   * @param fields with their submitted values
+   * @returns the number of conditions that are set
    */
-  viewModel(
-    fields: readonly FormField[],
-    folded: readonly FormField[],
-  ): Omit<FoldedViewModel, 'cells'> {
-    const names = folded.map(({ name }) => name);
+  update(fields: readonly FormField[]): number {
+    // Checkboxes count one by one.
     const set = fields
-      .filter((field) => names.includes(field.name) && isSet(field))
-      // Checkboxes count one by one.
+      .filter(isSet)
       .flatMap(({ name, type, value }) =>
         type === 'checkboxes' ? value.split(',').map((option) => `${name} ${option}`) : name,
       );
     if (set.some((condition) => this.#set?.includes(condition) === false)) this.isOpen = true;
     this.#set = set;
-    return {
-      count: set.length,
-      isOpen: this.isOpen,
-      onToggle: (isOpen) => (this.isOpen = isOpen),
-    };
+    return set.length;
   }
 }

@@ -1,26 +1,23 @@
-import type { ReactiveController } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { form, type FieldMessages, type FormMessages } from '../../i18n/form.js';
 import { rankingForm } from '../../i18n/ranking-form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import type {
-  ActiveFiltersViewModel,
-  CellViewModel,
-  FoldedViewModel,
-  SearchFormViewModel,
-} from './search-form-template.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import { type Selection, type WidgetHost, FIRST_PAGE, withoutPage } from '../../element/host.js';
+import { button } from '../../templates/button.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
 import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
-import { fieldsOf, formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
+import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
+import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
-import { dropOutdatedPosition, NearMeController, withoutPosition } from './near-me.js';
-import { PanelController, UnfoldingController } from './panel-controller.js';
+import { NearMeController } from './near-me.js';
+import { FoldedConditions, PanelController } from './panel-controller.js';
+import { dropOutdatedPosition, withoutPosition } from './position-search.js';
 
 /** Number of forms on the page so far. */
 let forms = 0;
@@ -40,16 +37,12 @@ function formMessages(definition: WidgetDefinition, locale: Locale): FormMessage
 
 /** The search form with the author's controls, and its active filters. */
 export class SearchFormController implements ReactiveController {
-  /** Undefined without fields. */
-  viewModel: SearchFormViewModel | undefined;
-  /** Undefined without active filters. */
-  activeFilters: ActiveFiltersViewModel | undefined;
   readonly #state: FormState;
   #errors: FormErrors = new Map();
   #messages!: FormMessages;
   readonly #nearMe: NearMeController;
   readonly #panel: PanelController;
-  readonly #unfolding = new UnfoldingController();
+  readonly #folded = new FoldedConditions();
   readonly #optionObserver: MutationObserver;
   #number: number | undefined;
 
@@ -96,9 +89,6 @@ export class SearchFormController implements ReactiveController {
     const { options, definition } = this.host;
     this.#messages = formMessages(definition, options.locale);
     this.#state.update(this.#messages);
-    const filters = this.#activeFilters;
-    this.activeFilters = filters.length ? this.#activeFiltersViewModel(filters) : undefined;
-    this.viewModel = this.#state.fields.length ? this.#createViewModel() : undefined;
   }
 
   hostUpdated(): void {
@@ -106,29 +96,89 @@ export class SearchFormController implements ReactiveController {
       void checkOptions(this.host, this.#state.fields, this.loadDiagnostics);
   }
 
-  #createViewModel(): SearchFormViewModel {
-    const { definition, phase, state } = this.host;
-    const { selection } = state;
+  /** @returns undefined without fields */
+  render(): TemplateResult | undefined {
+    const { definition, state } = this.host;
+    if (!this.#state.fields.length) return undefined;
     const fields = this.#state.shownFields.map((field) => ({
       ...field,
       error: this.#errors.get(field.name),
     }));
     const { first, further } = formCells(definition, fields);
     const isChanged = this.#state.hasEntries || this.#errors.size > 0;
-    const isSelected = Object.keys(selection).length > 0;
-    return {
-      name: this.#name,
-      isSearch: !this.#messages.formName,
-      cells: first.map((cell) => this.#cellViewModel(cell)),
-      folded: further.length ? this.#foldedViewModel(further) : undefined,
-      messages: this.#messages,
-      error: this.#errors.get(''),
-      isBusy: isSelected && phase === 'loading',
-      isPristine: !isChanged && !isSelected,
-      enter: (name, values) => this.#enter(name, values),
-      submit: () => this.#search(dropOutdatedPosition(this.host, this.#state.selection)),
-      reset: () => this.#reset(),
-    };
+    const isPristine = !isChanged && !Object.keys(state.selection).length;
+    const { formName, reset } = this.#messages;
+    return html`<form
+      part="form"
+      class="form"
+      role=${formName ? 'form' : 'search'}
+      aria-label=${this.#name}
+      autocomplete="off"
+      novalidate
+      @input=${this.#onInput}
+      @submit=${this.#onSubmit}
+      @reset=${this.#onReset}
+    >
+      <div class="cells first">${this.#cells(first)}</div>${error('form', this.#errors.get(''))}<div
+        class="form-end"
+        ><button type="reset" part="reset" aria-disabled=${isPristine}>${reset}</button
+        >${further.length ? this.#details(further) : nothing}</div
+      >
+    </form>`;
+  }
+
+  /** The folded cells. */
+  #details(cells: readonly FormCell[]): TemplateResult {
+    const { further, set } = this.#messages;
+    const submitted = formCells(this.host.definition, this.#state.fields).further;
+    const count = this.#folded.update(fieldsOf(submitted));
+    const onToggle = ({ target }: Event) =>
+      (this.#folded.isOpen = (target as HTMLDetailsElement).open);
+    return html`<details
+      part="conditions"
+      class="further"
+      ?open=${this.#folded.isOpen}
+      @toggle=${onToggle}
+    >
+      <summary
+        >${further}${count ? html`<span class="count">${set(String(count))}</span>` : nothing}</summary
+      >
+      <div class="cells" role="group" aria-label=${further}>${this.#cells(cells)}</div>
+    </details>`;
+  }
+
+  /** Cells, with a search button. */
+  #cells(cells: readonly FormCell[]): TemplateResult {
+    const { phase, state } = this.host;
+    const isBusy = phase === 'loading' && Object.keys(state.selection).length > 0;
+    return html`${cells.map((cell) => this.#cell(cell))}<div class="cell buttons"
+        ><button part="submit" class=${isBusy ? 'main busy' : 'main'}
+          >${this.#messages.search}</button
+        ></div
+      >`;
+  }
+
+  #cell(cell: FormCell): TemplateResult {
+    if (cell.type === 'near') return this.#nearMe.render(this.#messages);
+    if (cell.type === 'panel') return this.#panel.render(cell.fields, this.#messages, this.#enter);
+    return fieldView(cell);
+  }
+
+  /** A chip per active filter that removes it, and a button that clears all; undefined without any. */
+  renderActiveFilters(): TemplateResult | undefined {
+    const messages = this.#messages;
+    const filters = this.#activeFilters;
+    if (!filters.length) return undefined;
+    const chip = (filter: ActiveFilter, index: number) =>
+      button(filter.text, () => this.#removeFilter(filter, index), {
+        part: 'chip',
+        label: messages.remove(filter.text),
+      });
+    return html`<div part="chips" class="chips" role="group" aria-label=${messages.chosen}
+      >${filters.map(chip)}${
+        filters.length > 1 ? button(messages.clear, this.#clearFilters, { part: 'clear' }) : nothing
+      }</div
+    >`;
   }
 
   /** The author's heading, else a name with a number: landmarks of a page need different names. */
@@ -140,28 +190,6 @@ export class SearchFormController implements ReactiveController {
     return `${formName ?? search}${this.#number > 1 ? ` ${this.#number}` : ''}`;
   }
 
-  #cellViewModel(cell: FormCell): CellViewModel {
-    if (cell.type === 'near') return this.#nearMe.viewModel(this.#messages.near);
-    if (cell.type !== 'panel') return cell;
-    const { panel: messages } = this.#messages;
-    return {
-      ...cell,
-      label: messages?.label ?? '',
-      text: messages?.summary(numbersOf(cell.fields)) ?? '',
-      isOpen: this.#panel.isOpen,
-      open: () => (this.#panel.isOpen = true),
-      close: () => this.#panel.close(),
-      onOwnEvent: this.#panel.onOwnEvent,
-    };
-  }
-
-  #foldedViewModel(cells: readonly FormCell[]): FoldedViewModel {
-    return {
-      cells: cells.map((cell) => this.#cellViewModel(cell)),
-      ...this.#unfolding.viewModel(this.#state.fields, fieldsOf(cells)),
-    };
-  }
-
   get #activeFilters(): ActiveFilter[] {
     const { definition, options, state } = this.host;
     const { selection } = state;
@@ -170,23 +198,30 @@ export class SearchFormController implements ReactiveController {
     return activeFiltersIn({ definition, messages, locale: options.locale, fields, selection });
   }
 
-  #activeFiltersViewModel(filters: readonly ActiveFilter[]): ActiveFiltersViewModel {
-    const messages = this.#messages;
-    return {
-      filters: filters.map((filter, index) => ({
-        ...filter,
-        remove: () => this.#removeFilter(filter, index),
-      })),
-      messages,
-      clear: () => {
-        this.announcement.announceWithResult(messages.cleared);
-        this.#reset();
-        this.focus.focusAfterUpdate(['.form']);
-      },
-    };
-  }
+  readonly #clearFilters = (): void => {
+    this.announcement.announceWithResult(this.#messages.cleared);
+    this.#reset();
+    this.focus.focusAfterUpdate(['.form']);
+  };
 
-  #enter(name: string, values: readonly string[]): void {
+  readonly #onInput = ({ target }: Event): void => {
+    const { name, form } = target as HTMLInputElement;
+    this.#enter(name, new FormData(form!).getAll(name) as string[]);
+  };
+
+  readonly #onSubmit = (event: Event): void => {
+    // The browser would open the page's own address.
+    event.preventDefault();
+    this.#search(dropOutdatedPosition(this.host, this.#state.selection));
+  };
+
+  readonly #onReset = (event: Event): void => {
+    // The browser would empty the fields.
+    event.preventDefault();
+    this.#reset();
+  };
+
+  readonly #enter = (name: string, values: readonly string[]): void => {
     this.#state.enter(name, values);
     this.host.requestUpdate();
     if (!this.#errors.size) return;
@@ -194,7 +229,7 @@ export class SearchFormController implements ReactiveController {
     const errors = this.#findErrors(this.#state.selection);
     const remaining = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
     this.#errors = new Map(remaining);
-  }
+  };
 
   #findErrors(changes: Selection): FormErrors {
     return new Map([
@@ -227,7 +262,7 @@ export class SearchFormController implements ReactiveController {
     const isIn = (fields: readonly FormField[]) => fields.some(({ name }) => errors.has(name));
     this.#panel.isOpen = isIn(panelFields(definition, this.#state.fields));
     const { further } = formCells(definition, this.#state.fields);
-    if (isIn(fieldsOf(further))) this.#unfolding.isOpen = true;
+    if (isIn(fieldsOf(further))) this.#folded.isOpen = true;
     host.requestUpdate();
     if (!errors.size) return false;
     this.focus.focusWhenLoaded('[aria-invalid=true]');
