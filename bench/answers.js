@@ -48,11 +48,11 @@ export async function listen(listener) {
 export function startPictures() {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} */
-  const drawn = new Map();
+  const pictures = new Map();
   return listen(async ({ url = '' }, response) => {
     const draw = async () => (await sandbox.request(`http://pictures.example${url}`)).text();
-    const picture = drawn.get(url) ?? draw();
-    drawn.set(url, picture);
+    const picture = pictures.get(url) ?? draw();
+    pictures.set(url, picture);
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
     response.end(await picture);
   });
@@ -67,7 +67,7 @@ export async function startAnswers(pictures) {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} By the requested fields. */
   const bodies = new Map();
-  const log = { asked: 0 };
+  const log = { requests: 0 };
 
   /** @param {string} elements */
   async function bodyFor(elements) {
@@ -86,21 +86,21 @@ export async function startAnswers(pictures) {
   const server = await listen(async (request, response) => {
     const start = performance.now();
     const { pathname, searchParams } = new URL(String(request.url), 'http://service.example');
-    log.asked++;
+    log.requests++;
     const elements = searchParams.get('elements') ?? '';
     const body = bodies.get(elements) ?? bodyFor(elements);
     bodies.set(elements, body);
     const text = `${searchParams.get('callback')}(${await body});`;
-    const sent = gzipSync(text);
+    const compressed = gzipSync(text);
     const headers = {
       'Content-Type': 'text/javascript;charset=UTF-8',
-      'Content-Length': sent.length,
+      'Content-Length': compressed.length,
       'Content-Encoding': 'gzip',
       'Cache-Control': 'no-store',
     };
     // The delay includes the processing time of this server.
     const delay = Number(pathname.split('/')[1]) - (performance.now() - start);
-    setTimeout(() => response.writeHead(200, headers).end(sent), delay);
+    setTimeout(() => response.writeHead(200, headers).end(compressed), delay);
   });
   return { ...server, log };
 }

@@ -150,10 +150,10 @@ async function navigate() {
     service.origin,
   );
   await page.waitForFunction(isSettled, { timeout: 60_000 });
-  const shown = await page.evaluate(() =>
+  const settledPhases = await page.evaluate(() =>
     [...document.querySelectorAll('main [phase]')].map((element) => element.getAttribute('phase')),
   );
-  for (const phase of shown) phases[String(phase)] = (phases[String(phase)] ?? 0) + 1;
+  for (const phase of settledPhases) phases[String(phase)] = (phases[String(phase)] ?? 0) + 1;
 }
 
 /** What the page keeps while it shows nothing. */
@@ -167,7 +167,7 @@ async function figures() {
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? NaN;
-  const own = await page.evaluate(() => ({
+  const leftovers = await page.evaluate(() => ({
     timers: Reflect.get(window, 'pending').size,
     globals: Object.keys(window).filter((name) => /^mkt_/.test(name)).length,
     scripts: document.scripts.length,
@@ -176,7 +176,7 @@ async function figures() {
     heap: of('JSHeapUsedSize'),
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),
-    ...own,
+    ...leftovers,
     requests,
   };
 }

@@ -53,8 +53,8 @@ const about = machine(`${await browser.version()}; medians of ${rounds} rounds`)
 
 async function compareContenders() {
   const medians = mediansOf(await compare(browser, servers, { rounds, only: only ?? PARTS }));
-  const kept = !only || only.includes('kept') ? await keep(browser, servers) : undefined;
-  const bars = [...barsOf(medians), ...(kept ? barsOfKept(kept) : [])];
+  const secondVisit = !only || only.includes('kept') ? await keep(browser, servers) : undefined;
+  const bars = [...barsOf(medians), ...(secondVisit ? barsOfKept(secondVisit) : [])];
   const text = [about, barTable(bars), comparisonTables(medians)].join('\n\n');
   console.log(text);
   if (rounds >= ROUNDS && !only) {

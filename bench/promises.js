@@ -26,14 +26,14 @@ async function secondVisit(browser, servers, slower) {
     await page.goto(url);
     await painted(page);
     await page.waitForNetworkIdle();
-    servers.service.log.asked = 0;
+    servers.service.log.requests = 0;
     const traced = await trace(page);
     await page.goto(url);
     await painted(page);
     const events = await traced();
     await page.waitForNetworkIdle();
     return {
-      requests: servers.service.log.asked,
+      requests: servers.service.log.requests,
       time: sinceScript(events, contenders.kit.script),
     };
   });
@@ -43,10 +43,10 @@ async function secondVisit(browser, servers, slower) {
 async function equalElements(browser, servers) {
   const url = serve({ ...PAGE, widgets: EQUAL, same: true }, 'kit', servers);
   return onDevice(browser, servers, { slower: 1 }, async (page) => {
-    servers.service.log.asked = 0;
+    servers.service.log.requests = 0;
     await page.goto(url);
     await painted(page);
-    return servers.service.log.asked;
+    return servers.service.log.requests;
   });
 }
 

@@ -25,8 +25,8 @@ const wrk = await findOrInstall(
   async () => {
     for (const path of onPath(['wrk'])) {
       // Without an address, it prints its options and fails.
-      const found = await run(path, ['-v']).catch((error) => error);
-      if (String(found.stdout).startsWith('wrk ')) return path;
+      const output = await run(path, ['-v']).catch((error) => error);
+      if (String(output.stdout).startsWith('wrk ')) return path;
     }
     return undefined;
   },
@@ -59,14 +59,14 @@ async function measure(query, encoding) {
     ...['-t', String(THREADS), '-c', String(CONNECTIONS), '-d', `${SECONDS}s`, '--latency'],
     ...['-H', `Accept-Encoding: ${encoding}`, address],
   ]);
-  const found = (/** @type {RegExp} */ pattern) => pattern.exec(stdout)?.[1] ?? '';
+  const figure = (/** @type {RegExp} */ pattern) => pattern.exec(stdout)?.[1] ?? '';
   if (/Non-2xx/.test(stdout)) throw new Error(stdout);
-  const rate = Number(found(/Requests\/sec:\s+([\d.]+)/));
+  const rate = Number(figure(/Requests\/sec:\s+([\d.]+)/));
   return [
     Math.round(rate).toLocaleString('en'),
-    Math.round(bytesOf(found(/Transfer\/sec:\s+(\S+)/)) / rate / 100) / 10,
-    found(/50%\s+(\S+)/),
-    found(/99%\s+(\S+)/),
+    Math.round(bytesOf(figure(/Transfer\/sec:\s+(\S+)/)) / rate / 100) / 10,
+    figure(/50%\s+(\S+)/),
+    figure(/99%\s+(\S+)/),
   ];
 }
 
@@ -82,8 +82,8 @@ try {
   for (const [name = '', query = '', encoding = ''] of kinds) {
     rows.push([name, ...(await measure(query, encoding))]);
   }
-  const asked = (await service.log()).length - before;
-  if (asked !== 1) throw new Error(`${asked} requests reached the service`);
+  const requestCount = (await service.log()).length - before;
+  if (requestCount !== 1) throw new Error(`${requestCount} requests reached the service`);
   const head = ['30 entries', 'answers a second', 'kB each', 'median', '99 %'];
   const headJa = ['30件', '1秒あたりの応答', '1応答の kB', '中央値', '99 %'];
   console.log(table(head, rows));

@@ -89,8 +89,9 @@ console.log(`\nAn answer of 30 entries as records, below ${LIMITS.records} µs`)
 for (const path of Object.keys(facts)) {
   if (path.startsWith('FavoriteBookmark')) continue;
   const operation = service.operations[path];
-  const sent = await bodyOf(sandbox.origin, path);
-  const body = path === 'DynamicAd' ? of30(sent.Body.Ads, 'Ad') : of30(sent, operation.list[0]);
+  const response = await bodyOf(sandbox.origin, path);
+  const body =
+    path === 'DynamicAd' ? of30(response.Body.Ads, 'Ad') : of30(response, operation.list[0]);
   const time = await measure(() => readResponse(body, operation));
   console.log(row(path, time, LIMITS.records));
 }

@@ -21,11 +21,11 @@ const isComplete = ({ version_added, version_removed, flags, partial_implementat
  * @returns {Versions | undefined}
  */
 export function versionsOf(key) {
-  const found = key.split('.').reduce((/** @type {any} */ node, part) => node?.[part], bcd);
-  if (!found?.__compat) return undefined;
+  const feature = key.split('.').reduce((/** @type {any} */ node, part) => node?.[part], bcd);
+  if (!feature?.__compat) return undefined;
   const oldest = (/** @type {Engine} */ engine) =>
     Math.min(
-      ...[found.__compat.support[engine] ?? []]
+      ...[feature.__compat.support[engine] ?? []]
         .flat()
         .filter(isComplete)
         .map((statement) => numberOf(statement.version_added)),

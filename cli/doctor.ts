@@ -208,10 +208,10 @@ function linkFindings(page: Page, element: WrittenElement, records: Answer['reco
   const ofScripts = page.scripts.flatMap(({ data }) =>
     ['base-url', 'dynamic-ad-url', 'origins'].flatMap((name) => data.get(name)?.split(/\s+/) ?? []),
   );
-  const own = (ofScripts.length ? ofScripts : [baseUrl, dynamicAdUrl]).map(originOf);
+  const ownOrigins = (ofScripts.length ? ofScripts : [baseUrl, dynamicAdUrl]).map(originOf);
   const foreign = records
     .map((record) => originOf(mainField(record, 'link')))
-    .filter((origin) => origin && !own.includes(origin));
+    .filter((origin) => origin && !ownOrigins.includes(origin));
   return foreign.length ? [{ code: 'noLinkParams', detail: [...new Set(foreign)].join(' ') }] : [];
 }
 

@@ -52,8 +52,8 @@ function embedAddress(text: string): URL {
   }
   const tag = address.searchParams.get('tag') ?? '';
   if (!embeddableTags.includes(tag)) {
-    const meant = didYouMean(nearestName(tag, embeddableTags));
-    throw new UsageError(`tag=${tag} must be one of ${embeddableTags.join(', ')}${meant}`);
+    const suggestion = didYouMean(nearestName(tag, embeddableTags));
+    throw new UsageError(`tag=${tag} must be one of ${embeddableTags.join(', ')}${suggestion}`);
   }
   return address;
 }

@@ -332,8 +332,8 @@ async function prerenderPage(
   if (options.jsonLd && !/\.x?html?$/i.test(path))
     throw new Error('stays as it is: structured data can be written into HTML files only');
   const read = readPage(text, path);
-  const given = { at: Infinity, line: 0, column: 0, data: options.settings };
-  const page = { ...read, scripts: [...read.scripts, given] };
+  const fromOptions = { at: Infinity, line: 0, column: 0, data: options.settings };
+  const page = { ...read, scripts: [...read.scripts, fromOptions] };
   const broken = page.elements.flatMap((element) => {
     const reason = brokenMarkup(text, element);
     return reason ? [`${lineOf(element)} ${reason}`] : [];

@@ -46,11 +46,11 @@ export function readDocuments({ withReadme = false } = {}) {
     .map((file) => [file, file.slice('docs'.length, -'.md'.length) + '/']);
   const others = Object.entries({ ...OTHERS, ...(withReadme && README) });
   return [...inDocs, ...others].map(([file = '', url = '']) => {
-    const written = readFileSync(file, 'utf8');
-    const text = withoutState(written);
+    const source = readFileSync(file, 'utf8');
+    const text = withoutState(source);
     const lang = url.startsWith('/ja/') ? 'ja' : 'en';
     const title = textOf(titleOf(text));
-    return { file, url, lang, text, title, translatedFrom: translatedFrom(written) };
+    return { file, url, lang, text, title, translatedFrom: translatedFrom(source) };
   });
 }
 

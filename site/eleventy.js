@@ -135,12 +135,12 @@ const inEach = (make) => ({ ja: make('ja'), en: make('en') });
  * @param {'ja' | 'en'} lang
  */
 function inLanguage(documents, lang) {
-  const own = documents.filter((document) => document.lang === lang);
-  const has = new Set(own.map(({ url }) => url));
+  const translated = documents.filter((document) => document.lang === lang);
+  const has = new Set(translated.map(({ url }) => url));
   const others = documents.filter(
     (document) => document.lang !== lang && !has.has(otherOf(document.url)),
   );
-  return lang === 'ja' ? [...own, ...others] : own;
+  return lang === 'ja' ? [...translated, ...others] : translated;
 }
 
 /**

@@ -30,8 +30,8 @@ const READER = 'access-token="demo-both.site" transport="fetch"';
 
 /** The live example of a code block. @param {string} code */
 function living(code) {
-  const own = code.replace(OWN, '').replace(/href="[^"]*"/g, 'href="#content"');
-  return /bookmark/.test(code) ? `<mkt-config ${READER}>${own}</mkt-config>` : own;
+  const html = code.replace(OWN, '').replace(/href="[^"]*"/g, 'href="#content"');
+  return /bookmark/.test(code) ? `<mkt-config ${READER}>${html}</mkt-config>` : html;
 }
 
 /**
@@ -71,9 +71,9 @@ export function markdown({ file, text, addresses, examples, onFile }) {
   renderer.core.ruler.push('addresses', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const name = { link_open: 'href', image: 'src' }[token.type];
-      const given = name && token.attrGet(name);
-      if (!name || !given || /^[\w+]+:|^#/.test(given)) continue;
-      const [path = '', anchor] = given.split('#');
+      const address = name && token.attrGet(name);
+      if (!name || !address || /^[\w+]+:|^#/.test(address)) continue;
+      const [path = '', anchor] = address.split('#');
       const target = posix.join(posix.dirname(file), path);
       const page = addresses[target];
       if (!page) onFile?.(target);
@@ -86,10 +86,10 @@ export function markdown({ file, text, addresses, examples, onFile }) {
     let heads = [];
     let column = 0;
     tokens.forEach((token, index) => {
-      const said = textOf(tokens[index + 1]?.content ?? '');
+      const label = textOf(tokens[index + 1]?.content ?? '');
       if (token.type === 'table_open') heads = [];
       if (token.type === 'tr_open') column = 0;
-      if (token.type === 'th_open') heads.push(said);
+      if (token.type === 'th_open') heads.push(label);
       if (token.type === 'td_open') token.attrSet('data-label', heads[column++] ?? '');
     });
   });

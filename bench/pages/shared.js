@@ -25,14 +25,14 @@ export const jsonp = (address) =>
   new Promise((resolve, reject) => {
     const name = `answer${++calls}`;
     const script = document.createElement('script');
-    const done = () => {
+    const cleanUp = () => {
       script.remove();
       Reflect.deleteProperty(window, name);
     };
     Reflect.set(window, name, resolve);
-    script.onload = done;
+    script.onload = cleanUp;
     script.onerror = () => {
-      done();
+      cleanUp();
       reject(new Error('The service cannot be reached'));
     };
     script.src = `${address}&callback=${name}`;

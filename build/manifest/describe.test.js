@@ -56,8 +56,11 @@ const described = describeElement([
 ]);
 
 test('an attribute tells its meaning, its rule and its default', () => {
-  const found = attributeOf(described, 'keyword');
-  assert.match(found.description ?? '', /^Words to find\. .*13 characters without hyphens\.$/);
+  const attributeInfo = attributeOf(described, 'keyword');
+  assert.match(
+    attributeInfo.description ?? '',
+    /^Words to find\. .*13 characters without hyphens\.$/,
+  );
   const { description, default: byDefault } = attributeOf(described, 'page');
   assert.equal(description, 'Number of the page. An integer from 1 to 100.');
   assert.equal(byDefault, '1');

@@ -47,7 +47,7 @@ function groupBy(uses: readonly Use[], say: (use: Use) => string) {
   const groups = unique(uses.map(say)).map((text) => {
     const labels = uses.filter((use) => say(use) === text).map(({ label }) => label);
     return {
-      said: text,
+      text,
       by: labels.join(', '),
       isMost: labels.length > Math.max(2, uses.length / 2),
     };
@@ -62,20 +62,20 @@ function groupBy(uses: readonly Use[], say: (use: Use) => string) {
 /** A common description once; different ones with the names of the operations. */
 function tell(uses: readonly Use[], say: (use: Use) => string): string {
   const groups = groupBy(uses, say);
-  if (groups.length < 2) return groups[0]?.said ?? '';
-  return groups.map(({ said, by }) => `${said} (${by})`).join('; ');
+  if (groups.length < 2) return groups[0]?.text ?? '';
+  return groups.map(({ text, by }) => `${text} (${by})`).join('; ');
 }
 
 /** The meaning of a parameter with its operations, in the fewest names. */
 function meaningOf(uses: readonly Use[], all: readonly string[]): string {
   const groups = groupBy(uses, ({ parameter }) => parameter.doc);
   if (groups.length > 1)
-    return groups.map((group) => `${capitalized(group.by)}: ${group.said}`).join(' ');
+    return groups.map((group) => `${capitalized(group.by)}: ${group.text}`).join(' ');
   const having = uses.map(({ label }) => label);
   const lacking = all.filter((label) => !having.includes(label));
   const isFew = lacking.length < having.length / 2;
   const who = isFew ? `Not of ${lacking.join(', ')}.` : `Only of ${having.join(', ')}.`;
-  return sentences(groups[0]?.said, lacking.length > 0 && who);
+  return sentences(groups[0]?.text, lacking.length > 0 && who);
 }
 
 /** The parameters of which one is required, unless one of them has a default for that case. */
@@ -91,7 +91,7 @@ function choiceOf(uses: readonly Use[], all: readonly string[]): string {
     table.oneOf!.map((name) => `\`${attributeOf(name)}\``).join(', '),
   );
   const by = (labels: string) => (bound.length < all.length ? ` (${labels})` : '');
-  return sentences(...groups.map((group) => `One of ${group.said} is needed${by(group.by)}.`));
+  return sentences(...groups.map((group) => `One of ${group.text} is needed${by(group.by)}.`));
 }
 
 /** The union of several ranges and sets: values that at least one operation accepts. */

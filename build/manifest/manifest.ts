@@ -97,8 +97,8 @@ function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference
     const all = declaration[key] ?? [];
     const others =
       parent?.[key]?.filter(({ name }) => all.every((each) => each.name !== name)) ?? [];
-    const both = [...all, ...others.map((each) => ({ ...inheritedFrom, ...each }))];
-    if (both.length) Object.assign(declaration, { [key]: both });
+    const merged = [...all, ...others.map((each) => ({ ...inheritedFrom, ...each }))];
+    if (merged.length) Object.assign(declaration, { [key]: merged });
   }
   for (const property of declaration.cssProperties ?? []) {
     const byDefault = defaults.get(property.name);

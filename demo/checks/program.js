@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Milliseconds for a program to become ready. */
 const START = 60_000;
 
-/** @typedef {{ said: () => string, close: () => Promise<void> }} Program what it printed, and its end */
+/** @typedef {{ output: () => string, close: () => Promise<void> }} Program what it printed, and its end */
 
 /**
  * Starts a server program, and waits until it is ready.
@@ -16,8 +16,8 @@ const START = 60_000;
  */
 export async function startProgram(path, args, isReady) {
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const end = () => child.kill();
   process.once('exit', end);
@@ -30,9 +30,9 @@ export async function startProgram(path, args, isReady) {
   while (!(await isReady().catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > until) {
       await close();
-      throw new Error(`${path} does not start:\n${said.trim().slice(-2000)}`);
+      throw new Error(`${path} does not start:\n${output.trim().slice(-2000)}`);
     }
     await setTimeout(100);
   }
-  return { said: () => said, close };
+  return { output: () => output, close };
 }

@@ -102,9 +102,9 @@ const soon = new IntersectionObserver(
 
 /** Shows the element that the address names. */
 function open() {
-  const shown = section();
-  if (!shown) return;
-  const { id, content, dataset } = shown;
+  const template = section();
+  if (!template) return;
+  const { id, content, dataset } = template;
   title.textContent = `<mkt-${id}>`;
   examples.replaceChildren(document.importNode(content, true));
   states.replaceChildren();

@@ -64,7 +64,7 @@ describe('operations.conf', () => {
   });
 
   it('takes the words of a live service', () => {
-    const own = operationsConf('Market=Acme Ebook=Reader Golf=Green');
+    const configuration = operationsConf('Market=Acme Ebook=Reader Golf=Green');
     for (const word of [
       '/services/api/AcmeItem/Ranking/20170628',
       '/services/api/Reader/EbookSearch/20170426',
@@ -72,9 +72,9 @@ describe('operations.conf', () => {
       'readerGenreId=(?:',
       '&readerGenreId=$arg_readerGenreId',
     ]) {
-      assert.ok(own.includes(word), word);
+      assert.ok(configuration.includes(word), word);
     }
-    assert.doesNotMatch(own, /MarketItem|ebookGenreId/);
+    assert.doesNotMatch(configuration, /MarketItem|ebookGenreId/);
   });
 });
 
@@ -93,10 +93,10 @@ describe('relay.conf.template', () => {
   });
 
   it('asks one service for dynamic ads, too, where no other is named', () => {
-    const both = 'proxy_pass https://service.example/';
-    assert.equal(configured(OWN).split(both).length - 1, 2);
+    const proxy = 'proxy_pass https://service.example/';
+    assert.equal(configured(OWN).split(proxy).length - 1, 2);
     const other = { ...OWN, RELAY_DYNAMIC_AD: 'https://recommend.example' };
-    assert.equal(configured(other).split(both).length - 1, 1);
+    assert.equal(configured(other).split(proxy).length - 1, 1);
   });
 
   it('caches responses for an hour by default, and never for more than a day', () => {

@@ -39,14 +39,16 @@ export function flat(value) {
 /** @param {any} value @param {ReadonlySet<string>} names @returns {any} */
 function pruned(value, names) {
   if (Array.isArray(value)) {
-    const kept = value.map((entry) => pruned(entry, names)).filter((entry) => entry !== undefined);
-    return kept.length ? kept : undefined;
+    const entries = value
+      .map((entry) => pruned(entry, names))
+      .filter((entry) => entry !== undefined);
+    return entries.length ? entries : undefined;
   }
   if (!isObject(value)) return undefined;
-  const kept = Object.entries(value)
+  const fields = Object.entries(value)
     .map(([key, inner]) => [key, names.has(key) ? inner : pruned(inner, names)])
     .filter(([, inner]) => inner !== undefined);
-  return kept.length ? Object.fromEntries(kept) : undefined;
+  return fields.length ? Object.fromEntries(fields) : undefined;
 }
 
 /**
@@ -61,14 +63,14 @@ export function selected(body, elements, listPath) {
   const names = new Set(elements);
   const [first, ...rest] = listPath.split('.');
   /** @type {Body} */
-  const kept = {};
+  const fields = {};
   for (const [key, value] of Object.entries(body)) {
-    if (names.has(key)) kept[key] = value;
+    if (names.has(key)) fields[key] = value;
     else if (key !== first) continue;
-    else if (rest.length) kept[key] = selected(value, elements, rest.join('.'));
-    else kept[key] = value.map((/** @type {Body} */ entry) => selectedEntry(entry, names));
+    else if (rest.length) fields[key] = selected(value, elements, rest.join('.'));
+    else fields[key] = value.map((/** @type {Body} */ entry) => selectedEntry(entry, names));
   }
-  return kept;
+  return fields;
 }
 
 /** @param {Body} entry @param {ReadonlySet<string>} names */
@@ -84,7 +86,7 @@ function selectedEntry(entry, names) {
  * @param {any} body
  * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} how
  */
-export function written(body, { format = 'json', callback, formatVersion = 1 }) {
+export function serialized(body, { format = 'json', callback, formatVersion = 1 }) {
   if (format === 'xml') return { text: xmlText(body), type: 'application/xml;charset=UTF-8' };
   const json = JSON.stringify(formatVersion === 2 ? flat(body) : body);
   return callback

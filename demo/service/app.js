@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { selected, written } from './answer.js';
+import { selected, serialized } from './answer.js';
 import { createBookmarks } from './bookmarks.js';
 import { delivered, pause } from './delivery.js';
 import { dialOf, faultAnswer, misshapen, unknownFault, withoutDial } from './faults.js';
 import { createLinks } from './links.js';
 import { createLog } from './log.js';
-import { asRefusal, readRequest, wantedForm } from './operation.js';
+import { asRefusal, readRequest, requestedForm } from './operation.js';
 import { operations } from './operations/index.js';
 import { page } from './pages.js';
 import { picture } from './pictures/index.js';
@@ -39,7 +39,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     const request = c.req.raw;
     const url = new URL(request.url);
     const operation = operations.get(path);
-    const form = wantedForm(url.searchParams, operation);
+    const form = requestedForm(url.searchParams, operation);
     const { faults, delay, payload } = dialOf(url);
     log.add(request);
     if (delay) await pause(delay);
@@ -60,7 +60,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
       ({ status, body } = refusal);
     }
     if (operation && status === 200) body = misshapen(body, faults, operation.list, payload);
-    const { text, type } = written(body, form);
+    const { text, type } = serialized(body, form);
     const breakOff = () => c.env?.outgoing?.destroy();
     const complete = { body: text, type, status, callback: form.callback, breakOff };
     const response = await delivered(complete, faults);

@@ -48,8 +48,8 @@ export function createBookmarks(now) {
 
   /** @param {string} reader */
   function shelf(reader) {
-    const found = shelves.get(reader);
-    if (found) return found;
+    const stored = shelves.get(reader);
+    if (stored) return stored;
     const made = firstBookmarks(now().getTime());
     shelves.set(reader, made);
     return made;

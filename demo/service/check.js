@@ -32,9 +32,9 @@ function wholeNumber(text, name, wanted) {
 export const integer = (min, max, fallback) => ({
   fallback,
   read(text, name) {
-    const wanted = `an integer from ${min} to ${max}`;
-    const value = wholeNumber(text, name, wanted);
-    if (value < min || value > max) throw wrongParameter(`${name} must be ${wanted}`);
+    const form = `an integer from ${min} to ${max}`;
+    const value = wholeNumber(text, name, form);
+    if (value < min || value > max) throw wrongParameter(`${name} must be ${form}`);
     return value;
   },
 });
@@ -48,9 +48,9 @@ export const integer = (min, max, fallback) => ({
 export const number = (values, fallback) => ({
   fallback,
   read(text, name) {
-    const wanted = `one of ${values.join(', ')}`;
-    const value = wholeNumber(text, name, wanted);
-    if (!values.includes(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    const form = `one of ${values.join(', ')}`;
+    const value = wholeNumber(text, name, form);
+    if (!values.includes(value)) throw wrongParameter(`${name} must be ${form}`);
     return value;
   },
 });
@@ -75,12 +75,12 @@ export const word = (words, fallback) => ({
 /**
  * Text, with an optional form.
  * @param {RegExp} [form]
- * @param {string} [wanted] the form in words
+ * @param {string} [inWords] the form in words
  * @returns {Parameter}
  */
-export const text = (form, wanted) => ({
+export const text = (form, inWords) => ({
   read(value, name) {
-    if (form && !form.test(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    if (form && !form.test(value)) throw wrongParameter(`${name} must be ${inWords}`);
     return value;
   },
 });
@@ -111,13 +111,13 @@ export const genre = (root = '') => ({
 export const decimal = (min, max, fallback, places = 15) => ({
   fallback,
   read(value, name) {
-    const wanted = `a decimal number from ${min} to ${max}`;
-    if (!/^-?\d+(\.\d+)?$/.test(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    const form = `a decimal number from ${min} to ${max}`;
+    if (!/^-?\d+(\.\d+)?$/.test(value)) throw wrongParameter(`${name} must be ${form}`);
     if ((value.split('.')[1] ?? '').length > places) {
       throw wrongParameter(`${name} must have at most ${places} decimal places`);
     }
     const amount = Number(value);
-    if (amount < min || amount > max) throw wrongParameter(`${name} must be ${wanted}`);
+    if (amount < min || amount > max) throw wrongParameter(`${name} must be ${form}`);
     return amount;
   },
 });
@@ -165,8 +165,8 @@ export function readParameters(table, rules, query) {
   /** @type {Values} */
   const values = {};
   for (const [name, kind] of Object.entries(table)) {
-    const sent = query.get(name);
-    if (sent || (sent === '' && kind.empty)) values[name] = kind.read(sent, name);
+    const value = query.get(name);
+    if (value || (value === '' && kind.empty)) values[name] = kind.read(value, name);
     else if (kind.required) throw wrongParameter(`${name} must be present`);
   }
   // Before the defaults are added: the rules are about sent parameters.

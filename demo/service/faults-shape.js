@@ -77,9 +77,9 @@ function payloadLists(value, first, pickFor) {
   return Array.from({ length: PAGE }, (_, index) => {
     const number = first + index;
     const entry = value[index % value.length];
-    const sent =
+    const variant =
       number % 3 < 2 ? entry : each(entry, (it) => (typeof it === 'number' ? String(it) : it));
-    return withOddFields(hostile(sent, pickFor(number)));
+    return withOddFields(hostile(variant, pickFor(number)));
   });
 }
 
@@ -154,8 +154,8 @@ function withList(body, path, change) {
 
 /** Adapts the counts around a shortened list. @param {Body} body @param {number} count */
 function recounted(body, count) {
-  const told = { count, recordCount: count, hits: count, pageCount: count, page: 1 };
-  const around = { ...told, first: count, last: count };
+  const counts = { count, recordCount: count, hits: count, pageCount: count, page: 1 };
+  const around = { ...counts, first: count, last: count };
   const agree = (/** @type {Body} */ part) =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => [

@@ -77,11 +77,11 @@ export function dialOf(url) {
   const faults = url.searchParams.getAll('fault');
   let delay = Number(url.searchParams.get('delay') ?? 0);
   let rest = url.pathname;
-  for (let found = PREFIX.exec(rest); found; found = PREFIX.exec(rest)) {
-    const value = decoded(found[2] ?? '');
-    if (found[1] === 'fault') faults.push(value);
+  for (let match = PREFIX.exec(rest); match; match = PREFIX.exec(rest)) {
+    const value = decoded(match[2] ?? '');
+    if (match[1] === 'fault') faults.push(value);
     else delay = Number(value);
-    rest = rest.slice(found[0].length);
+    rest = rest.slice(match[0].length);
   }
   const payload = Number(url.searchParams.get('payload')) || 0;
   return { faults, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payload };

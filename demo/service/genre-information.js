@@ -27,19 +27,19 @@ export function genreInformation({ tree, current, count, key }) {
     return above ? level(above) + 1 : 1;
   };
   /** @param {Genre} genre */
-  const told = (genre) => ({
+  const summary = (genre) => ({
     [`${key}Id`]: genre.id,
     [`${key}Name`]: genre.name,
     itemCount: String(count(genre.id)),
     genreLevel: String(level(genre)),
   });
-  const here = current === undefined ? undefined : byId.get(current);
-  const above = here?.parent === undefined ? undefined : byId.get(here.parent);
+  const selectedGenre = current === undefined ? undefined : byId.get(current);
+  const above = selectedGenre?.parent === undefined ? undefined : byId.get(selectedGenre.parent);
   return {
-    parent: above ? [told(above)] : [],
-    current: here ? [told(here)] : [],
+    parent: above ? [summary(above)] : [],
+    current: selectedGenre ? [summary(selectedGenre)] : [],
     children: tree
-      .filter((genre) => genre.parent === here?.id && count(genre.id) > 0)
-      .map((genre) => ({ child: told(genre) })),
+      .filter((genre) => genre.parent === selectedGenre?.id && count(genre.id) > 0)
+      .map((genre) => ({ child: summary(genre) })),
   };
 }

@@ -45,13 +45,13 @@ const folded = (text) => text.normalize('NFKC').toLowerCase();
 
 /**
  * A test for keywords: all of them must match, or with `any` at least one.
- * @param {string | undefined} wanted
+ * @param {string | undefined} phrase
  * @param {{ any?: boolean }} [how]
  * @returns {(...texts: readonly string[]) => boolean}
  */
-export function matching(wanted, { any = false } = {}) {
-  if (!wanted) return () => true;
-  const words = keywordsOf(wanted).map(folded);
+export function matching(phrase, { any = false } = {}) {
+  if (!phrase) return () => true;
+  const words = keywordsOf(phrase).map(folded);
   return (...texts) => {
     const whole = folded(texts.join('\n'));
     const has = (/** @type {string} */ word) => whole.includes(word);

@@ -73,7 +73,7 @@ function callbackParameters({ callbacks = [] }) {
  * @param {URLSearchParams} query
  * @param {Operation} [operation]
  */
-export function wantedForm(query, operation) {
+export function requestedForm(query, operation) {
   const names = [...(operation?.callbacks ?? []), 'callback'];
   const callback = names.map((name) => query.get(name)).find(Boolean) ?? '';
   const allowed = operation?.callbacks ? /^[A-Za-z0-9._[\]]+$/ : /^[A-Za-z0-9._]+$/;

@@ -25,8 +25,8 @@ export const alone =
   (name, ...others) =>
   (values) => {
     if (values[name] === undefined) return undefined;
-    const found = others.find((other) => values[other] !== undefined);
-    return found && `${found} must not be present with ${name}`;
+    const conflict = others.find((other) => values[other] !== undefined);
+    return conflict && `${conflict} must not be present with ${name}`;
   };
 
 /** @param {string} name @param {string} condition @returns {Rule} */

@@ -144,8 +144,9 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       await page.waitForFunction(
         (service) => {
           const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#preview'));
-          const shown = (/** @type {string} */ what) => frame.contentDocument?.querySelector(what);
-          return shown(`[data-base-url="${service}"]`) && shown('[genre-id][phase="ready"]');
+          const inFrame = (/** @type {string} */ what) =>
+            frame.contentDocument?.querySelector(what);
+          return inFrame(`[data-base-url="${service}"]`) && inFrame('[genre-id][phase="ready"]');
         },
         {},
         world.service,

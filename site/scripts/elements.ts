@@ -64,11 +64,11 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
     bare,
   } = parameter;
   const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most, bare };
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
   const { name: inInterface, table, operations = [] } = parameter;
   return [
     {
-      ...(Object.fromEntries(known) as Facts),
+      ...(Object.fromEntries(entries) as Facts),
       ...{ name, property: fieldName, parameter: inInterface, table, operations },
       isSpaced: kind === 'list' && table === 'display',
     },

@@ -13,7 +13,7 @@ import {
   serviceUrl,
   settled,
 } from '../../test/support/index.js';
-import { found } from '../../test/support/waits.js';
+import { waitForResult } from '../../test/support/waits.js';
 
 const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
 
@@ -48,7 +48,7 @@ const previewed = ({ document }: Builder) =>
 
 /** A text or an attribute of the builder, once it has the expected value. */
 const becomes = ({ document }: Builder, isThere: () => boolean) =>
-  found(
+  waitForResult(
     document.body,
     { subtree: true, childList: true, attributes: true, characterData: true },
     () => (isThere() ? true : null),
@@ -110,15 +110,15 @@ describe('the builder', () => {
       const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
       const builder = await builderAt(`${RANKING}&${link}&link-text=All&~form=${form}`);
       await phase(builder, 'ready');
-      const wanted = codes(previewed(builder));
-      expect(wanted).to.have.length(3);
+      const expected = codes(previewed(builder));
+      expect(expected).to.have.length(3);
       const snippet = snippetOf(builder);
       const body = form === 'oembed' ? (JSON.parse(snippet) as { html: string }).html : snippet;
       const window = await page(
         `<!doctype html><html lang="ja"><title>Blog</title><body>${fromCdn(body)}</body></html>`,
       );
       const element = await shownIn(window);
-      expect(codes(element)).to.deep.equal(wanted);
+      expect(codes(element)).to.deep.equal(expected);
       expect(element.querySelector('a')!.href).to.equal('https://market.example/?a=1&b=2');
     });
   }
@@ -243,30 +243,30 @@ describe('the builder', () => {
   it('warns when a snippet is copied without a fallback, and announces every copy', async () => {
     const builder = await builderAt(RANKING);
     const status = builder.document.querySelector('.done')!;
-    const told: string[] = [];
+    const messages: string[] = [];
     new MutationObserver((changes) => {
       const isNew = changes.some(({ addedNodes }) =>
         [...addedNodes].some((node) => node.textContent?.trim()),
       );
-      if (isNew) told.push(status.textContent.trim());
+      if (isNew) messages.push(status.textContent.trim());
     }).observe(status, { subtree: true, childList: true, characterData: true });
     const press = async (id: string) => {
-      const before = told.length;
+      const before = messages.length;
       builder.document.querySelector<HTMLElement>(id)!.click();
-      await becomes(builder, () => told.length > before);
+      await becomes(builder, () => messages.length > before);
     };
     await press('#copy');
     await press('#copy');
     await press('#share');
     fill(builder, 'link', 'https://market.example/teas');
     await press('#copy');
-    expect(told.map((text) => text.split(/[,:]/)[0])).to.deep.equal([
+    expect(messages.map((text) => text.split(/[,:]/)[0])).to.deep.equal([
       'Copied',
       'Copied',
       'Copied the link',
       'Copied the snippet',
     ]);
-    expect(told[0]).to.contain('without a fallback');
+    expect(messages[0]).to.contain('without a fallback');
   });
 
   it('names unknown parts of a snippet, with the nearest known names', async () => {
@@ -336,8 +336,8 @@ describe('the builder', () => {
     paste(builder, FOREIGN);
     expect(snippetOf(builder)).to.contain('src="https://evil.example/kit/mkt.js"');
     expect(document.querySelector('.notices')!.textContent).to.contain('https://evil.example/kit/');
-    const shown = document.querySelector('.source')!.textContent;
-    expect(shown).to.contain('https://evil.example/kit/').and.contain('THEIRS');
+    const sourceText = document.querySelector('.source')!.textContent;
+    expect(sourceText).to.contain('https://evil.example/kit/').and.contain('THEIRS');
     expect(snippetOf(await builderAt(RANKING))).not.to.match(/evil|THEIRS/);
     document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-golf-finder"]')!.click();
     expect(snippetOf(builder))
@@ -393,7 +393,7 @@ describe('the builder', () => {
       return `${location.origin}${address}?of={group}-{operation}-{version}`;
     };
     const origin = (builder: Builder) =>
-      found(
+      waitForResult(
         builder.document.body,
         { subtree: true, childList: true, attributes: true, characterData: true },
         () => {
@@ -786,8 +786,10 @@ describe('the builder', () => {
       input.value = words;
       input.form!.requestSubmit();
       const first = () => document.querySelector('id-finder .result-text > :first-child');
-      await found(document.body, { subtree: true, childList: true, characterData: true }, () =>
-        first()?.textContent.trim() === name ? true : null,
+      await waitForResult(
+        document.body,
+        { subtree: true, childList: true, characterData: true },
+        () => (first()?.textContent.trim() === name ? true : null),
       );
     });
   }

@@ -163,13 +163,15 @@ describe('the site', () => {
     const { document } = await pageAt('guide/');
     const button = await arrived<HTMLButtonElement>(document.body, 'button.copy');
     const status = document.querySelector('[role="status"]')!;
-    const told: (string | null)[] = [];
-    new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true });
+    const announced: (string | null)[] = [];
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, {
+      childList: true,
+    });
     for (const times of [1, 2]) {
       button.click();
-      await waitUntil(() => told.length === times, 'It tells');
+      await waitUntil(() => announced.length === times, 'It tells');
     }
-    expect(told).to.deep.equal(['Copied', 'Copied']);
+    expect(announced).to.deep.equal(['Copied', 'Copied']);
   });
 
   it('shows no hits for input that has changed meanwhile', async () => {

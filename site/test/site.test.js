@@ -152,7 +152,7 @@ describe('the site', () => {
      * Responses by address, without the fragment.
      * @type {Map<string, Promise<Response>>}
      */
-    const asked = new Map();
+    const responses = new Map();
     for (const [page, html] of texts) {
       const base = `${server.origin}${PATH}/${page}`;
       // Links in examples are not checked.
@@ -168,8 +168,8 @@ describe('the site', () => {
         assert.ok(url.pathname.startsWith(`${PATH}/`), `${page} leads out of the site: ${link}`);
         const anchor = decodeURIComponent(url.hash.slice(1));
         url.hash = '';
-        if (!asked.has(url.href)) asked.set(url.href, fetch(url));
-        const answer = await /** @type {Promise<Response>} */ (asked.get(url.href));
+        if (!responses.has(url.href)) responses.set(url.href, fetch(url));
+        const answer = await /** @type {Promise<Response>} */ (responses.get(url.href));
         assert.equal(answer.status, 200, `${page}: ${link}`);
         if (!anchor || anchor.includes('=')) continue;
         const there = texts.get(
@@ -179,7 +179,7 @@ describe('the site', () => {
         assert.ok(names.includes(`id="${anchor}"`), `${page}: ${link} has no such place`);
       }
     }
-    assert.ok(asked.size > 30);
+    assert.ok(responses.size > 30);
   });
 
   it('links from themes in a document to the theme page', () => {

@@ -62,10 +62,10 @@ describe('an answer', () => {
     await pass(200);
     await pass(1);
     const next = await open();
-    const found = next.get('a');
-    expect(found).to.be.instanceOf(Promise);
+    const result = next.get('a');
+    expect(result).to.be.instanceOf(Promise);
     await stored();
-    expect(await found).to.deep.equal({ json: '{"count":1}', receivedAt });
+    expect(await result).to.deep.equal({ json: '{"count":1}', receivedAt });
     // The one read of the store has all.
     expect(next.get('a')).not.to.be.instanceOf(Promise);
   });
@@ -150,9 +150,9 @@ describe('the browser’s store', () => {
       },
     });
     const { get } = await open();
-    const found = get('a');
+    const result = get('a');
     await stored();
-    expect(await found).to.include({ json: '{}' });
+    expect(await result).to.include({ json: '{}' });
   });
 
   it('is read once, before the first element needs it', async () => {
@@ -163,9 +163,9 @@ describe('the browser’s store', () => {
     setGlobal('indexedDB', undefined);
     preload();
     await stored();
-    const found = get('b');
+    const result = get('b');
     await stored();
-    expect(await found).to.equal(undefined);
+    expect(await result).to.equal(undefined);
     expect(get('a')).to.include({ json: '{}' });
   });
 
@@ -216,9 +216,9 @@ describe('the browser’s store', () => {
     it(`is ignored if it is of ${what}`, async () => {
       await setRecord(entries(), version);
       const { get, put } = await open();
-      const found = get('a');
+      const result = get('a');
       await stored();
-      expect(await found).to.equal(undefined);
+      expect(await result).to.equal(undefined);
       // New answers replace it.
       put('b', 1, ago(0));
       await pass(200);
@@ -271,10 +271,10 @@ describe('the limits of the store', () => {
     put('new', 1, ago(0));
     await pass(200);
     await pass(1);
-    const kept = (await keys())!;
-    expect(kept).to.have.length(60);
-    expect(kept.slice(-2)).to.deep.equal(['0', 'new']);
-    expect(kept[0]).to.equal('58');
+    const storedKeys = (await keys())!;
+    expect(storedKeys).to.have.length(60);
+    expect(storedKeys.slice(-2)).to.deep.equal(['0', 'new']);
+    expect(storedKeys[0]).to.equal('58');
     // The page drops the oldest one next.
     put('newer', 1, ago(0));
     expect(await get('58')).to.equal(undefined);
@@ -343,11 +343,11 @@ describe('clearing the store', () => {
   it('deletes answers that are being read', async () => {
     await setRecord([entry('a', 0)]);
     const { get, clear } = await open();
-    const found = get('a');
+    const result = get('a');
     const cleared = clear();
     await stored();
     await cleared;
-    expect(await found).to.equal(undefined);
+    expect(await result).to.equal(undefined);
     expect(await get('a')).to.equal(undefined);
   });
 

@@ -14,7 +14,7 @@ import {
   waitUntil,
 } from '../../test/support/index.js';
 import {
-  kept,
+  answerStored,
   later,
   store,
   stored,
@@ -68,9 +68,9 @@ describe('a cached answer', () => {
       addEventListener('mkt-load', ({ target }) => loads.push(target.getAttribute('phase')));`;
     const { element, phase, window } = await visit(tag, { attributes, before: loads });
     expect(phase).to.equal('ready');
-    const told = () => (window as unknown as { loads: readonly string[] }).loads;
-    await waitUntil(() => told().length === 2);
-    expect(told()).to.deep.equal(['ready', 'ready']);
+    const phases = () => (window as unknown as { loads: readonly string[] }).loads;
+    await waitUntil(() => phases().length === 2);
+    expect(phases()).to.deep.equal(['ready', 'ready']);
     expect(items(element)).to.equal(3);
     expect(await requestsOf(tag)).to.have.length(2);
   });
@@ -118,9 +118,9 @@ describe('a cached answer', () => {
       }).observe(document, { subtree: true, childList: true });`;
     const [other] = itemsOf((await stored(tag))!);
     const { element, window } = await visit(tag, { attributes, before });
-    const told = (window as unknown as { loads: readonly string[] }).loads;
-    expect(told).to.have.length(1).and.not.to.include(other!['itemName']);
-    expect(element.records[0]!.itemName).to.equal(told[0]);
+    const names = (window as unknown as { loads: readonly string[] }).loads;
+    expect(names).to.have.length(1).and.not.to.include(other!['itemName']);
+    expect(element.records[0]!.itemName).to.equal(names[0]);
   });
 
   it('is dropped from the browser after a day', async () => {
@@ -189,7 +189,7 @@ describe('a cached answer', () => {
     const tag = newTag();
     const settings = forAMinute(tag);
     await createClient(settings).request('MarketItem/Ranking');
-    await kept(tag);
+    await answerStored(tag);
     // A copy of the kit with an empty memory.
     const other = (await import(
       `${origins.cdn}/dist/service.js`
@@ -216,7 +216,7 @@ describe('a cached answer', () => {
       const { phase, window } = await visit(tag);
       expect(phase, JSON.stringify(body)).to.equal('ready');
       expect(window.lines).to.deep.equal([]);
-      await kept(tag);
+      await answerStored(tag);
     }
   });
 
@@ -348,7 +348,7 @@ describe('a cached answer', () => {
     const again = element.cloneNode() as HTMLElement;
     element.after(again);
     await settled(again);
-    await kept(tag);
+    await answerStored(tag);
     const { element: later } = await visit(tag);
     const [params] = await requestsOf(tag);
     const { Items } = (await (await fetch(params!.url.replace(/&callback=[^&]*/, ''))).json()) as {

@@ -46,8 +46,8 @@ async function ask(
     onStale: (answer) => stale.push(answer),
     ...request,
   };
-  const given = await cached(whole, url, load, parse, signal);
-  return { name: nameIn(given), answer: given, isSent, stale: stale.map(nameIn) };
+  const result = await cached(whole, url, load, parse, signal);
+  return { name: nameIn(result), answer: result, isSent, stale: stale.map(nameIn) };
 }
 
 describe('a request', () => {
@@ -149,19 +149,19 @@ describe('a stale answer', () => {
   it('does not do so for a reader who has left', async () => {
     const stop = new AbortController();
     const onStale = () => stop.abort(new Error('left'));
-    const given = ask(failure, { request: { ...request, onStale }, signal: stop.signal });
-    expect(await caught(given)).to.equal(failure);
+    const response = ask(failure, { request: { ...request, onStale }, signal: stop.signal });
+    expect(await caught(response)).to.equal(failure);
   });
 
   it('is not shown to a reader who has left before', async () => {
     const reason = new Error('left');
-    const shown: unknown[] = [];
-    const onStale = (answer: Answer) => shown.push(answer);
+    const staleAnswers: unknown[] = [];
+    const onStale = (answer: Answer) => staleAnswers.push(answer);
     const signal = AbortSignal.abort(reason);
     expect(await caught(ask(answer('x'), { request: { ...request, onStale }, signal }))).to.equal(
       reason,
     );
-    expect(shown).to.deep.equal([]);
+    expect(staleAnswers).to.deep.equal([]);
   });
 
   it('is ignored after a day, and if it is broken', async () => {

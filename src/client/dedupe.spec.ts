@@ -97,10 +97,10 @@ describe('equal requests', () => {
     const other = await otherCopy(tag, dial);
     const stop = new AbortController();
     const client = createClient(settings(tag, dial));
-    const left = client.request(RANKING, {}, { signal: stop.signal });
+    const abortedRequest = client.request(RANKING, {}, { signal: stop.signal });
     const stays = other.request(RANKING);
     stop.abort();
-    expect(await nameOf(left)).to.equal('AbortError');
+    expect(await nameOf(abortedRequest)).to.equal('AbortError');
     expect((await stays).records).to.have.length(30);
     expect(await requestsOf(tag)).to.have.length(1);
   });

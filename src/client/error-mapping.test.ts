@@ -65,29 +65,29 @@ describe('the error of a request', () => {
 });
 
 describe('the error in a body', () => {
-  const found = (body: unknown, settings = {}) =>
+  const mapped = (body: unknown, settings = {}) =>
     errorInBody(body, { operation: bookmarkList, settings });
 
   it('is none if its code says that all went well', () => {
     for (const Status of ['Success', 'OK', '200']) {
-      expect(found({ Header: { Status } })).to.equal(undefined);
+      expect(mapped({ Header: { Status } })).to.equal(undefined);
     }
     for (const Status of ['NotOk', 'Success with warnings', '2001']) {
-      expect(found({ Header: { Status } })!.code).to.equal(Status);
+      expect(mapped({ Header: { Status } })!.code).to.equal(Status);
     }
   });
 
   it('has an empty text if the service has none, and no advice without a reason', () => {
-    const error = found({ error: 'wrong_parameter' })!;
+    const error = mapped({ error: 'wrong_parameter' })!;
     expect(error).to.include({ name: 'ServiceError', text: '' });
     expect(error.message).to.equal('the service answered wrong_parameter');
     for (const code of ['x429', 'x404', 'x403', 'x500']) {
-      expect(found({ error: code })!.message).to.equal(`the service answered ${code}`);
+      expect(mapped({ error: code })!.message).to.equal(`the service answered ${code}`);
     }
   });
 
   it('is read without a token, too', () => {
-    expect(found({ error: 'x', error_description: 'undefined' })!.text).to.equal('undefined');
+    expect(mapped({ error: 'x', error_description: 'undefined' })!.text).to.equal('undefined');
   });
 
   it('names the list that an answer lacks', () => {

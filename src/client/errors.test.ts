@@ -11,14 +11,14 @@ import { thrownBy } from '../../test/support/answers.js';
 const request = (settings = {}) => ({ operation: bookmarkList, settings });
 
 describe('an error body', () => {
-  const said = (body: unknown, status?: number) => {
+  const errorFor = (body: unknown, status?: number) => {
     const { code, text, message, status: seen } = errorInBody(body, request(), status)!;
     return { code, text, message, status: seen };
   };
 
   it('has the service’s own text', () => {
     const body = { error: 'wrong_parameter', error_description: 'page must be over 1' };
-    expect(said(body, 400)).to.deep.equal({
+    expect(errorFor(body, 400)).to.deep.equal({
       code: 'wrong_parameter',
       text: 'page must be over 1',
       message: 'the service answered wrong_parameter: page must be over 1',
@@ -28,9 +28,9 @@ describe('an error body', () => {
 
   it('is parsed in the formats of gateways, too', () => {
     const forbidden = { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } };
-    expect(said(forbidden)).to.include({ code: '403', text: 'the request is forbidden' });
+    expect(errorFor(forbidden)).to.include({ code: '403', text: 'the request is forbidden' });
     const limited = { statusCode: 429, message: 'Rate limit is exceeded.' };
-    expect(said(limited)).to.include({ code: '429', text: 'Rate limit is exceeded.' });
+    expect(errorFor(limited)).to.include({ code: '429', text: 'Rate limit is exceeded.' });
   });
 
   for (const [code, text, advice] of [
@@ -44,7 +44,7 @@ describe('an error body', () => {
     ['503', '', /try again later/],
   ] as const) {
     it(`${code} has advice`, () => {
-      expect(said({ error: code, error_description: text }).message).to.match(advice);
+      expect(errorFor({ error: code, error_description: text }).message).to.match(advice);
     });
   }
 
@@ -139,7 +139,7 @@ describe('an error body', () => {
 
   it('is one line, also if the service sends several', () => {
     const body = { error: 'wrong\nparameter', error_description: 'page must\r\n\tbe over\u2028 1' };
-    const { code, text, message } = said(body);
+    const { code, text, message } = errorFor(body);
     expect({ code, text }).to.deep.equal({ code: 'wrong parameter', text: 'page must be over 1' });
     expect(message).to.contain('wrong parameter: page must be over 1');
   });

@@ -66,7 +66,7 @@ interface PageState {
   /** Default address of `frame.html`: beside the script that ran first. */
   frameUrl?: string;
   /** Set once the missing affiliate id has been reported. */
-  isToldOfAffiliateId?: boolean;
+  isAffiliateIdReported?: boolean;
   /** Requests scheduled together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
   /** Transport frames, by their address and the service's origin: see `transports/frame.ts`. */

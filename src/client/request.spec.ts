@@ -14,7 +14,7 @@ const settings = (tag: string): Settings => ({
 });
 
 /** The address of a request that has been sent. */
-async function sent(params: object): Promise<URL> {
+async function sentUrl(params: object): Promise<URL> {
   const tag = newTag();
   await createClient(settings(tag)).request(RANKING, params);
   const { url } = (await requestsOf(tag))[0]!;
@@ -23,7 +23,7 @@ async function sent(params: object): Promise<URL> {
 
 describe('the canonical address', () => {
   it('has its parameters in the order of their names, the callback last', async () => {
-    const names = [...(await sent({ page: 2, genreId: 0, age: 20 })).searchParams.keys()];
+    const names = [...(await sentUrl({ page: 2, genreId: 0, age: 20 })).searchParams.keys()];
     expect(names).to.deep.equal([
       'B',
       'affiliateId',
@@ -38,7 +38,7 @@ describe('the canonical address', () => {
   });
 
   it('contains only given parameters', async () => {
-    const url = await sent({});
+    const url = await sentUrl({});
     url.searchParams.delete('callback');
     expect(url.href).to.equal(
       `${serviceUrl()}/services/api/MarketItem/Ranking/20170628` +
@@ -64,9 +64,9 @@ describe('the canonical address', () => {
   });
 
   it('has a different callback for each request, in the allowed alphabet', () => {
-    const asked = fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { minLength: 2 });
+    const addressLists = fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { minLength: 2 });
     fc.assert(
-      fc.property(asked, (addresses) => {
+      fc.property(addressLists, (addresses) => {
         const names = addresses.map(callbackName);
         expect(new Set(names).size).to.equal(addresses.length);
         for (const name of names) expect(name).to.match(/^[A-Za-z0-9._]+$/);

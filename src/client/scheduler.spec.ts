@@ -6,7 +6,7 @@ import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
 import { isWebKit, LOST } from '../../test/support/engine.js';
 import { withoutTimersOf } from '../../test/support/timers.js';
 import {
-  asked,
+  requestParams,
   expect,
   fixture,
   newTag,
@@ -73,7 +73,8 @@ function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
   return times.slice(1).map((time, index) => time - times[index]!);
 }
 
-const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
+const pagesOf = async (tag: string) =>
+  (await requestParams(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
   it('are at most twelve at once, also those of a client', async () => {
@@ -124,7 +125,7 @@ describe('requests with one application id', () => {
       );
       expect(await allSettled(element)).to.deep.equal(Array(3).fill('ready'));
       expect(counted()).to.equal(1);
-      expect((await asked(tag)).map((params) => params.get('applicationId'))).to.deep.equal(
+      expect((await requestParams(tag)).map((params) => params.get('applicationId'))).to.deep.equal(
         Array(3).fill(id),
       );
     });
@@ -186,7 +187,7 @@ describe('a request that fails', () => {
     const [lost, late] = [newTag(), newTag()];
     const frame = { transport: 'frame', frameUrl: FRAME } as const;
     expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
-    const ways = (await asked(lost)).map((params) => params.has('callback'));
+    const ways = (await requestParams(lost)).map((params) => params.has('callback'));
     expect(ways).to.deep.equal([true, false]);
     // A browser may hold back a script with the address of a pending one.
     const more = { timeout: 100, transport: 'fetch' } as const;
@@ -208,7 +209,7 @@ describe('a request that fails', () => {
         const error = await failureOf(by(tag, { fault }).request(RANKING));
         expect(error).to.be.instanceOf(ServiceError);
         expect(error).to.include({ code, status });
-        const ways = (await asked(tag)).map((params) => params.has('callback'));
+        const ways = (await requestParams(tag)).map((params) => params.has('callback'));
         expect(ways).to.deep.equal([true, false]);
       });
     }

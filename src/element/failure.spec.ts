@@ -8,7 +8,12 @@ import {
   settled,
   type Dial,
 } from '../../test/support/index.js';
-import { announcements, focused, said, saidNext } from '../../test/support/reading.js';
+import {
+  announcements,
+  focused,
+  announcement,
+  nextAnnouncement,
+} from '../../test/support/reading.js';
 import '../define/ranking.js';
 
 const failing = (attributes = '', dial: Dial = { fault: '500' }, children = '') =>
@@ -28,7 +33,7 @@ const FAILED = '読み込めませんでした。時間をおいてもう一度�
 describe('elements that cannot be loaded', () => {
   it('announce the failure once per page, and all show it', async () => {
     const elements = await failed(failing(), failing(), failing('limit="1"'));
-    expect(elements.map(said).filter(Boolean)).to.deep.equal([FAILED]);
+    expect(elements.map(announcement).filter(Boolean)).to.deep.equal([FAILED]);
     for (const element of elements)
       expect(partsOf(element, 'status')[0]!.textContent).to.equal(FAILED);
   });
@@ -38,7 +43,7 @@ describe('elements that cannot be loaded', () => {
     const heard = announcements(second!);
     partsOf(second!, 'retry')[0]!.click();
     expect(await settled(second!)).to.equal('error');
-    await saidNext(second!, new RegExp(FAILED));
+    await nextAnnouncement(second!, new RegExp(FAILED));
     expect(heard.filter((text) => text === FAILED)).to.have.length(1);
   });
 
@@ -50,7 +55,7 @@ describe('elements that cannot be loaded', () => {
     const heard = announcements(element!);
     partsOf(element!, 'retry')[0]!.click();
     expect(await settled(element!)).to.equal('ready');
-    const result = await saidNext(element!, /3件を表示しています。/);
+    const result = await nextAnnouncement(element!, /3件を表示しています。/);
     element!.requestUpdate();
     await element!.updateComplete;
     expect(heard.filter((text) => text === result)).to.deep.equal([result]);

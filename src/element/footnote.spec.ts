@@ -73,21 +73,21 @@ describe('the label and the time', () => {
   it('are displayed only with entries', async () => {
     const lines = consoleLines();
     const element = await ranking(900, HEADING, '', { delay: 1000 });
-    const shown = () =>
+    const footnoteParts = () =>
       [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((part) =>
         part.getAttribute('part')!,
       );
     await attributeIs(element, 'phase', ['loading']);
-    expect(shown()).to.deep.equal([]);
+    expect(footnoteParts()).to.deep.equal([]);
     expect(await settled(element)).to.equal('ready');
-    expect(shown()).to.deep.equal(['disclosure', 'as-of']);
+    expect(footnoteParts()).to.deep.equal(['disclosure', 'as-of']);
     for (const [fault, phase] of [
       ['empty', 'empty'],
       ['500', 'error'],
     ] as const) {
       element.setAttribute('base-url', serviceUrl({ fault }));
       expect(await settled(element)).to.equal(phase);
-      expect(shown()).to.deep.equal([]);
+      expect(footnoteParts()).to.deep.equal([]);
       expect(partsOf(element, 'heading')).to.have.length(1);
     }
     lines.length = 0;

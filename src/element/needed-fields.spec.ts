@@ -5,8 +5,8 @@ import '../define/golf-finder.js';
 import '../define/product-search.js';
 import '../define/ranking.js';
 import type { MktElement } from './mkt-element.js';
-import { asked, expect, newTag, partsOf, settled } from '../../test/support/index.js';
-import { press, shown } from '../../test/support/reading.js';
+import { requestParams, expect, newTag, partsOf, settled } from '../../test/support/index.js';
+import { press, rendered } from '../../test/support/reading.js';
 
 const ELEMENTS: Readonly<Record<string, string>> = {
   'mkt-ranking': '',
@@ -17,15 +17,16 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 };
 
 const elementsOf = async (tag: string) =>
-  (await asked(tag)).map((params) => params.get('elements')?.split(',').sort());
+  (await requestParams(tag)).map((params) => params.get('elements')?.split(',').sort());
 
 for (const [name, attributes] of Object.entries(ELEMENTS)) {
   const element = async (more = '', tag = '') =>
-    shown<MktElement>(name, {
+    rendered<MktElement>(name, {
       attributes: `affiliate-id="AFF" ${attributes} limit="10" ${more}`,
       tag,
     });
-  const seen = (element: Element) => element.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
+  const listMarkup = (element: Element) =>
+    element.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
 
   describe(`<${name}>`, () => {
     it('shows the same with the requested fields as with all', async () => {
@@ -34,8 +35,8 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
           await element(`layout="${layout}"`),
           await element(`layout="${layout}" elements="all"`),
         ];
-        expect(seen(some).replaceAll(/<!--.*?-->/g, '')).to.equal(
-          seen(all).replaceAll(/<!--.*?-->/g, ''),
+        expect(listMarkup(some).replaceAll(/<!--.*?-->/g, '')).to.equal(
+          listMarkup(all).replaceAll(/<!--.*?-->/g, ''),
         );
         const [few, more] = [some, all].map(({ records }) => JSON.stringify(records).length);
         expect(few).to.be.below(more!);
@@ -47,16 +48,16 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
       await element('', tags[0]);
       await element('hide="image rating"', tags[1]);
       const [[whole], [less]] = [await elementsOf(tags[0]), await elementsOf(tags[1])];
-      const gone = whole!.filter((field) => !less!.includes(field));
-      expect(gone.length).to.be.greaterThan(1);
-      for (const field of gone) expect(field).to.match(/image|review|evaluation/i);
+      const omitted = whole!.filter((field) => !less!.includes(field));
+      expect(omitted.length).to.be.greaterThan(1);
+      for (const field of omitted) expect(field).to.match(/image|review|evaluation/i);
     });
   });
 }
 
 describe('elements', () => {
   const ranking = async (attributes: string, tag: string) =>
-    shown<MktElement>('mkt-ranking', { attributes, tag });
+    rendered<MktElement>('mkt-ranking', { attributes, tag });
 
   it("of the author's template are requested, and no others", async () => {
     const tag = newTag();

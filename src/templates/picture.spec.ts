@@ -12,7 +12,7 @@ import {
   settled,
   viewport,
 } from '../../test/support/index.js';
-import { shown } from '../../test/support/reading.js';
+import { rendered } from '../../test/support/reading.js';
 
 const images = (element: Element) => [
   ...element.shadowRoot!.querySelectorAll<HTMLImageElement>('[part~="image"] img'),
@@ -82,18 +82,18 @@ describe('pictures', () => {
       await setViewport({ width: 1280, height: 1000, deviceScaleFactor: density });
       for (const [name, attributes] of WITH_SIZES) {
         for (const [layout, width] of ROOMS) {
-          const element = await shown<MktElement>(name, {
+          const element = await rendered<MktElement>(name, {
             attributes: `${attributes} limit="1" layout="${layout}" style="width:${width}px"`,
           });
           const [image] = images(element);
           await loadedAfresh(image!);
-          const asked = sizeIn(image!.currentSrc);
+          const requestedSize = sizeIn(image!.currentSrc);
           const needed = pixelsOf(image!);
-          const what = `${name} ${layout} at ${width} px: ${asked} for ${needed}`;
+          const what = `${name} ${layout} at ${width} px: ${requestedSize} for ${needed}`;
           // A browser may take a picture that is a little smaller, where the next is far larger.
-          expect(asked, what).to.be.at.least(0.9 * needed);
+          expect(requestedSize, what).to.be.at.least(0.9 * needed);
           // Pictures beside text are smaller in narrow entries.
-          expect(asked, what).to.be.at.most((width < 300 ? 2.5 : 2) * needed);
+          expect(requestedSize, what).to.be.at.most((width < 300 ? 2.5 : 2) * needed);
           element.remove();
         }
       }
@@ -102,7 +102,7 @@ describe('pictures', () => {
 
   it('are requested unchanged if their addresses have no size', async () => {
     for (const [name, attributes] of WITHOUT_SIZES) {
-      const element = await shown<MktElement>(name, { attributes: `${attributes} limit="2"` });
+      const element = await rendered<MktElement>(name, { attributes: `${attributes} limit="2"` });
       for (const image of images(element)) {
         expect(image.hasAttribute('srcset'), name).to.be.false;
         expect(image.src, name).not.to.contain('_ex');
@@ -115,7 +115,7 @@ describe('pictures', () => {
       `<mkt-ranking base-url="${serviceUrl()}" application-id="APP" limit="3"></mkt-ranking>`,
     );
     await settled(lazy);
-    const eager = await shown<MktElement>('mkt-ranking', { attributes: 'limit="3"' });
+    const eager = await rendered<MktElement>('mkt-ranking', { attributes: 'limit="3"' });
     expect(images(lazy).map(({ loading }) => loading)).to.deep.equal(['lazy', 'lazy', 'lazy']);
     expect(images(lazy).map(({ fetchPriority }) => fetchPriority)).to.deep.equal([
       'auto',
@@ -133,7 +133,7 @@ describe('pictures', () => {
     this.timeout(30_000);
     const signs = new Map<string, string>();
     for (const [name, attributes] of [...WITH_SIZES, ...WITHOUT_SIZES]) {
-      const broken = await shown<MktElement>(name, { attributes: `${attributes} limit="2"` });
+      const broken = await rendered<MktElement>(name, { attributes: `${attributes} limit="2"` });
       const [image] = images(broken);
       await loaded(image!);
       expect(isSeen(image!), name).to.be.true;
@@ -143,7 +143,7 @@ describe('pictures', () => {
       expect(isSeen(image!), name).to.be.false;
       const sign = signOf(partsOf(broken, 'image')[0]!);
       expect(sign, name).to.contain('path(');
-      const none = await shown<MktElement>(name, {
+      const none = await rendered<MktElement>(name, {
         attributes: `${attributes} limit="2"`,
         dial: { fault: 'no-pictures' },
       });
@@ -160,7 +160,7 @@ describe('pictures', () => {
   });
 
   it('have a placeholder in a table as well', async () => {
-    const element = await shown<MktElement>('mkt-book-list', {
+    const element = await rendered<MktElement>('mkt-book-list', {
       attributes: 'media="book" layout="table" limit="2" style="width:900px"',
     });
     const [image] = images(element);

@@ -240,9 +240,9 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     );
     assert.equal(status, 1);
     const log = await (await fetch(`${sandbox.origin}/log`)).json();
-    const asked = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
-    assert.ok(asked.length >= 3);
-    for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
+    const requests = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
+    assert.ok(requests.length >= 3);
+    for (const { headers } of requests) assert.equal(headers.referer, 'https://blog.example/');
   });
 
   it('names the origin of links that link-params leaves unchanged', async () => {
@@ -276,12 +276,12 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const { out } = await run('doctor', '--online', '--rate', '50', folder.path);
     assert.match(out, /mkt-book-list.*artist-name="夏".*media.*\[wrongRule\]/);
     const log = await (await fetch(`${sandbox.origin}/log`)).json();
-    const asked = log
+    const requests = log
       .filter((/** @type {any} */ { url }) => url.includes('applicationId=SAME'))
       .map((/** @type {any} */ { url }) =>
         new URL(url).pathname.split('/').slice(-3, -1).join('/'),
       );
-    assert.deepEqual(asked, [
+    assert.deepEqual(requests, [
       'Travel/KeywordHotelSearch',
       'Travel/VacantHotelSearch',
       'Travel/SimpleHotelSearch',
@@ -317,9 +317,12 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const folder = folderOf(pages());
       const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
-      const told = 'The item with this number is no longer available. Use another number.';
+      const message = 'The item with this number is no longer available. Use another number.';
       assert.match(lines[0] ?? '', /^hotels\.html:3:9 <mkt-hotel-detail> The item/);
-      assert.ok(lines[0]?.includes(told) && lines[0].endsWith('(hotel-no="999999") [gone]'), out);
+      assert.ok(
+        lines[0]?.includes(message) && lines[0].endsWith('(hotel-no="999999") [gone]'),
+        out,
+      );
       assert.match(lines[1] ?? '', /^hotels\.html:5:9 <mkt-hotel-search> .*\(hotel-no="999998"\)/);
       assert.match(
         lines[2] ?? '',

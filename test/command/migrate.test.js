@@ -32,7 +32,7 @@ const SHAPE = ['--link', 'https://books.example/b/{isbnjan}/'];
 
 describe('mkt-widgets migrate', () => {
   const before = `${SNIPPETS.map(([one]) => one).join('\n')}\n${KEPT}`;
-  const wanted = `${SNIPPETS.map(([, one]) => one).join('\n')}\n${KEPT}`;
+  const expected = `${SNIPPETS.map(([, one]) => one).join('\n')}\n${KEPT}`;
 
   it('proposes elements, and writes nothing by itself', async () => {
     const folder = folderOf({ 'page.html': before });
@@ -48,10 +48,10 @@ describe('mkt-widgets migrate', () => {
   it('writes elements with --write, keeps unknown markup, and then finds nothing to do', async () => {
     const folder = folderOf({ 'page.html': before });
     assert.equal((await run('migrate', '--write', ...SHAPE, folder.path)).status, 0);
-    assert.equal(folder.read('page.html'), wanted);
+    assert.equal(folder.read('page.html'), expected);
     const { out } = await run('migrate', '--write', ...SHAPE, folder.path);
     assert.match(out, /0 written, 1 unchanged, 0 with failures/);
-    assert.equal(folder.read('page.html'), wanted);
+    assert.equal(folder.read('page.html'), expected);
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
@@ -71,15 +71,15 @@ describe('mkt-widgets migrate', () => {
     const element = (/** @type {string} */ link) =>
       `<mkt-hotel-detail hotel-no="14022">${link}</mkt-hotel-detail>`;
     const [link, autolink] = [`[A **hotel**](${address} "Title")`, `<${address}>`];
-    const wanted = text
+    const migrated = text
       .replace(link, element(link))
       .replace(`- ${autolink}`, `- ${element(autolink)}`);
-    assert.equal(folder.read('post.md'), wanted);
+    assert.equal(folder.read('post.md'), migrated);
     assert.match(out, /:9:5 a link within a text stays as it is/);
     assert.match(out, /:13:1 a definition of a link stays as it is/);
     assert.equal(out.match(/stays as it is/g)?.length, 2);
     await run('migrate', '--write', folder.path);
-    assert.equal(folder.read('post.md'), wanted);
+    assert.equal(folder.read('post.md'), migrated);
   });
 
   it('replaces a link that is the only content of its block', async () => {

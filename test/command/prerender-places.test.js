@@ -115,11 +115,14 @@ describe('the content of a page outside of the elements', () => {
       assert.notEqual(status, null, 'it has not ended');
       assert.match(out, /^200 files: /m);
       for (const { before, start, after, file } of pages) {
-        const written = folder.read(file);
-        const told = `${file} of seed ${seed}: ${JSON.stringify(written)}`;
-        assert.ok(written.startsWith(before + start), told);
-        assert.ok(written.slice((before + start).length).endsWith(`</mkt-ranking>${after}`), told);
-        filled += Number(/data-mkt-prerendered>.*?<a href="http:\/\/127/.test(written));
+        const content = folder.read(file);
+        const failure = `${file} of seed ${seed}: ${JSON.stringify(content)}`;
+        assert.ok(content.startsWith(before + start), failure);
+        assert.ok(
+          content.slice((before + start).length).endsWith(`</mkt-ranking>${after}`),
+          failure,
+        );
+        filled += Number(/data-mkt-prerendered>.*?<a href="http:\/\/127/.test(content));
       }
       const all = pages.map(({ file }) => folder.read(file)).join('\0');
       if (time > 1) assert.equal(all, last);

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { startService } from '../../demo/service/index.js';
 import type { OperationPath } from '../../src/client/operations/index.js';
 import * as facts from '../fixtures/interface/interface.js';
-import { paths, refusalOf, said, type Params } from './given.js';
+import { paths, refusalOf, lineOf, type Params } from './given.js';
 
 const service = await startService({ port: 0 });
 after(() => service.close());
@@ -43,7 +43,7 @@ for (const path of paths) {
         const { status } = await fetch(unchecked(path, set));
         const refusal = refusalOf(path, set);
         const agree = (status === 400) === !!refusal;
-        return agree ? '' : `${said(set)}: ${status}, ${refusal?.message ?? 'accepted'}`;
+        return agree ? '' : `${lineOf(set)}: ${status}, ${refusal?.message ?? 'accepted'}`;
       }),
     );
     expect(verdicts.filter(Boolean)).to.deep.equal([]);

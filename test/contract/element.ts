@@ -68,7 +68,7 @@ export interface Wanted {
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The author's HTML of the element. */
-export function written(
+export function markupOf(
   { tag: name, address = 'base-url', attributes: own }: Description,
   { attributes, children = '', dial, tag }: Wanted = {},
 ): string {
@@ -90,7 +90,7 @@ export function written(
 
 /** The element in a page, until the test ends. */
 export const create = async (description: Description, wanted?: Wanted): Promise<MktElement> =>
-  fixture<MktElement>(written(description, wanted));
+  fixture<MktElement>(markupOf(description, wanted));
 
 /** The element within other markup: `around` gets its HTML. */
 export async function createWithin(
@@ -98,7 +98,7 @@ export async function createWithin(
   wanted: Wanted,
   around: (element: string) => string,
 ): Promise<MktElement> {
-  const outer = await fixture(around(written(description, wanted)));
+  const outer = await fixture(around(markupOf(description, wanted)));
   return outer.querySelector<MktElement>(description.tag)!;
 }
 

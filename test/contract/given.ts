@@ -9,7 +9,7 @@ export type Params = Readonly<Record<string, string | number>>;
 export const paths = Object.keys(facts) as OperationPath[];
 
 /** A parameter set in one line, for names of tests and messages. */
-export const said = (params: Params): string => JSON.stringify(params);
+export const lineOf = (params: Params): string => JSON.stringify(params);
 
 const common = {
   baseUrl: 'https://service.example',

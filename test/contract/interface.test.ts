@@ -6,7 +6,7 @@ import { operations } from '../../src/client/operations/index.js';
 import type { Parameter } from '../../src/client/validation/parameter.js';
 import { callbackName } from '../../src/client/request.js';
 import * as facts from '../fixtures/interface/interface.js';
-import { addressOf, paths, refusalOf, said } from './given.js';
+import { addressOf, paths, refusalOf, lineOf } from './given.js';
 
 type Fact = (typeof facts.common)[string];
 
@@ -107,12 +107,12 @@ for (const path of paths) {
     it('accepts the sets inside its limits, and sends them unchanged', () => {
       for (const set of fact.inside) {
         const refusal = refusalOf(path, set);
-        expect(refusal?.message, said(set)).to.equal(undefined);
-        const sent = new URL(addressOf(path, set)).searchParams;
+        expect(refusal?.message, lineOf(set)).to.equal(undefined);
+        const params = new URL(addressOf(path, set)).searchParams;
         for (const [name, value] of Object.entries(set)) {
-          const [got, given] = [sent.get(name), String(value)];
+          const [got, given] = [params.get(name), String(value)];
           const same = got === given || (got !== '' && Number(got) === Number(given));
-          expect(same, `${name} of ${said(set)} is sent as ${got}`).to.equal(true);
+          expect(same, `${name} of ${lineOf(set)} is sent as ${got}`).to.equal(true);
         }
       }
     });
@@ -120,19 +120,19 @@ for (const path of paths) {
     it('sends only given parameters, except a default that the service requires', () => {
       const always = ['applicationId', facts.tokenParameter];
       for (const set of fact.inside) {
-        const sent = [...new URL(addressOf(path, set)).searchParams.keys()];
-        const more = sent.filter((name) => !(name in set) && !always.includes(name));
+        const names = [...new URL(addressOf(path, set)).searchParams.keys()];
+        const more = names.filter((name) => !(name in set) && !always.includes(name));
         const [group = []] = fact.oneOf;
         const needed = group.length && !group.some((name) => name in set);
         const filled = needed ? group.filter((name) => fact.params[name]!.default) : [];
-        expect(more, said(set)).to.deep.equal(filled);
+        expect(more, lineOf(set)).to.deep.equal(filled);
       }
     });
 
     it('refuses the sets outside its limits, for the one broken rule of each', () => {
       for (const { params, names, why } of fact.outside) {
         const refusal = refusalOf(path, params);
-        const about = `${said(params)}: ${why}`;
+        const about = `${lineOf(params)}: ${why}`;
         expect(refusal, about).not.to.equal(undefined);
         for (const name of names) expect(refusal!.message, about).to.contain(name);
         expect(refusal!.problems.length, `${about}: ${refusal!.message}`).to.equal(1);
@@ -170,13 +170,13 @@ describe('common parameters', () => {
 
   it('are accepted inside their limits', () => {
     for (const set of facts.commonInside.filter(ours)) {
-      expect(refusalOf('MarketItem/Ranking', set)?.message, said(set)).to.equal(undefined);
+      expect(refusalOf('MarketItem/Ranking', set)?.message, lineOf(set)).to.equal(undefined);
     }
   });
 
   it('are refused outside', () => {
     for (const { params, names } of facts.commonOutside.filter(({ params }) => ours(params))) {
-      expect(refusalOf('MarketItem/Ranking', params)?.message, said(params)).to.contain(names[0]);
+      expect(refusalOf('MarketItem/Ranking', params)?.message, lineOf(params)).to.contain(names[0]);
     }
   });
 });

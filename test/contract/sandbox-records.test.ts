@@ -140,10 +140,10 @@ describe('answers of the sandbox', () => {
       [1, 2].map((datumType) => ask(path, { ...ASKED[path], datumType })),
     );
     for (const [index, { position }] of world!.records.entries()) {
-      const one = position as { latitude: number; longitude: number };
-      const other = japan!.records[index]!['position'] as typeof one;
-      expect(other.latitude).to.be.closeTo(one.latitude, 0.00002);
-      expect(other.longitude).to.be.closeTo(one.longitude, 0.00002);
+      const coordinates = position as { latitude: number; longitude: number };
+      const other = japan!.records[index]!['position'] as typeof coordinates;
+      expect(other.latitude).to.be.closeTo(coordinates.latitude, 0.00002);
+      expect(other.longitude).to.be.closeTo(coordinates.longitude, 0.00002);
     }
   });
 

@@ -62,12 +62,12 @@ after(() => service.close());
 
 /** The parameters of an operation for some attributes; undefined if it does not have all of them. */
 function parametersFor(attributes: Example['attributes'], { params }: Operation) {
-  const found = Object.entries(attributes).map(
+  const pairs = Object.entries(attributes).map(
     ([attribute, value]) =>
       [Object.keys(params).find((name) => attributeOf(name) === attribute), value] as const,
   );
-  return found.every(([name]) => name)
-    ? (Object.fromEntries(found) as Record<string, string>)
+  return pairs.every(([name]) => name)
+    ? (Object.fromEntries(pairs) as Record<string, string>)
     : undefined;
 }
 
@@ -152,8 +152,8 @@ describe('the examples of the documents', () => {
   for (const example of examples) {
     const { page, tag, attributes } = example;
     const element = classes.find(({ tags }) => tags.includes(tag));
-    const given = Object.entries(attributes).map((pair) => pair.join('='));
-    it(`${page}: <${[tag, ...given].join(' ')}>`, async () => {
+    const pairs = Object.entries(attributes).map((pair) => pair.join('='));
+    it(`${page}: <${[tag, ...pairs].join(' ')}>`, async () => {
       assert.ok(element, `there is no <${tag}>`);
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'style') continue;
@@ -163,10 +163,10 @@ describe('the examples of the documents', () => {
       }
       const { operations = [], ownParameters = {} } = element.element.definition ?? {};
       if (!operations.length) return;
-      const sent = requested(example, ownParameters);
+      const url = requested(example, ownParameters);
       // Some of them wait for the reader's input.
-      if (!Object.keys(sent).length && operations[0]?.oneOf) return;
-      const records = await find(sent, operations);
+      if (!Object.keys(url).length && operations[0]?.oneOf) return;
+      const records = await find(url, operations);
       assert.isNotEmpty(records, 'nothing is found');
       const { heading } = attributes;
       if (heading) assertShows(heading, records);

@@ -50,10 +50,12 @@ describe('docs/templates.md', () => {
         expect(copies).to.have.length(Number(element.limit));
         const places = copies[0]!.querySelectorAll('[data-text], [data-src]').length;
         for (let index = 0; index < places; index++) {
-          const shown = copies
+          const visibleCopies = copies
             .map((copy) => copy.querySelectorAll('[data-text], [data-src]')[index] as HTMLElement)
             .filter((place) => place.checkVisibility());
-          expect(shown, shown[0]?.outerHTML ?? `place ${index}`).not.to.have.length(0);
+          expect(visibleCopies, visibleCopies[0]?.outerHTML ?? `place ${index}`).not.to.have.length(
+            0,
+          );
         }
         for (const copy of copies) {
           expect(copy.querySelector('a')!.protocol).to.match(/^https?:$/);

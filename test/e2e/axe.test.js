@@ -99,8 +99,10 @@ describe('axe finds no violations', () => {
     const wrong = {};
     const next = async () => {
       for (let page = pages.pop(); page; page = pages.pop()) {
-        const found = await violationsAt(`${server.origin}/site/${page.replace('index.html', '')}`);
-        if (found.length) wrong[page] = found;
+        const violations = await violationsAt(
+          `${server.origin}/site/${page.replace('index.html', '')}`,
+        );
+        if (violations.length) wrong[page] = violations;
       }
     };
     await Promise.all([next(), next(), next()]);
@@ -112,10 +114,10 @@ describe('axe finds no violations', () => {
       ...['', 'en/start/', 'guide/', 'ja/guide/', 'ja/live-services/', 'find/', 'builder/'],
       ...['ja/elements/mkt-picks/', 'theme/', 'en/theme/'],
     ]) {
-      const found = await violationsAt(`${server.origin}/site/${path}`, (page) =>
+      const violations = await violationsAt(`${server.origin}/site/${path}`, (page) =>
         page.setViewport({ width: 320, height: 800 }),
       );
-      assert.deepEqual(found, [], path);
+      assert.deepEqual(violations, [], path);
     }
   });
 
@@ -132,20 +134,20 @@ describe('axe finds no violations', () => {
     const sections = [...html.matchAll(/<template[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
     assert.ok(sections.length > 8);
     for (const id of sections) {
-      const found = await violationsAt(`${server.origin}/gallery.html#${id}`, (page) =>
+      const violations = await violationsAt(`${server.origin}/gallery.html#${id}`, (page) =>
         // Also the elements out of view.
         page.$$eval('.box *', (elements) => {
           for (const element of elements) if ('loading' in element) element.loading = 'eager';
         }),
       );
-      if (found.length) wrong[String(id)] = found;
+      if (violations.length) wrong[String(id)] = violations;
     }
     assert.deepEqual(wrong, {});
   });
 
   it('on a page with embed.html in a frame', async () => {
     const address = `${server.origin}/dist/embed.html?tag=mkt-ranking&limit=3&application-id=APP&base-url=${service.origin}`;
-    const found = await violationsAt(`${server.origin}/`, async (page) => {
+    const violations = await violationsAt(`${server.origin}/`, async (page) => {
       await page.setContent(
         `<!doctype html><html lang="ja"><title>Blog</title><main><h1>Blog</h1>
         <iframe title="Ranking" width="600" height="900" src="${address}"></iframe></main></html>`,
@@ -153,6 +155,6 @@ describe('axe finds no violations', () => {
       const frame = await page.waitForFrame((frame) => frame.url() === address);
       await frame.waitForSelector('[phase="ready"]');
     });
-    assert.deepEqual(found, []);
+    assert.deepEqual(violations, []);
   });
 });

@@ -13,7 +13,7 @@ import {
   waitUntil,
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
-import { found } from '../support/waits.js';
+import { waitForResult } from '../support/waits.js';
 import { elementIn, dataElement } from '../support/data-element.js';
 import { FILES, pageOf, script, SETTINGS, tagsOf } from './pages.js';
 
@@ -55,10 +55,13 @@ for (const file of FILES) {
         const { document, lines } = await shownOn(
           snippet + dataElement(snippet).replace('<div', '<div id="data-element"'),
         );
-        const alike = await elementIn<MktElement>(document.querySelector('#data-element')!, kind);
+        const fromData = await elementIn<MktElement>(
+          document.querySelector('#data-element')!,
+          kind,
+        );
         const element = document.querySelector(`body > mkt-${kind}`)!;
-        for (const host of [element, alike]) host.setAttribute('loading', 'eager');
-        const [shown, expected] = [await shownBy(alike), await shownBy(element)];
+        for (const host of [element, fromData]) host.setAttribute('loading', 'eager');
+        const [shown, expected] = [await shownBy(fromData), await shownBy(element)];
         expect(expected.phase).to.equal('ready');
         expect(shown).to.deep.equal(expected);
         expect(lines).to.deep.equal([]);
@@ -116,13 +119,17 @@ for (const file of FILES) {
       const element = await elementIn<MktElement>(outer, 'ranking');
       expect(await settled(element)).to.equal('ready');
       outer.setAttribute('data-limit', '2');
-      await found(element, { attributes: true }, () =>
+      await waitForResult(element, { attributes: true }, () =>
         element.getAttribute('limit') === '2' ? true : null,
       );
       expect(await settled(element)).to.equal('ready');
       expect(element.records).to.have.length(2);
       outer.removeAttribute('data-limit');
-      await found(element, { attributes: true }, () => element.hasAttribute('limit') || null);
+      await waitForResult(
+        element,
+        { attributes: true },
+        () => element.hasAttribute('limit') || null,
+      );
       outer.insertAdjacentHTML('beforeend', LINK);
       await arrived(element, 'a');
       expect(outer.children).to.have.length(1);
@@ -161,7 +168,7 @@ for (const file of FILES) {
       await elementIn<MktElement>(outer, 'picks');
       expect(outer.children).to.have.length(1);
       delete outer.dataset['mkt'];
-      await found(outer, { childList: true }, () => outer.querySelector(':scope > a'));
+      await waitForResult(outer, { childList: true }, () => outer.querySelector(':scope > a'));
       expect(outer.innerHTML).to.equal(LINK);
       const plain = document.body.appendChild(document.createElement('p'));
       plain.textContent = 'Fallback';

@@ -61,7 +61,7 @@ const codesOf = (panel: Element): string[] =>
 const findingOf = (panel: Element, code: string): string =>
   spaced(panel.querySelector(`[data-finding="${code}"]`)?.textContent ?? '');
 
-const found = async (panel: Element, code: string): Promise<string> => {
+const findingText = async (panel: Element, code: string): Promise<string> => {
   await waitUntil(() => codesOf(panel).includes(code), `${code} is not found`);
   return findingOf(panel, code);
 };
@@ -152,10 +152,10 @@ describe('the doctor', () => {
       query: ['script', 'key=…&tag=…'],
       'cache-ttl': ['default', '600'],
     });
-    const said = panel.textContent;
+    const panelText = panel.textContent;
     for (const secret of ['SECRET-TOKEN', 'APPLICATION-1234', 'KEY-OF-RELAY', 'SECOND-KEY'])
-      expect(said).not.to.contain(secret);
-    expect(spaced(said)).to.contain('key=…&tag=…');
+      expect(panelText).not.to.contain(secret);
+    expect(spaced(panelText)).to.contain('key=…&tag=…');
   });
 
   it('shortens ids, also those that the service quotes', async () => {
@@ -437,12 +437,12 @@ describe('the doctor', () => {
       `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
     ],
   };
-  const gone = (tag: string, attributes: string) =>
+  const unavailable = (tag: string, attributes: string) =>
     `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
 
   it('reports a missing consent manager', async () => {
     const { panel } = await examined(ranking('consent="tcf:7"'));
-    await found(panel, 'noConsentManager');
+    await findingText(panel, 'noConsentManager');
     expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager']);
   });
 
@@ -462,26 +462,28 @@ describe('the doctor', () => {
 
   it('names the substitutes of an unavailable item, if the author allows them', async () => {
     const { panel } = await examined(
-      gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
+      unavailable('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
     );
-    expect(await found(panel, 'gone')).to.contain('hotel-no="999999"');
+    expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
     expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
-    const none = await examined(gone('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'));
-    await found(none.panel, 'nothingInstead');
+    const none = await examined(
+      unavailable('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'),
+    );
+    await findingText(none.panel, 'nothingInstead');
     expect(codesOf(none.panel)).to.deep.equal(['gone', 'nothingInstead']);
   });
 
   it('names the unavailable ones of several items', async () => {
     const { panel } = await examined(
-      gone('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
+      unavailable('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
     );
-    expect(await found(panel, 'gone')).to.contain('hotel-no="999999"');
+    expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
   });
 
   for (const [name, [code, detail, ...page]] of Object.entries(faults)) {
     it(`reports ${name}`, async () => {
       const { panel } = await examined(...page);
-      expect(await found(panel, code)).to.contain(detail);
+      expect(await findingText(panel, code)).to.contain(detail);
       expect(codesOf(panel)).to.deep.equal([code]);
       expect((panel as HTMLDetailsElement).open).to.equal(!['far', 'awaitsConsent'].includes(code));
     });
@@ -501,13 +503,13 @@ describe('the doctor', () => {
       }));
     </script>`;
     const { panel } = await examined(`${ranking()}<p>Below</p>`, { head: late });
-    expect(await found(panel, 'moved')).not.to.equal('');
+    expect(await findingText(panel, 'moved')).not.to.equal('');
     expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
   });
 
   it('removes a finding after the correction', async () => {
     const { element, panel } = await examined(ranking('page="99"'));
-    await found(panel, 'wrongRule');
+    await findingText(panel, 'wrongRule');
     element.setAttribute('page', '1');
     await waitUntil(() => !codesOf(panel).length);
     expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
@@ -588,7 +590,7 @@ describe('the doctor', () => {
           head,
         );
         nativeOf(element).click();
-        expect(await found(panel, code)).not.to.equal('');
+        expect(await findingText(panel, code)).not.to.equal('');
         await waitUntil(() => codesOf(panel).join() === code);
         expect(element.shadowRoot!.innerHTML).not.to.contain(token);
       });

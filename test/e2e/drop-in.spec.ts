@@ -1,6 +1,6 @@
 /** The built drop-in on whole pages, from another origin. */
 import {
-  asked,
+  requestParams,
   expect,
   newTag,
   origins,
@@ -11,7 +11,7 @@ import {
 import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS, tagsOf } from './pages.js';
 
 /** Waits for a line in the console of a page. */
-const written = async (lines: readonly string[]) =>
+const nextLine = async (lines: readonly string[]) =>
   new Promise<void>((resolve) => {
     if (lines.length) resolve();
     (lines as string[]).push = (line) => {
@@ -107,7 +107,7 @@ for (const file of FILES) {
         '<mkt-ranking></mkt-ranking>',
       );
       expect(await phasesOf(document)).to.deep.equal(['ready']);
-      const ids = (await asked(tag)).map((params) => params.get('applicationId'));
+      const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
       expect(ids).to.deep.equal(['SECOND']);
     });
 
@@ -152,7 +152,7 @@ describe('an unknown mkt- tag', () => {
       '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',
     );
     document.body.insertAdjacentHTML('beforeend', '<mkt-rankng></mkt-rankng><x-mkt></x-mkt>');
-    await written(lines);
+    await nextLine(lines);
     document.body.insertAdjacentHTML('beforeend', `${ELEMENTS}<mkt-rankng></mkt-rankng>`);
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     expect(lines).to.have.length(1);

@@ -1,5 +1,13 @@
 /** `embed.html`: one element in a frame, for pages without scripts. */
-import { asked, expect, newTag, origins, served, serviceUrl, settled } from '../support/index.js';
+import {
+  requestParams,
+  expect,
+  newTag,
+  origins,
+  served,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -207,9 +215,9 @@ describe('embed.html', () => {
       const tag = newTag();
       const element = await elementOf(await opened({ ...picks, ...given, query: `tag=${tag}` }));
       expect(element.getAttribute('phase')).to.equal('ready');
-      const [params] = await asked(tag);
-      const told = new URL(params!.get('url')!);
-      expect(told.origin + told.pathname).to.equal(
+      const [params] = await requestParams(tag);
+      const reportedUrl = new URL(params!.get('url')!);
+      expect(reportedUrl.origin + reportedUrl.pathname).to.equal(
         new URL(expected).origin + new URL(expected).pathname,
       );
     }
@@ -260,8 +268,8 @@ describe('embed.html', () => {
       frame = outer.querySelector('iframe')!;
       expect(getComputedStyle(frame).display).to.equal('block');
       const { height: room } = frame.getBoundingClientRect();
-      const told = await height(frame, (pixels) => pixels > 400);
-      expect(room, `${width} px`).to.be.within(told, told + 16);
+      const reportedHeight = await height(frame, (pixels) => pixels > 400);
+      expect(room, `${width} px`).to.be.within(reportedHeight, reportedHeight + 16);
       outer.remove();
     }
   });

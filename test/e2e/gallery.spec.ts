@@ -26,9 +26,11 @@ async function gallery(): Promise<string> {
 /** The layouts of an element; empty for elements without entries. */
 function layoutsOf(tag: string): readonly string[] {
   const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
-  const found = Object.values(kit).find((exported) => 'tag' in exported && exported.tag === of);
-  if (!found || !('definition' in found)) return [];
-  return found.definition.layouts ?? DEFAULT_LAYOUTS;
+  const elementClass = Object.values(kit).find(
+    (exported) => 'tag' in exported && exported.tag === of,
+  );
+  if (!elementClass || !('definition' in elementClass)) return [];
+  return elementClass.definition.layouts ?? DEFAULT_LAYOUTS;
 }
 
 /** True if one of the examples has the layout; `list` is the default. */
@@ -80,10 +82,10 @@ describe('the gallery', () => {
       for (const example of examples) example.loading = 'eager';
       for (const example of examples) {
         const { phase = 'ready' } = example.dataset;
-        const found =
+        const matches =
           phase === 'idle' ? await attributeIs(example, 'phase', ['idle']) : await settled(example);
-        if (found === 'error') failed++;
-        if (phase !== 'any' && found !== phase) wrong.push(`${example.outerHTML}: ${found}`);
+        if (matches === 'error') failed++;
+        if (phase !== 'any' && matches !== phase) wrong.push(`${example.outerHTML}: ${matches}`);
       }
     }
     expect(wrong).to.deep.equal([]);

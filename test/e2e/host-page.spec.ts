@@ -1,7 +1,7 @@
 /** The drop-in respects the host page: its names, its policies, its history. */
 import {
   arrived,
-  asked,
+  requestParams,
   consoleProbe,
   expect,
   newTag,
@@ -125,9 +125,9 @@ for (const file of FILES) {
         ...element.shadowRoot!.querySelectorAll('[build], [extend]'),
       ]);
       expect(marked.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
-      const sent = (await asked(tag)).map((params) => [...params.keys()]);
-      expect(sent).to.have.length.of.at.least(8);
-      for (const names of sent) expect(names).not.to.include.oneOf(['extend', 'build']);
+      const paramNames = (await requestParams(tag)).map((params) => [...params.keys()]);
+      expect(paramNames).to.have.length.of.at.least(8);
+      for (const names of paramNames) expect(names).not.to.include.oneOf(['extend', 'build']);
       expect(window.lines).to.deep.equal([]);
     });
 

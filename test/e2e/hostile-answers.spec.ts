@@ -127,11 +127,11 @@ function expectOnlyText(others: readonly Element[], known: ReadonlySet<string>) 
 function expectQuiet(window: HostWindow) {
   expect('__pwned' in window).to.equal(false);
   expect(window.violations).to.deep.equal([]);
-  const own = [location.origin, origins.cdn, origins.service];
+  const trustedOrigins = [location.origin, origins.cdn, origins.service];
   const foreign = (window.performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => initiatorType !== 'img')
     .map(({ name }) => name)
-    .filter((name) => !own.includes(new URL(name).origin));
+    .filter((name) => !trustedOrigins.includes(new URL(name).origin));
   expect(foreign).to.deep.equal([]);
   expect(window.lines.filter((line) => /^un(caught|handled)/.test(line))).to.deep.equal([]);
 }
@@ -228,9 +228,9 @@ describe('hostile answers', () => {
     const [usual, ...others] = window.document.querySelectorAll<MktElement>('mkt-value');
     await Promise.all([usual!, ...others].map(settled));
     expectOnlyText(others, kindsOf(elementsIn(usual!.shadowRoot!)));
-    const shown = textsOf(others, '[part~=item]');
-    expect(EXPECTED).to.include.members(shown);
-    expect(shown).to.include.members(EXPECTED);
+    const entryTexts = textsOf(others, '[part~=item]');
+    expect(EXPECTED).to.include.members(entryTexts);
+    expect(entryTexts).to.include.members(EXPECTED);
     expectQuiet(window);
   });
 
@@ -255,10 +255,10 @@ describe('hostile answers', () => {
     expect(added.added).to.equal(true);
     await press(added);
     const [usual, ...others] = all;
-    const known = kindsOf(elementsIn(usual!.shadowRoot!));
+    const usualKinds = kindsOf(elementsIn(usual!.shadowRoot!));
     // Where a bookmark was added, and where nothing is left to do.
-    for (const kind of ['svg[class]', 'button[aria-describedby]']) known.add(kind);
-    expectOnlyText([...others, added], known);
+    for (const kind of ['svg[class]', 'button[aria-describedby]']) usualKinds.add(kind);
+    expectOnlyText([...others, added], usualKinds);
     expect(textsOf(others, '.doctor').join(' ')).to.contain('<script>window.__pwned');
     expectQuiet(window);
   });
@@ -277,8 +277,8 @@ describe('hostile answers', () => {
       await waitUntil(() => scripts().length === all.length, 'structured data is missing');
       // A search engine parses the page as it is serialized.
       const parsed = new DOMParser().parseFromString(document.head.outerHTML, 'text/html');
-      const written = [...parsed.querySelectorAll('[type="application/ld+json"]')];
-      expect(written.map(({ textContent }) => textContent)).to.deep.equal(
+      const dataScripts = [...parsed.querySelectorAll('[type="application/ld+json"]')];
+      expect(dataScripts.map(({ textContent }) => textContent)).to.deep.equal(
         scripts().map(({ textContent }) => textContent),
       );
       expect(kindsOf(scripts())).to.deep.equal(new Set(['script', 'script[type]']));
@@ -333,9 +333,9 @@ describe('hostile answers', () => {
     const phases = await Promise.all([usual!, ...others].map(settled));
     expect(new Set(phases)).to.deep.equal(new Set(['error']));
     expectOnlyText(others, kindsOf(elementsIn(usual!.shadowRoot!)));
-    const said = textsOf(others, '.doctor').join(' ');
+    const doctorText = textsOf(others, '.doctor').join(' ');
     for (const text of ['<script>window.__pwned', 'onmouseover=', 'hasOwnProperty']) {
-      expect(said).to.contain(text);
+      expect(doctorText).to.contain(text);
     }
     expectQuiet(window);
   });

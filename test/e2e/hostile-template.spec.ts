@@ -114,10 +114,10 @@ for (const file of FILES) {
             if (!told.includes(' ')) expect(names).not.to.include(told.slice(1, -1));
           }
           await waitUntil(() => lines.length > 0, 'nothing is said of it');
-          const told = [...new Set(HOSTILE.map(([, name]) => name))];
+          const reported = [...new Set(HOSTILE.map(([, name]) => name))];
           expect(lines).to.have.length(1);
           expect(lines[0]).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
-          for (const text of told) expect(lines[0]).to.contain(text);
+          for (const text of reported) expect(lines[0]).to.contain(text);
         });
       }
     }

@@ -91,9 +91,9 @@ describe("the demo's article", function () {
       const window = await page(html, size);
       const moved = new Set<string>();
       const compare = () => {
-        const found = positions(window);
-        if (found.some((top, index) => Math.abs(top - expected[index]!) > 1)) {
-          moved.add(`${expected.join()} → ${found.join()}`);
+        const current = positions(window);
+        if (current.some((top, index) => Math.abs(top - expected[index]!) > 1)) {
+          moved.add(`${expected.join()} → ${current.join()}`);
         }
       };
       const observer = new ResizeObserver(compare);

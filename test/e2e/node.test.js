@@ -23,8 +23,10 @@ describe('the client in Node', () => {
   }
 
   it('throws errors with the text of the service', async () => {
-    const asked = client({ baseUrl: `${sandbox.origin}/fault:429` }).request('MarketItem/Ranking');
-    await assert.rejects(asked, (/** @type {any} */ error) => {
+    const request = client({ baseUrl: `${sandbox.origin}/fault:429` }).request(
+      'MarketItem/Ranking',
+    );
+    await assert.rejects(request, (/** @type {any} */ error) => {
       assert.ok(error instanceof ServiceError);
       assert.equal(error.status, 429);
       return true;

@@ -74,8 +74,8 @@ describe('scripts that mkt.js loads', () => {
       .map(([, rules]) => rules);
     expect(rules).to.have.length(1);
     const { createScriptURL } = rules[0]!;
-    const own = addressOf('kit/own.js');
-    expect(createScriptURL(own)).to.equal(own);
+    const ownAddress = addressOf('kit/own.js');
+    expect(createScriptURL(ownAddress)).to.equal(ownAddress);
     for (const other of [
       'https://evil.example/kit/own.js',
       addressOf('../own.js'),

@@ -107,7 +107,7 @@ describe('the package', () => {
 
   it('packs only the files to install', () => {
     const files = tarball;
-    const wanted = [
+    const expected = [
       /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
@@ -117,7 +117,7 @@ describe('the package', () => {
       /^demo\/relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
     ];
     assert.deepEqual(
-      files.filter((/** @type {string} */ file) => !wanted.some((pattern) => pattern.test(file))),
+      files.filter((/** @type {string} */ file) => !expected.some((pattern) => pattern.test(file))),
       [],
     );
     for (const file of [...exported, 'LICENSE', 'README.md']) {

@@ -65,8 +65,8 @@ describe('a reader', () => {
     it(`hits ${name} within 44 px by touch`, async () => {
       const page = await phone(String(element));
       try {
-        const found = await page.waitForSelector(`body > :not(script) >>> ${selector}`);
-        const sizes = await found?.evaluate((button) => {
+        const handle = await page.waitForSelector(`body > :not(script) >>> ${selector}`);
+        const sizes = await handle?.evaluate((button) => {
           button.scrollIntoView({ block: 'center' });
           const { top, left, width, height } = button.getBoundingClientRect();
           const root = /** @type {ShadowRoot} */ (button.getRootNode());

@@ -63,9 +63,9 @@ describe('the archive for web spaces', () => {
         assert.ok(readme.includes(`\`${path}\`: \`${integrityOf(files[path] ?? Buffer.of())}\``));
       const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       for (const link of links) assert.match(link, /^https:|^#/);
-      const own = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
-      assert.ok(own.length > 20);
-      for (const link of own) {
+      const scriptLinks = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
+      assert.ok(scriptLinks.length > 20);
+      for (const link of scriptLinks) {
         const path = link.slice(CDN.replace('dist/', '').length).split('#', 1)[0] ?? '';
         assert.ok(existsSync(path), path);
       }
@@ -107,17 +107,17 @@ describe('the hashes of a release', () => {
 
   it('are listed with every file and its size, without writing anything, by --dry-run', () => {
     const before = readFileSync('README.md', 'utf8');
-    const said = execFileSync(process.execPath, ['build/release.js', '--dry-run'], {
+    const output = execFileSync(process.execPath, ['build/release.js', '--dry-run'], {
       encoding: 'utf8',
     });
     const files = { ...archiveForPages() };
     for (const [path, content] of Object.entries(files))
       assert.ok(
-        said.includes(`${content.length}  ${integrityOf(content)}  ${ARCHIVES.files}: ${path}\n`),
+        output.includes(`${content.length}  ${integrityOf(content)}  ${ARCHIVES.files}: ${path}\n`),
         path,
       );
     for (const name of ['integrity.json', 'sbom.json', ...Object.values(ARCHIVES)])
-      assert.match(said, new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
+      assert.match(output, new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
     assert.equal(readFileSync('README.md', 'utf8'), before);
   });
 });
@@ -228,14 +228,14 @@ describe('the WordPress plugin', async () => {
 
   it('has a Japanese translation of all texts', () => {
     const po = Buffer.from(files['languages/mkt-widgets-ja.mo'] ?? '').toString();
-    const said = Object.entries(files)
+    const texts = Object.entries(files)
       .filter(([path]) => path.endsWith('.php'))
       .flatMap(([, php]) => [
         ...Buffer.from(php)
           .toString()
           .matchAll(/__\( '([^']+)', 'mkt-widgets' \)/g),
       ]);
-    assert.ok(said.length > 20);
-    for (const [, words = ''] of said) assert.ok(po.includes(words), words);
+    assert.ok(texts.length > 20);
+    for (const [, words = ''] of texts) assert.ok(po.includes(words), words);
   });
 });

@@ -62,19 +62,19 @@ for (const [name, bundle] of /** @type {const} */ ([
 ])) {
   it(`contains only the operation ${name}: ${bundle.name}`, async () => {
     const own = exported[name];
-    const kept = await bundle(`
+    const bundled = await bundle(`
       import { ${name}, request } from ${JSON.stringify(service)};
       globalThis.kept = [${name}, request];`);
     const paths = tables.map(([, { path }]) => String(path));
     assert.deepEqual(
-      paths.filter((path) => new RegExp(`['"\`]${path}['"\`]`).test(kept)),
+      paths.filter((path) => new RegExp(`['"\`]${path}['"\`]`).test(bundled)),
       [own.path],
     );
     const foreign = tables
       .flatMap(([, other]) => telling(other))
       .filter((name) => !(name in own.params || name in own.record || IN_MESSAGES.includes(name)));
     assert.deepEqual(
-      foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(kept)),
+      foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(bundled)),
       [],
     );
   });

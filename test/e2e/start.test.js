@@ -45,15 +45,15 @@ it('npm start prints the address of the English builder, except with a Japanese 
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'de_DE.UTF-8' },
   });
-  let said = '';
+  let output = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     if (line.includes('Ctrl-C')) break;
   }
   child.kill('SIGINT');
   await once(child, 'exit');
-  assert.match(said, /^Builder: .*\/site\/en\/builder\/$/m);
-  assert.match(said, /^Site: .*\/site\/en\/$/m);
+  assert.match(output, /^Builder: .*\/site\/en\/builder\/$/m);
+  assert.match(output, /^Site: .*\/site\/en\/$/m);
 });
 
 it('the pages of the demo have all of their files, and a title', async () => {

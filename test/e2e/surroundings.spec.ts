@@ -252,7 +252,7 @@ const NUMBERS =
 
 /** The numbers and names of an element that are cut off. */
 function cut(host: Element): readonly string[] {
-  const found = new Set<string>();
+  const cutTexts = new Set<string>();
   for (const element of within([host], `:is(${NUMBERS}), .title`)) {
     if (!element.checkVisibility() || element.closest('.unseen, thead')) continue;
     const isName = element.matches('.title');
@@ -281,10 +281,10 @@ function cut(host: Element): readonly string[] {
             box.top < frame.top - leading),
       );
       if (isOut)
-        found.add(`${element.className} in ${around.className}: ${element.textContent.trim()}`);
+        cutTexts.add(`${element.className} in ${around.className}: ${element.textContent.trim()}`);
     }
   }
-  return [...found];
+  return [...cutTexts];
 }
 
 /** Readers' spacing of letters, words and lines: WCAG 1.4.12. */

@@ -105,9 +105,9 @@ describe('a prerendered list without the script', () => {
       PHONE,
     );
     for (const animation of document.getAnimations()) animation.finish();
-    const shown = document.querySelector('ul')!;
-    expect(getComputedStyle(shown).listStyleType).to.equal('none');
-    expect(shown.getBoundingClientRect().left).to.equal(0);
+    const links = document.querySelector('ul')!;
+    expect(getComputedStyle(links).listStyleType).to.equal('none');
+    expect(links.getBoundingClientRect().left).to.equal(0);
     const [image] = document.images;
     const range = document.createRange();
     range.selectNode(image!.nextSibling!);

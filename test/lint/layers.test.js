@@ -47,12 +47,12 @@ after(() => rmSync(root, { recursive: true }));
 
 for (const layer of ['define', 'components', 'element', 'templates', 'i18n', 'client']) {
   test(`a module of ${layer} that imports from above is reported`, () => {
-    const found = violations.filter(
+    const broken = violations.filter(
       ({ rule, from }) =>
         rule.name.endsWith('-imports-nothing-above') && from.startsWith(`src/${layer}/`),
     );
     assert.deepEqual(
-      found.map(({ from }) => from),
+      broken.map(({ from }) => from),
       [`src/${layer}/one.ts`],
     );
   });

@@ -41,7 +41,7 @@ const fileOf = (tag, width) => `${tag.replace('mkt-', '')}-${width}.png`;
  * The reference at a path.
  * @param {string} path
  */
-function kept(path) {
+function storedPicture(path) {
   try {
     return readFileSync(path);
   } catch {
@@ -54,7 +54,7 @@ function kept(path) {
  * @param {import('./environment.js').Environment} here
  */
 function isComparable(here) {
-  const made = kept(ENVIRONMENT);
+  const made = storedPicture(ENVIRONMENT);
   if (!made) {
     console.log(`There are no pictures in ${PICTURES}: npm run test:looks -- --update takes them.`);
     return false;
@@ -70,12 +70,12 @@ function isComparable(here) {
 
 /** @param {import('puppeteer-core').Browser} browser @param {{ script: string, service: string }} origins */
 async function run(browser, origins) {
-  const here = await findEnvironment(browser);
+  const environment = await findEnvironment(browser);
   if (given.update) {
     if (!positionals.length) rmSync(PICTURES, { recursive: true, force: true });
     mkdirSync(PICTURES, { recursive: true });
-    writeFileSync(ENVIRONMENT, `${JSON.stringify(here, null, 2)}\n`);
-  } else if (!isComparable(here)) return;
+    writeFileSync(ENVIRONMENT, `${JSON.stringify(environment, null, 2)}\n`);
+  } else if (!isComparable(environment)) return;
   rmSync(FAILURES, { recursive: true, force: true });
   mkdirSync(FAILURES, { recursive: true });
   let [alike, different] = [0, 0];
@@ -88,7 +88,7 @@ async function run(browser, origins) {
         writeFileSync(path, toKeep(png));
         continue;
       }
-      const expected = kept(path);
+      const expected = storedPicture(path);
       const change = expected && compare(expected, png, tiles);
       if (expected && !change) {
         alike++;

@@ -79,10 +79,10 @@ for (const { tagName } of elements) {
 
 /** The values that an attribute of an element accepts. @param {string} tag @param {string} name */
 export function valuesOf(tag, name) {
-  const found = elements
+  const attributeInfo = elements
     .find(({ tagName }) => tagName === tag)
     ?.attributes?.find((attribute) => attribute.name === name);
-  return /** @type {string[]} */ (found?.parameter?.values ?? []);
+  return /** @type {string[]} */ (attributeInfo?.parameter?.values ?? []);
 }
 
 /**
@@ -155,14 +155,14 @@ export function markupOf(tag, variant) {
   const { attributes = {}, content = '', controls = controlsOf(tag) } = samples[tag] ?? {};
   const { layout, look, theme, state } = variant;
   const { attributes: own = {}, needs } = states[state] ?? {};
-  const given = {
+  const combined = {
     loading: 'eager',
     ...attributes,
     ...(layout && { layout, look, 'color-scheme': theme, limit: limitOf(variant) }),
     ...own,
     ...(needs === 'controls' && { controls }),
   };
-  const accepted = Object.entries(given).filter(([name, value]) =>
+  const accepted = Object.entries(combined).filter(([name, value]) =>
     value === 'none'
       ? valuesOf(tag, name).includes(value)
       : !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),

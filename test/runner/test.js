@@ -76,14 +76,14 @@ setTimeout(() => {
 /** Node's tests, and Chromium's. */
 async function runUsual() {
   const unnamed = () => (given.repository ? REPOSITORY : usualTests());
-  const wanted = paths.length ? paths : unnamed();
-  const inBrowser = browserTests(wanted);
+  const selected = paths.length ? paths : unnamed();
+  const inBrowser = browserTests(selected);
   // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length ? await chromium() : undefined;
   if (!given['no-build']) await build();
   // At the same time: tests in a browser wait for frames and timers.
   await Promise.all([
-    runInNode(nodeTests(wanted), onResult),
+    runInNode(nodeTests(selected), onResult),
     browser && runInBrowser(inBrowser, browser, { config, onResult }),
   ]);
 }

@@ -1,20 +1,20 @@
 /** The contrast of text with its background. */
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-const seen = new Map<string, readonly number[]>();
+const blended = new Map<string, readonly number[]>();
 
 /** Blends colours on top of each other: red, green and blue, 0 to 1. */
 export function onScreen(...layers: readonly string[]): readonly number[] {
   const key = layers.join('|');
-  const known = seen.get(key);
-  if (known) return known;
+  const rgbBefore = blended.get(key);
+  if (rgbBefore) return rgbBefore;
   canvas.clearRect(0, 0, 1, 1);
   for (const layer of layers) {
     canvas.fillStyle = layer;
     canvas.fillRect(0, 0, 1, 1);
   }
   const rgb = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((value) => value / 255);
-  seen.set(key, rgb);
+  blended.set(key, rgb);
   return rgb;
 }
 
@@ -42,12 +42,12 @@ export interface Words {
 
 /** An element with its ancestors, also out of shadow roots. */
 export function ancestors(element: Element): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   let node: Node | null = element;
   for (; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null) {
-    if (node instanceof Element) found.push(node);
+    if (node instanceof Element) elements.push(node);
   }
-  return found;
+  return elements;
 }
 
 const hasWords = (element: Element) =>
@@ -57,14 +57,14 @@ const hasWords = (element: Element) =>
 /** The texts of elements, each kind once, without disabled and invisible ones. */
 export function wordsIn(hosts: readonly Element[]): readonly Words[] {
   const all = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
-  const found = new Map<string, Words>();
+  const texts = new Map<string, Words>();
   for (const element of all) {
     const isSeen = element.checkVisibility() && !element.closest('.unseen, [aria-disabled="true"]');
     if (!isSeen || !(element instanceof HTMLElement) || !hasWords(element)) continue;
     const words = wordsOf(element);
-    if (!found.has(words.name)) found.set(words.name, words);
+    if (!texts.has(words.name)) texts.set(words.name, words);
   }
-  return [...found.values()];
+  return [...texts.values()];
 }
 
 /** The own text of an element. */

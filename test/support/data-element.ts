@@ -4,8 +4,8 @@ import { arrived } from './settled.js';
 export const dataElement = (snippet: string): string =>
   snippet
     .replace(/<mkt-([\w-]+)([^>]*)>/g, (_, kind: string, attributes: string) => {
-      const own = attributes.replace(/ ([a-z-]+)(?==)/g, ' data-$1');
-      return `<div data-mkt="${kind}"${own}>`;
+      const dataAttributes = attributes.replace(/ ([a-z-]+)(?==)/g, ' data-$1');
+      return `<div data-mkt="${kind}"${dataAttributes}>`;
     })
     .replace(/<\/mkt-[\w-]+>/g, '</div>');
 

@@ -27,8 +27,8 @@ export async function askScript(
     }`,
     { 'content-type': 'text/javascript', ...headers },
   );
-  const asked = transportRequest({ ...(timeout && { timeout }) });
-  return sendBy(frameTransport, { ...asked, url: `${location.origin}${path}?a=b` });
+  const request = transportRequest({ ...(timeout && { timeout }) });
+  return sendBy(frameTransport, { ...request, url: `${location.origin}${path}?a=b` });
 }
 
 /** Requests such a script again, independently of earlier ones. */

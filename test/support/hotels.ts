@@ -3,10 +3,10 @@ import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/components/hotel-search/hotel-search.js';
 import type { Hotel } from '../../src/templates/hotel.js';
 import { requestsOf, spaced, type SeenRequest } from './index.js';
-import { day, shown } from './reading.js';
+import { day, rendered } from './reading.js';
 
 export const hotels = (attributes = '', tag = '', dial = {}) =>
-  shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
+  rendered<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
 
 export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 export const STAY_OF_TWO = `${STAY} adult-num="2"`;

@@ -8,6 +8,13 @@ export { forcedColors, media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, opened, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { nodesIn, partsOf, spaced } from './seen.js';
-export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
+export {
+  requestParams,
+  newTag,
+  requestsOf,
+  serviceUrl,
+  type Dial,
+  type SeenRequest,
+} from './service.js';
 export { arrived, attributeIs, settled } from './settled.js';
 export { waitUntil } from './waits.js';

@@ -97,17 +97,17 @@ export async function shifts(
   script.src = `${origins.slow}/dist/mkt.js`;
   Object.assign(script.dataset, settings);
   window.document.head.append(script);
-  const written = [
+  const snippets = [
     ...window.document.querySelectorAll('body > div > [data-mkt], body [data-under-test]'),
   ];
-  const shown = await Promise.all(
-    written.map(async (snippet) => (snippet.matches('[data-mkt]') ? elementIn(snippet) : snippet)),
+  const hosts = await Promise.all(
+    snippets.map(async (snippet) => (snippet.matches('[data-mkt]') ? elementIn(snippet) : snippet)),
   );
   const ends = await Promise.all(
-    shown.map((element) => attributeIs(element, 'phase', isOpen(element) ? ['idle'] : ENDS)),
+    hosts.map((element) => attributeIs(element, 'phase', isOpen(element) ? ['idle'] : ENDS)),
   );
-  expect(ends).to.deep.equal(shown.map((element) => (isOpen(element) ? 'idle' : 'ready')));
-  for (const element of shown) {
+  expect(ends).to.deep.equal(hosts.map((element) => (isOpen(element) ? 'idle' : 'ready')));
+  for (const element of hosts) {
     for (const selector of lastParts(element)) {
       await arrived(element.shadowRoot!, selector);
     }

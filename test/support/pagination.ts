@@ -3,14 +3,14 @@ import '../../src/define/golf-finder.js';
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { partsOf } from './index.js';
-import { shown } from './reading.js';
+import { rendered } from './reading.js';
 
 export const ranking = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-ranking', { attributes, tag });
+  rendered<MktElement>('mkt-ranking', { attributes, tag });
 
 /** Golf courses, which the reader can sort. */
 export const golf = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
+  rendered<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
 
 /** The names of the entries. */
 export const links = (element: Element) =>

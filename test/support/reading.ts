@@ -4,7 +4,7 @@ import type { MktElement } from '../../src/element/mkt-element.js';
 // Loaded first, so that modules come in a fixed order.
 import '../../src/features/interaction/interaction.js';
 import { expect, fixture, partsOf, serviceUrl, settled, spaced, type Dial } from './index.js';
-import { found } from './waits.js';
+import { waitForResult } from './waits.js';
 
 /** The common type of the elements here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** An element with the sandbox as its service, once its controls are displayed. */
-export async function shown<E extends MktElement>(
+export async function rendered<E extends MktElement>(
   name: string,
   { attributes = '', children = '', dial, tag = '' }: Wanted = {},
 ): Promise<E> {
@@ -26,12 +26,12 @@ export async function shown<E extends MktElement>(
     `<${name} loading="eager" base-url="${serviceUrl(dial)}" application-id="APP"
       query="tag=${tag}" ${attributes}>${children}</${name}>`,
   );
-  await there(element);
+  await finished(element);
   return element;
 }
 
 /** Waits for the element's lazy modules and requests. */
-export async function there(element: Shown): Promise<void> {
+export async function finished(element: Shown): Promise<void> {
   await element.updateComplete;
   await import('../../src/features/interaction/interaction.js');
   await element.updateComplete;
@@ -44,9 +44,9 @@ type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLab
 /** The input with a label. */
 export function field(element: Element, label: string): Input {
   const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
-  const found = [...inputs].find((input) => input.labels[0]?.textContent.trim() === label);
-  if (!found) throw new Error(`There is no field ${label}`);
-  return found;
+  const match = [...inputs].find((input) => input.labels[0]?.textContent.trim() === label);
+  if (!match) throw new Error(`There is no field ${label}`);
+  return match;
 }
 
 /** The labels of all inputs, in their order. */
@@ -76,23 +76,23 @@ const buttonNamed = (element: Element, name: string) =>
 export const hasButton = (element: Element, name: string): boolean => !!buttonNamed(element, name);
 
 export function button(element: Element, name: string): HTMLButtonElement {
-  const found = buttonNamed(element, name);
-  if (!found) throw new Error(`There is no button ${name}`);
-  return found;
+  const match = buttonNamed(element, name);
+  if (!match) throw new Error(`There is no button ${name}`);
+  return match;
 }
 
 /** Presses a button, and waits for the result. */
 export async function press(element: Shown, name: string): Promise<void> {
-  const found = button(element, name);
-  found.focus();
-  found.click();
-  await there(element);
+  const target = button(element, name);
+  target.focus();
+  target.click();
+  await finished(element);
 }
 
 /** Presses a key at the focused element. */
 export async function key(element: Shown, name: string): Promise<void> {
   await sendKeys({ press: name });
-  await there(element);
+  await finished(element);
 }
 
 /** The error message of a field. */
@@ -121,7 +121,7 @@ export async function expectEvenRows(element: Shown): Promise<void> {
 }
 
 /** The text of the live region. */
-export const said = (element: Element): string =>
+export const announcement = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
 
 /** Records the announcements of an element's live regions from now on. */
@@ -148,8 +148,10 @@ export function announcements(element: Element): readonly string[] {
 }
 
 /** The next text of the live region, which changes a little after the display. */
-export async function saidNext(element: Element, words: RegExp): Promise<string> {
+export async function nextAnnouncement(element: Element, words: RegExp): Promise<string> {
   const status = element.shadowRoot!.querySelector('[role="status"]')!;
   const everything = { childList: true, characterData: true, subtree: true };
-  return found(status, everything, () => (words.test(said(element)) ? said(element) : null));
+  return waitForResult(status, everything, () =>
+    words.test(announcement(element)) ? announcement(element) : null,
+  );
 }

@@ -30,5 +30,5 @@ export async function requestsOf(tag: string): Promise<SeenRequest[]> {
 }
 
 /** The parameters of each request that carried a tag, in their order. */
-export const asked = async (tag: string): Promise<URLSearchParams[]> =>
+export const requestParams = async (tag: string): Promise<URLSearchParams[]> =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams);

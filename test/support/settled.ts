@@ -1,4 +1,4 @@
-import { found } from './waits.js';
+import { waitForResult } from './waits.js';
 
 const SETTLED = ['ready', 'empty', 'error'];
 
@@ -16,7 +16,7 @@ export const attributeIs = (
   name: string,
   values: readonly string[],
 ): Promise<string> =>
-  found(
+  waitForResult(
     element,
     { attributeFilter: [name] },
     () => {
@@ -31,7 +31,7 @@ export const arrived = <T extends Element>(
   within: Element | ShadowRoot,
   selector: string,
 ): Promise<T> =>
-  found(
+  waitForResult(
     within,
     { attributes: true, childList: true, subtree: true },
     () => within.querySelector<T>(selector),

@@ -1,5 +1,5 @@
 import { origins } from './origins.js';
-import { found } from './waits.js';
+import { waitForResult } from './waits.js';
 
 /** Leftovers of JSONP in the page: callbacks on the window, scripts of the service in the head. */
 export const traces = (): readonly string[] => [
@@ -11,7 +11,7 @@ export const traces = (): readonly string[] => [
 
 /** Settles once a script of the service is in the page. */
 export const underWay = (): Promise<unknown> =>
-  found(document.head, { childList: true }, () => traces()[0] ?? null);
+  waitForResult(document.head, { childList: true }, () => traces()[0] ?? null);
 
 /**
  * Settles once the page has received, or given up, a resource whose address contains a text, and its script has

@@ -41,7 +41,7 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
     .find((entry): entry is Entry => !!entry?.[0].includes(tag));
 
 /** Settles once the browser has stored the answer to a request. */
-export const kept = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
+export const answerStored = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
 
 /** A time some seconds after another. */
 export const later = (time: Date, seconds: number): Date => new Date(+time + seconds * 1000);
@@ -49,7 +49,7 @@ export const later = (time: Date, seconds: number): Date => new Date(+time + sec
 /** A first visit, some seconds ago. */
 export async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
   await visit(tag, { attributes: attributes ?? '' });
-  await kept(tag);
+  await answerStored(tag);
   await update<Stored>(
     'all',
     (all) => {

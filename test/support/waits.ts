@@ -22,7 +22,7 @@ export const waitUntil = (
  * Waits for a result of `find`, which is called again after each change of a node.
  * @param missing the error message
  */
-export function found<T>(
+export function waitForResult<T>(
   node: Node & { readonly ownerDocument: Document },
   changes: MutationObserverInit,
   find: () => T | null,

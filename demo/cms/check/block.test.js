@@ -56,17 +56,23 @@ function loadBlock(language, components) {
 
 const { edit, save, deprecated } = loadBlock('en', {});
 
-/** @param {Partial<Attributes>} given @returns {Attributes} */
-const block = (given) => ({ element: 'ranking', values: {}, link: '', linkText: '', ...given });
+/** @param {Partial<Attributes>} attributes @returns {Attributes} */
+const block = (attributes) => ({
+  element: 'ranking',
+  values: {},
+  link: '',
+  linkText: '',
+  ...attributes,
+});
 
-/** @param {Partial<Attributes>} given */
-const preview = (given) =>
+/** @param {Partial<Attributes>} attributes */
+const preview = (attributes) =>
   renderToStaticMarkup(
-    createElement(edit, { attributes: block(given), setAttributes: assert.fail }),
+    createElement(edit, { attributes: block(attributes), setAttributes: assert.fail }),
   );
 
-/** @param {Partial<Attributes>} given */
-const saved = (given) => renderToStaticMarkup(save({ attributes: block(given) }));
+/** @param {Partial<Attributes>} attributes */
+const saved = (attributes) => renderToStaticMarkup(save({ attributes: block(attributes) }));
 
 const LINK = 'https://market.example/teas';
 const ANCHOR = `<a href="${LINK}" rel="sponsored nofollow noopener">All teas</a>`;
@@ -75,9 +81,9 @@ const ELEMENT = '<mkt-ranking genre-id="100371" limit="3"></mkt-ranking>';
 
 describe('the block for WordPress', () => {
   it('shows the element with its attributes, and its fallback inside', () => {
-    const given = { values: VALUES, link: LINK, linkText: 'All teas' };
-    assert.equal(preview(given), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
-    assert.equal(saved(given), `<div>${ANCHOR}</div>`);
+    const attributes = { values: VALUES, link: LINK, linkText: 'All teas' };
+    assert.equal(preview(attributes), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
+    assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
   });
 
   for (const [name, value] of /** @type {[string, unknown][]} */ ([
@@ -114,9 +120,9 @@ describe('the block for WordPress', () => {
 
   for (const name of ['x y', 'ranking onfocus=1', 'constructor', '__proto__', 'config', '']) {
     it(`shows the fallback alone for the element "${name}"`, () => {
-      const given = { element: name, values: VALUES, link: LINK, linkText: 'All teas' };
-      assert.equal(preview(given), `<div>noElement: ${name};${ANCHOR}</div>`);
-      assert.equal(saved(given), `<div>${ANCHOR}</div>`);
+      const attributes = { element: name, values: VALUES, link: LINK, linkText: 'All teas' };
+      assert.equal(preview(attributes), `<div>noElement: ${name};${ANCHOR}</div>`);
+      assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
     });
   }
 

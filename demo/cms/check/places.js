@@ -36,8 +36,8 @@ async function runIn(program, args, cwd) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
       cause
     );
-    const said = (stdout + stderr).trim().slice(-3000);
-    throw new Error(`${program} ${args.join(' ')}\n${said}`, { cause });
+    const output = (stdout + stderr).trim().slice(-3000);
+    throw new Error(`${program} ${args.join(' ')}\n${output}`, { cause });
   }
 }
 

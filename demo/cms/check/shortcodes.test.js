@@ -70,11 +70,11 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
       /data-mkt.*?<a rel="sponsored nofollow noopener" href="?([^">]*)"?[^>]*>(.*?)<\/a>\s*PR<\/div>/s.exec(
         page,
       ) ?? [];
-    const shown = parseFragment(`<p title="${href}">${words}</p>`).childNodes[0];
-    assert.ok(shown && 'attrs' in shown);
-    assert.equal(decodeURI(shown.attrs[0]?.value ?? ''), decodeURI(link));
+    const paragraph = parseFragment(`<p title="${href}">${words}</p>`).childNodes[0];
+    assert.ok(paragraph && 'attrs' in paragraph);
+    assert.equal(decodeURI(paragraph.attrs[0]?.value ?? ''), decodeURI(link));
     assert.deepEqual(
-      shown.childNodes.map((node) => ('value' in node ? node.value : node.nodeName)),
+      paragraph.childNodes.map((node) => ('value' in node ? node.value : node.nodeName)),
       [heading.replace(/\s+/g, ' ')],
     );
   });

@@ -207,7 +207,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
   await promise(
     "The preview asks a contributor's service in the sandboxed frame alone",
     async () => {
-      const asked = { inEditor: 0, inFrame: 0 };
+      const requests = { inEditor: 0, inFrame: 0 };
       const script = 'try { top.attacked = true } catch {} globalThis.foreignScript = true;';
       const headers = { 'Content-Type': 'text/javascript' };
       const foreign = endLater(await listen(() => new Response(script, { headers })));
@@ -228,7 +228,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
         if (!request.url().startsWith(foreign.origin) || request.resourceType() !== 'script')
           return;
         const isSandboxed = request.frame()?.url().endsWith('/frame.html');
-        asked[isSandboxed ? 'inFrame' : 'inEditor'] += 1;
+        requests[isSandboxed ? 'inFrame' : 'inEditor'] += 1;
       };
       admin.on('request', note);
       const { canvas } = await handIn(
@@ -243,8 +243,8 @@ export async function holdContributor({ browser, origin, admin, expected }) {
             .length === 3,
       );
       admin.off('request', note);
-      assert.equal(asked.inEditor, 0);
-      assert.ok(asked.inFrame >= 3, `${asked.inFrame} requests in the frame`);
+      assert.equal(requests.inEditor, 0);
+      assert.ok(requests.inFrame >= 3, `${requests.inFrame} requests in the frame`);
       assert.equal(await admin.evaluate(() => 'attacked' in window), false);
     },
   );

@@ -106,10 +106,10 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
   await promise('The settings page refuses what is no address, and keeps the rest', async () => {
     await signIn(admin, origin, 'admin');
     await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
-    const said = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
-    assert.match(said ?? '', /Address of the service must be an address/);
-    const kept = '#mkt-widgets-application-id';
-    assert.equal(await admin.$eval(kept, (input) => input.getAttribute('value')), 'wordpress-id');
+    const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+    assert.match(notice ?? '', /Address of the service must be an address/);
+    const field = '#mkt-widgets-application-id';
+    assert.equal(await admin.$eval(field, (input) => input.getAttribute('value')), 'wordpress-id');
     await set(admin, origin, { 'base-url': service });
     assert.equal(await admin.$('.notice-error'), null);
   });
@@ -118,8 +118,8 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     'Credit, consent and analytics of the settings page hold on all pages',
     async () => {
       await set(admin, origin, { consent: 'yes' });
-      const said = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
-      assert.match(said ?? '', /Consent must be click/);
+      const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      assert.match(notice ?? '', /Consent must be click/);
       const credit = 'Supported by Example https://developer.example/';
       await set(admin, origin, { credit, consent: 'click', analytics: 'gtag' });
       assert.equal(await admin.$('.notice-error'), null);

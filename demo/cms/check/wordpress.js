@@ -52,10 +52,10 @@ async function startDatabase(folder, { server, prepare }) {
   const socket = join(folder, 'database.sock');
   const common = ['--no-defaults', `--datadir=${data}`, ...(isRoot ? ['--user=root'] : [])];
   await run(prepare, [...common, '--auth-root-authentication-method=normal', '--skip-test-db']);
-  const own = [`--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking'];
+  const options = [`--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking'];
   const isReady = () =>
     run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE blog']);
-  return { socket, program: await startProgram(server, [...common, ...own], isReady) };
+  return { socket, program: await startProgram(server, [...common, ...options], isReady) };
 }
 
 /** @param {string} origin @param {string} socket of the database */

@@ -29,9 +29,9 @@ export function elements() {
   const declared = manifest.modules.flatMap(
     (/** @type {any} */ module) => module.declarations ?? [],
   );
-  const shown = declared.filter(({ tagName }) => tagName && !AROUND_OTHERS.includes(tagName));
+  const forAuthors = declared.filter(({ tagName }) => tagName && !AROUND_OTHERS.includes(tagName));
   return Object.fromEntries(
-    shown.map(({ tagName = '', attributes = [] }) => {
+    forAuthors.map(({ tagName = '', attributes = [] }) => {
       const names = attributes.map(({ name }) => name);
       const known = names.filter((name) => !NOT_FOR_AUTHORS.includes(name));
       return [tagName.slice('mkt-'.length), Object.fromEntries(known.map((name) => [name, true]))];

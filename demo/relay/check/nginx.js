@@ -30,13 +30,14 @@ async function installed() {
  * @throws {Error} whose message is one line with advice
  */
 export async function findNginx() {
-  const wanted = process.env['NGINX_PATH'];
-  if (wanted && (await starts(wanted))) return wanted;
-  if (wanted) throw new Error(`NGINX_PATH=${wanted} does not start: set it to an nginx`);
+  const fromEnvironment = process.env['NGINX_PATH'];
+  if (fromEnvironment && (await starts(fromEnvironment))) return fromEnvironment;
+  if (fromEnvironment)
+    throw new Error(`NGINX_PATH=${fromEnvironment} does not start: set it to an nginx`);
   let failure = '';
   try {
-    const found = await findOrInstall(installed, 'nginx', 'nginx');
-    if (found) return found;
+    const installedPath = await findOrInstall(installed, 'nginx', 'nginx');
+    if (installedPath) return installedPath;
   } catch (error) {
     failure = ` (${String(error).split('\n')[0]})`;
   }
@@ -144,7 +145,7 @@ export async function startRelay(nginx, settings) {
       origin,
       folder,
       /** nginx's error messages about its configuration. */
-      complaints: () => program.said().trim(),
+      complaints: () => program.output().trim(),
       async close() {
         await program.close();
         remove();

@@ -60,12 +60,12 @@ function searched({ title, titleKana, creator, house, caption, own }, field) {
  * @param {readonly Media[]} shelf
  * @param {Values} values
  */
-export function found(shelf, values) {
-  const asked = Object.entries(values).filter(
+export function searchShelf(shelf, values) {
+  const conditions = Object.entries(values).filter(
     ([name, wanted]) => wanted !== undefined && filters[name],
   );
   return shelf
-    .filter((work) => asked.every(([name, wanted]) => filters[name]?.(work, wanted, values)))
+    .filter((work) => conditions.every(([name, wanted]) => filters[name]?.(work, wanted, values)))
     .sort(orders[values['sort']]);
 }
 

@@ -4,7 +4,7 @@ import { keyword } from '../keyword.js';
 import { pageOf, paging } from '../operation.js';
 import { alone, atLeastOne, onlyWith } from '../rules.js';
 import { booksEntry } from './books-entry.js';
-import { booksGenreInformation, found, orders } from './books-search.js';
+import { booksGenreInformation, searchShelf, orders } from './books-search.js';
 
 /** @typedef {import('../check.js').Parameter} Parameter */
 
@@ -39,19 +39,19 @@ function search({ path, kind, parameters, root, genreName = 'booksGenreId', rule
     parameters: { ...shared(), ...parameters },
     rules,
     answer(values, { links }) {
-      const all = found(shelf, values);
+      const all = searchShelf(shelf, values);
       const { entries, pageCount, ...place } = pageOf(all, {
         page: values['page'],
         hits: values['hits'],
       });
-      const wanted = values[genreName] ?? root;
+      const genreId = values[genreName] ?? root;
       return {
         ...place,
         carrier: values['carrier'],
         pageCount,
         Items: entries.map((work) => ({ Item: booksEntry(kind, work, links) })),
         GenreInformation: values['genreInformationFlag']
-          ? [booksGenreInformation(all, wanted)]
+          ? [booksGenreInformation(all, genreId)]
           : [],
       };
     },

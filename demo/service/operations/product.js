@@ -114,7 +114,7 @@ export const productSearch = {
     const matches = matching(values['keyword'], { any: values['orFlag'] === 1 });
     const within = (/** @type {Product} */ product, /** @type {string | undefined} */ id) =>
       !id || product.genreId === id || product.rootId === id;
-    const found = products
+    const filtered = products
       .filter((product) => within(product, genreId) && (!productId || product.id === productId))
       .filter(({ name, maker, caption, genreName }) =>
         matches(name, maker.kana, caption, genreName),
@@ -122,7 +122,10 @@ export const productSearch = {
       // A product matches if one of its offers does.
       .filter(({ offers }) => offers.some(({ price }) => price >= minPrice && price <= maxPrice))
       .sort(orders[values['sort']]);
-    const { entries, ...envelope } = pageOf(found, { page: values['page'], hits: values['hits'] });
+    const { entries, ...envelope } = pageOf(filtered, {
+      page: values['page'],
+      hits: values['hits'],
+    });
     return {
       ...envelope,
       Products: entries.map((product) => ({ Product: entry(product, links) })),
@@ -130,7 +133,7 @@ export const productSearch = {
         ? genreInformation({
             tree: marketGenreTree,
             current: genreId,
-            count: (id) => found.filter((product) => within(product, id)).length,
+            count: (id) => filtered.filter((product) => within(product, id)).length,
             key: 'genre',
           })
         : { parent: [], current: [], children: [] },

@@ -98,7 +98,7 @@ export function inArea(hotels, values) {
       ['smallClassCode', place.small],
       ['detailClassCode', place.detail],
     ].every(([name = '', code]) => values[name] === undefined || values[name] === code);
-  const found = hotels
+  const matches = hotels
     .filter(isIn)
     .filter(({ no }) => !values['hotelNo'] || values['hotelNo'].includes(String(no)))
     .filter((hotel) => !around || away(hotel) <= values['searchRadius'])
@@ -107,7 +107,7 @@ export function inArea(hotels, values) {
         conditions.includes(name),
       ),
     );
-  if (around) return found.sort((a, b) => away(a) - away(b));
-  if (values['hotelNo']) return found.sort((a, b) => a.no - b.no);
-  return found.sort((a, b) => b.popularity - a.popularity);
+  if (around) return matches.sort((a, b) => away(a) - away(b));
+  if (values['hotelNo']) return matches.sort((a, b) => a.no - b.no);
+  return matches.sort((a, b) => b.popularity - a.popularity);
 }

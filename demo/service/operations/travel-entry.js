@@ -74,12 +74,12 @@ export function hotelEntry(hotel, values, links, rooms = []) {
 /**
  * The answer for one page of hotels. Travel searches respond to an empty page with "not found".
  * @template T
- * @param {readonly T[]} found
+ * @param {readonly T[]} hotels
  * @param {{ page: number, hits: number }} place
  * @param {(one: T) => object} entry
  */
-export function hotelPage(found, place, entry) {
-  const { entries, count, page, first, last, pageCount } = pageOf(found, place);
+export function hotelPage(hotels, place, entry) {
+  const { entries, count, page, first, last, pageCount } = pageOf(hotels, place);
   if (!entries.length) throw notFound('no hotel was found');
   return {
     pagingInfo: { recordCount: count, pageCount, page, first, last },

@@ -73,7 +73,7 @@ function offer(hotel, plan, values) {
 function roomInfo({ hotel, plan, days }, values, links) {
   const stay = `${values['checkinDate']}/${values['checkoutDate']}`;
   // Most hotels give only the charge of the first night, a few those of all nights.
-  const told = hotel.no % 5 === 0 ? days : days.slice(0, 1);
+  const chargedDays = hotel.no % 5 === 0 ? days : days.slice(0, 1);
   return {
     roomInfo: [
       {
@@ -94,7 +94,7 @@ function roomInfo({ hotel, plan, days }, values, links) {
           salesformFlag: 0,
         },
       },
-      ...told.map((day) => ({ dailyCharge: { ...day, chargeFlag: 0 } })),
+      ...chargedDays.map((day) => ({ dailyCharge: { ...day, chargeFlag: 0 } })),
     ],
   };
 }
@@ -145,13 +145,13 @@ export const vacantHotelSearch = {
     allReturn,
   ],
   answer(values, { links }) {
-    const found = sortedByCharge(vacancies(values), values['sort'], cheapest);
+    const byCharge = sortedByCharge(vacancies(values), values['sort'], cheapest);
     const paged = values['page'] !== undefined || values['hits'] !== undefined;
     const place =
       values['allReturnFlag'] && !paged
-        ? { page: 1, hits: Math.max(1, found.length) }
+        ? { page: 1, hits: Math.max(1, byCharge.length) }
         : { page: values['page'] ?? 1, hits: values['hits'] ?? 30 };
-    return hotelPage(found, place, (offers) => {
+    return hotelPage(byCharge, place, (offers) => {
       const [first] = offers;
       const rooms = offers.map((offer) => roomInfo(offer, values, links));
       return first ? hotelEntry(first.hotel, values, links, rooms) : {};

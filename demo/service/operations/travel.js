@@ -52,7 +52,7 @@ const keywordHotelSearch = {
   answer(values, { links }) {
     const { keyword, middleClassCode, hotelChainCode } = values;
     const matches = matching(keyword);
-    const found = hotels
+    const filtered = hotels
       .filter(({ name, kana, plans }) =>
         values['searchField'] === 1
           ? matches(name, kana)
@@ -61,7 +61,7 @@ const keywordHotelSearch = {
       .filter(({ place }) => !middleClassCode || place.middle === middleClassCode)
       .filter(({ chain }) => !hotelChainCode || hotelChainCode.includes(chain))
       .sort((a, b) => relevance(b, keyword) - relevance(a, keyword) || b.popularity - a.popularity);
-    const sorted = sortedByCharge(found, values['sort'], minCharge);
+    const sorted = sortedByCharge(filtered, values['sort'], minCharge);
     return hotelPage(sorted, { page: values['page'], hits: values['hits'] }, (hotel) =>
       hotelEntry(hotel, values, links),
     );
@@ -87,11 +87,11 @@ const simpleHotelSearch = {
         : undefined,
   ],
   answer(values, { links }) {
-    const found = sortedByCharge(inArea(hotels, values), values['sort'], minCharge);
+    const byCharge = sortedByCharge(inArea(hotels, values), values['sort'], minCharge);
     const place = values['allReturnFlag']
-      ? { page: 1, hits: Math.max(1, found.length) }
+      ? { page: 1, hits: Math.max(1, byCharge.length) }
       : { page: values['page'], hits: values['hits'] };
-    return hotelPage(found, place, (hotel) => hotelEntry(hotel, values, links));
+    return hotelPage(byCharge, place, (hotel) => hotelEntry(hotel, values, links));
   },
 };
 

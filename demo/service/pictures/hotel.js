@@ -87,5 +87,5 @@ export function hotelPicture(id) {
   const hotel = byNumber.get(number);
   if (!hotel) return undefined;
   const inside = view === 'room' ? room(hotel) : view === 'map' ? map(hotel) : outside(hotel);
-  return { width: 160, height: 120, inside, shown: THUMBNAILS[Number(size) - 1] ?? 480 };
+  return { width: 160, height: 120, inside, usualWidth: THUMBNAILS[Number(size) - 1] ?? 480 };
 }

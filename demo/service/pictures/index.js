@@ -32,14 +32,14 @@ const families = {
 export function picture(family, id, size = '') {
   const drawing = Object.hasOwn(families, family) ? families[family]?.(id) : undefined;
   if (!drawing) return undefined;
-  const { width, height, inside, shown: usual = 480 } = drawing;
+  const { width, height, inside, usualWidth = 480 } = drawing;
   const [, boxWidth, boxHeight] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? [];
   const scale = boxWidth
     ? Math.min(Number(boxWidth) / width, Number(boxHeight) / height)
-    : usual / width;
-  const shown = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
+    : usualWidth / width;
+  const dimensions = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${shown} ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${dimensions} ` +
     `viewBox="0 0 ${width} ${height}">${inside}</svg>`
   );
 }

@@ -102,9 +102,9 @@ describe('the search of all media', () => {
 
   it('finds the one entry of a code', async () => {
     const [{ title, isbn }] = await items(BOOK);
-    const found = await items(TOTAL, { booksGenreId: '', isbnjan: isbn });
+    const entries = await items(TOTAL, { booksGenreId: '', isbnjan: isbn });
     assert.deepEqual(
-      found.map((item) => item.title),
+      entries.map((item) => item.title),
       [title],
     );
   });
@@ -186,10 +186,12 @@ describe('books', () => {
   });
 
   it('are sometimes in several genres, and are found in each', async () => {
-    const both = (await everything(BOOK)).find(({ booksGenreId }) => booksGenreId.includes('/'));
-    for (const booksGenreId of both.booksGenreId.split('/')) {
-      const found = await everything(BOOK, { booksGenreId });
-      assert.ok(found.some(({ isbn }) => isbn === both.isbn));
+    const inTwoGenres = (await everything(BOOK)).find(({ booksGenreId }) =>
+      booksGenreId.includes('/'),
+    );
+    for (const booksGenreId of inTwoGenres.booksGenreId.split('/')) {
+      const entries = await everything(BOOK, { booksGenreId });
+      assert.ok(entries.some(({ isbn }) => isbn === inTwoGenres.isbn));
     }
   });
 

@@ -191,13 +191,13 @@ const rules = {
 for (const [path, { taken, refused }] of Object.entries(rules)) {
   describe(path, () => {
     for (const params of taken) {
-      it(`takes ${said(params)}`, async () => {
+      it(`takes ${titleOf(params)}`, async () => {
         const { status, text } = await ask(path, params);
         assert.notEqual(status, 400, text);
       });
     }
     for (const params of refused) {
-      it(`refuses ${said(params)}`, async () => {
+      it(`refuses ${titleOf(params)}`, async () => {
         const { status, body, text } = await ask(path, params);
         assert.equal(status, 400, text);
         assert.equal(body.error, 'wrong_parameter');
@@ -208,7 +208,7 @@ for (const [path, { taken, refused }] of Object.entries(rules)) {
 }
 
 /** @param {import('./sandbox.js').Params} params */
-function said(params) {
+function titleOf(params) {
   const text = new URLSearchParams(Object.entries(params).map(([k, v]) => [k, String(v)]));
   return decodeURIComponent(String(text)).slice(0, 80) || 'nothing in particular';
 }

@@ -152,8 +152,8 @@ describe('the fault dial', () => {
         const answer = await body(path, { fault });
         const entries = answer.Items ?? answer.items ?? answer.Products ?? answer.hotels;
         assert.equal(entries.length, count, `${path} ${fault}`);
-        const told = answer.count ?? answer.summary?.count ?? answer.pagingInfo?.recordCount;
-        assert.equal(told ?? count, count, `${path} ${fault}`);
+        const total = answer.count ?? answer.summary?.count ?? answer.pagingInfo?.recordCount;
+        assert.equal(total ?? count, count, `${path} ${fault}`);
       }
     }
     const picks = await ask('/rcm/1.0/i/json', { fault: 'one' });

@@ -43,10 +43,10 @@ describe('every search', () => {
       const { root } = new XMLParser({ parseTagValue: false }).parse(text);
       const entries = listOf(await body(path));
       const [wrapper = ''] = Object.keys(entries[0]);
-      const told = [listOf(root)[wrapper]].flat();
-      assert.equal(told.length, entries.length);
+      const xmlEntries = [listOf(root)[wrapper]].flat();
+      assert.equal(xmlEntries.length, entries.length);
       const fields = [entries[0][wrapper]].flat().flatMap((part) => Object.keys(part));
-      assert.deepEqual(Object.keys(told[0]), [...new Set(fields)]);
+      assert.deepEqual(Object.keys(xmlEntries[0]), [...new Set(fields)]);
     });
 
     it(`${name} is found under its own version only`, async () => {

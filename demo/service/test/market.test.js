@@ -124,9 +124,9 @@ describe('the product search', () => {
 
   it('finds the one product of an id', async () => {
     const [{ productId, productName }] = await products({});
-    const found = await products({ genreId: '', productId });
+    const entries = await products({ genreId: '', productId });
     assert.deepEqual(
-      found.map((product) => product.productName),
+      entries.map((product) => product.productName),
       [productName],
     );
   });

@@ -33,15 +33,15 @@ describe('hotels around a place', () => {
   it('lie within the radius, nearest first', async () => {
     const all = await hotels(SIMPLE, { middleClassCode: 'tokyo', datumType: 1 });
     for (const searchRadius of [0.5, 1, 3]) {
-      const found = await hotels(SIMPLE, { ...around, searchRadius });
-      const distances = found.map((hotel) => metres(hotel, SHINJUKU));
+      const nearby = await hotels(SIMPLE, { ...around, searchRadius });
+      const distances = nearby.map((hotel) => metres(hotel, SHINJUKU));
       assert.deepEqual(
         distances,
         [...distances].sort((a, b) => a - b),
       );
       const near = all.filter((hotel) => metres(hotel, SHINJUKU) <= searchRadius * 1000);
-      assert.equal(found.length, near.length);
-      assert.ok(found.length > 0);
+      assert.equal(nearby.length, near.length);
+      assert.ok(nearby.length > 0);
     }
   });
 
@@ -118,20 +118,20 @@ describe('hotels of an area', () => {
         [1, 2, 3, 4].map((page) => hotels(SIMPLE, { ...params, page })),
       );
       const charges = pages.flat().map(({ hotelMinCharge }) => hotelMinCharge);
-      const known = charges.filter((charge) => charge !== null);
-      assert.deepEqual(charges.slice(0, known.length), known);
+      const numbers = charges.filter((charge) => charge !== null);
+      assert.deepEqual(charges.slice(0, numbers.length), numbers);
       assert.deepEqual(
-        known,
-        [...known].sort((a, b) => (a - b) * sign),
+        numbers,
+        [...numbers].sort((a, b) => (a - b) * sign),
       );
     }
   });
 
   it('come in order of number when asked for by number', async () => {
     const [a, b, c] = (await hotels(SIMPLE)).map(({ hotelNo }) => hotelNo);
-    const found = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
+    const entries = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
     assert.deepEqual(
-      found.map(({ hotelNo }) => hotelNo),
+      entries.map(({ hotelNo }) => hotelNo),
       [a, b, c].sort((a, b) => a - b),
     );
   });
@@ -212,9 +212,9 @@ describe('vacancies', () => {
   const firstDay = (room) => room[1].dailyCharge;
 
   it('are the same each time, one to three rooms a hotel', async () => {
-    const found = await rooms();
-    assert.deepEqual(await rooms(), found);
-    found.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
+    const vacancies = await rooms();
+    assert.deepEqual(await rooms(), vacancies);
+    vacancies.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
   });
 
   it('tell the first night always, the others at some hotels', async () => {
@@ -237,10 +237,10 @@ describe('vacancies', () => {
   });
 
   it('keep to the charges asked for and sort by them', async () => {
-    const found = await rooms({ minCharge: 8000, maxCharge: 12000, sort: '+roomCharge' });
-    const totals = found.map((all) => Math.min(...all.map((room) => firstDay(room).total)));
-    assert.ok(found.flat().every((room) => firstDay(room).total >= 8000));
-    assert.ok(found.flat().every((room) => firstDay(room).total <= 12000));
+    const vacancies = await rooms({ minCharge: 8000, maxCharge: 12000, sort: '+roomCharge' });
+    const totals = vacancies.map((all) => Math.min(...all.map((room) => firstDay(room).total)));
+    assert.ok(vacancies.flat().every((room) => firstDay(room).total >= 8000));
+    assert.ok(vacancies.flat().every((room) => firstDay(room).total <= 12000));
     assert.deepEqual(
       totals,
       [...totals].sort((a, b) => a - b),

@@ -10,7 +10,7 @@ import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
-import { keepInTab, kept } from './kept.js';
+import { keepInTab, storedValues } from './tab-storage.js';
 import { folderOf, type Actions, type Mine, type Model, type Whose } from './model.js';
 import { page } from './page.js';
 import { type Leftover, parseSnippet, type Pasted } from './paste.js';
@@ -34,19 +34,19 @@ const other = document.querySelector<HTMLAnchorElement>('a.other')!;
 const PAUSE = 250;
 
 let state: State = fromHash(location.hash, elements);
-let seen: Seen = UNSEEN;
+let report: Seen = UNSEEN;
 let room = Infinity;
 let sandboxed: Account = {};
 /** False if the sandbox cannot run in this browser. */
 let hasSandbox = true;
 let notices: readonly string[] = [];
 const NOTHING: Model['done'] = { text: '' };
-let done = NOTHING;
+let lastAction = NOTHING;
 /** The attribute whose finder is open. */
 let attributeToFind: string | undefined;
 const past = new History();
 
-let mine: Mine = { isMine: false, account: {}, kit: CDN, ...kept() };
+let mine: Mine = { isMine: false, account: {}, kit: CDN, ...storedValues() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 
@@ -73,7 +73,7 @@ function account(): Account {
 
 /** The folder of the files that this widget's snippet names. */
 const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? CDN;
-const problems = () => check(state.widget, info(), seen, words);
+const problems = () => check(state.widget, info(), report, words);
 
 const pageOf = (view: View): Page => ({
   account: account(),
@@ -86,7 +86,7 @@ const pageOf = (view: View): Page => ({
 
 function snippet(): string {
   const { widget, view } = state;
-  const size = { width: WIDTHS[view.width], height: seen.height };
+  const size = { width: WIDTHS[view.width], height: report.height };
   return FORMS[view.form](widget, pageOf(view), size);
 }
 
@@ -117,7 +117,7 @@ function updateSoon(pause: number): void {
 
 /** Renders a change, and writes the state into the address. */
 function update(pause = 0): void {
-  done = NOTHING;
+  lastAction = NOTHING;
   other.hash = toHash(state);
   draw();
   updateSoon(pause);
@@ -147,10 +147,10 @@ function set(name: string, value: string | undefined): void {
   change({ ...state.widget, attributes }, name);
 }
 
-function restore(widget: Widget, told: string): void {
+function restore(widget: Widget, announcement: string): void {
   state = { ...state, widget };
   update();
-  done = { text: told };
+  lastAction = { text: announcement };
   draw();
 }
 
@@ -162,9 +162,9 @@ function redo(): void {
   if (past.canRedo) restore(past.redo(state.widget), words.redone);
 }
 
-async function copyAndTell(text: string, told: string): Promise<void> {
+async function copyAndTell(text: string, announcement: string): Promise<void> {
   await copy(text);
-  done = { text: told };
+  lastAction = { text: announcement };
   draw();
 }
 
@@ -222,14 +222,14 @@ function paste(text: string): void {
 
 function choose({ found }: ChooseEvent): void {
   if (!attributeToFind) return;
-  const known = info().attributes.map(({ name }) => name);
+  const names = info().attributes.map(({ name }) => name);
   const kind = KIND_OF[attributeToFind];
   if (kind === 'area') {
     // A place has codes from the largest class to the smallest.
     const others = Object.entries(state.widget.attributes).filter(
       ([name]) => KIND_OF[name] !== 'area',
     );
-    const codes = Object.entries(found.attributes).filter(([name]) => known.includes(name));
+    const codes = Object.entries(found.attributes).filter(([name]) => names.includes(name));
     change({ ...state.widget, attributes: Object.fromEntries([...others, ...codes]) });
   } else set(attributeToFind, found.id);
   dialog()?.close();
@@ -260,7 +260,18 @@ const actions: Actions = {
 function draw(): void {
   const { view, widget } = state;
   const model: Model = {
-    ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, attributeToFind },
+    ...{
+      widget,
+      view,
+      mine,
+      hasSandbox,
+      elements,
+      seen: report,
+      room,
+      notices,
+      done: lastAction,
+      attributeToFind,
+    },
     ...{ words, info: info(), problems: problems(), account: account() },
     ...{ whose: whose(), sandboxAddress: sandboxed['base-url'] },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
@@ -289,7 +300,7 @@ addEventListener('keydown', (event) => {
 customElements.define('id-finder', IdFinder);
 draw();
 const preview = new Preview(place.querySelector<HTMLIFrameElement>('#preview')!, (now) => {
-  seen = now;
+  report = now;
   draw();
 });
 new ResizeObserver(([stage]) => {

@@ -30,10 +30,10 @@ const fromHugo = (text: string) =>
         [name, inQuotes?.replaceAll('\\"', '"') ?? raw ?? bare ?? ''] as const,
     );
     const element = Object.fromEntries(values)['element'] ?? '';
-    const written = values
+    const attributesInHtml = values
       .filter(([name]) => name !== 'element')
       .map(([name, value]) => ` ${name}=${quotedReferences(value)}`);
-    return `<mkt-${element}${written.join('')}>${fromMarkdown(rest[4] ?? '')}</mkt-${element}>`;
+    return `<mkt-${element}${attributesInHtml.join('')}>${fromMarkdown(rest[4] ?? '')}</mkt-${element}>`;
   });
 
 /** A string of JavaScript, and any other value in braces. */
@@ -59,7 +59,7 @@ const fromJsx = (text: string) =>
   text
     .replace(JSX_TAG, (_, tag: string, attributes: string, ...rest: string[]) => {
       const end = rest[3] === '/>' ? `></${tag}>` : '>';
-      const written = attributes.replace(
+      const converted = attributes.replace(
         JSX_ATTRIBUTE,
         (whole, property: string, _text, expression?: string) => {
           const name = property.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -67,7 +67,7 @@ const fromJsx = (text: string) =>
           return ` ${name}=${quoted(jsxValue(expression))}`;
         },
       );
-      return `<${tag}${written}${end}`;
+      return `<${tag}${converted}${end}`;
     })
     .replace(JSX_TEXT, (_, expression: string) => escape(jsxValue(expression)));
 

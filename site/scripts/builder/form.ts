@@ -34,9 +34,9 @@ function select(
   about: string,
 ) {
   const { name, bare, values = [] } = attribute;
-  const known = values.map(String);
+  const options = values.map(String);
   // A pasted value may be unknown: it stays as an option that is marked as invalid.
-  const all = known.includes(value) || value === '' ? known : [value, ...known];
+  const all = options.includes(value) || value === '' ? options : [value, ...options];
   return html`<select
     id=${bare ? nothing : about}
     aria-label=${bare ? words.field(name, tag) : nothing}

@@ -12,14 +12,14 @@ import type { Option } from './state.js';
 function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Actions) {
   if (!source) return nothing;
   const { account: named, kit } = source;
-  const shown = [
+  const rows = [
     ...ACCOUNT.map((name) => [said.account[name], named[name]]),
     [said.kit, kit],
   ].filter(([, value]) => value);
   return html`<div class="source">
     <p class="hint">${said.pastedHint}</p>
     <dl>
-      ${shown.map(
+      ${rows.map(
         ([name, value]) =>
           html`<dt>${name}</dt>
             <dd><code>${value}</code></dd>`,

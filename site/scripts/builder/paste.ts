@@ -102,8 +102,8 @@ const contentOf = (html: string) =>
 function campaignAround(inner: Element | undefined): { campaign?: Campaign } {
   const around = inner?.closest('mkt-campaign, [data-mkt="campaign" i]');
   if (!around) return {};
-  const given = around.localName === 'mkt-campaign' ? valuesOf(around) : valuesOf(around, 'data-');
-  const { from = '', until = '', days = '' } = given;
+  const dates = around.localName === 'mkt-campaign' ? valuesOf(around) : valuesOf(around, 'data-');
+  const { from = '', until = '', days = '' } = dates;
   const text = around.querySelector(':scope > [slot="text"]')?.textContent.trim() ?? '';
   return { campaign: { text, from, until, days } };
 }
@@ -134,11 +134,11 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   const candidates = [
     ...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`),
   ];
-  const known = candidates.map(read).flatMap((element) => {
+  const pasted = candidates.map(read).flatMap((element) => {
     const info = elements.find(({ tag }) => tag === element.tag);
     return info ? [{ ...element, info }] : [];
   });
-  const [first, ...others] = known;
+  const [first, ...others] = pasted;
   if (!first) return undefined;
   const { tag, info, values, inner, frame } = first;
   const script = content.querySelector('script[src*="mkt"]');
@@ -147,9 +147,9 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     ...(script ? valuesOf(script, 'data-') : {}),
     ...(config ? valuesOf(config) : {}),
   };
-  const said = { ...settings, ...values };
+  const combined = { ...settings, ...values };
   const account = Object.fromEntries(
-    ACCOUNT.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
+    ACCOUNT.flatMap((name) => (combined[name] ? [[name, combined[name]]] : [])),
   ) as Account;
   const names = info.attributes.map(({ name }) => name);
   const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;

@@ -41,7 +41,7 @@ const WORDS = fc
   .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...SIGNS) }))
   .map((text) => text.replace(/[^\P{Cc}\n]/gu, ''));
 /** Displayed text: HTML collapses white space. */
-const shown = (text: string) => text.replace(/[ \n]+/g, ' ').trim();
+const collapsed = (text: string) => text.replace(/[ \n]+/g, ' ').trim();
 
 /** An address with normalized escapes: Markdown escapes more characters than a browser. */
 const plain = (address: string) =>
@@ -62,7 +62,7 @@ function arrives(read: (snippet: Widget) => Read): void {
       const { heading: read_, href, text } = read({ ...widget, attributes, link, linkText });
       expect(read_).to.equal(`x${heading}`);
       expect(plain(String(href))).to.equal(plain(link));
-      expect(text).to.equal(shown(linkText) || link);
+      expect(text).to.equal(collapsed(linkText) || link);
     }),
     { examples: [[NASTY, NASTY, NASTY]] },
   );

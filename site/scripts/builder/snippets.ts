@@ -91,17 +91,17 @@ export function childrenOf(widget: Widget, label: string): Child[] {
     attributes: [['href', link], ...(rel ? [['rel', rel] as const] : [])],
     text,
   };
-  const shown = labelOf(widget, label);
+  const labelText = labelOf(widget, label);
   return [
     ...options,
     anchor,
-    ...(shown ? [{ tag: 'small', attributes: [], text: shown } as const] : []),
+    ...(labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : []),
   ];
 }
 
 function asHtml({ tag, attributes, text }: Child): string {
-  const written = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
-  return `<${tag}${written}>${escape(text)}</${tag}>`;
+  const attributesText = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
+  return `<${tag}${attributesText}>${escape(text)}</${tag}>`;
 }
 
 /** The children as HTML, a line each. */
@@ -175,7 +175,7 @@ function div(widget: Widget, page: Page): string {
 export function embedAddress(widget: Widget, { account, pages, label }: Page): URL {
   const { tag, linkText } = widget;
   const link = linkOf(widget);
-  const shown = link && labelOf(widget, label);
+  const labelText = link && labelOf(widget, label);
   const address = new URL('embed.html', pages);
   const params = [
     ['tag', tag],
@@ -184,7 +184,7 @@ export function embedAddress(widget: Widget, { account, pages, label }: Page): U
     ...attributesOf(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
     ...(link ? [['link', link]] : []),
     ...(linkText ? [['link-text', linkText]] : []),
-    ...(shown ? [['link-label', shown]] : []),
+    ...(labelText ? [['link-label', labelText]] : []),
   ] as [string, string][];
   for (const [name, value] of params) address.searchParams.append(name, value);
   return address;
@@ -225,14 +225,14 @@ const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g,
 /** Hugo parses the content as Markdown and removes tags, so choices are omitted. */
 function hugo(widget: Widget, { label }: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
-  const written = attributesOf(widget).map(
+  const attributes = attributesOf(widget).map(
     ([attribute, value]) => ` ${attribute}=${hugoValue(value)}`,
   );
   const fallback = childrenOf(widget, label).filter(
     ({ tag, attributes: [first] }) => tag !== 'option' && first?.[0] !== 'slot',
   );
   return around(
-    `{{< mkt element="${name}"${written.join('')} >}}`,
+    `{{< mkt element="${name}"${attributes.join('')} >}}`,
     fallback.map(inMarkdown),
     '{{< /mkt >}}',
   );
@@ -246,15 +246,15 @@ const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsSt
 const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
-  const written = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
+  const attributesText = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
   // JSX has no white space between lines.
   const space = tag === 'small' ? '{" "}' : '';
-  return `${space}<${tag}${written}>${jsxText(text)}</${tag}>`;
+  return `${space}<${tag}${attributesText}>${jsxText(text)}</${tag}>`;
 };
 
 /** Properties as React 19 sets them. */
 function jsx(widget: Widget, { info, label }: Page): string {
-  const written = attributesOf(widget).map(([name, value]) => {
+  const properties = attributesOf(widget).map(([name, value]) => {
     const {
       property = name,
       kind = 'boolean',
@@ -267,7 +267,7 @@ function jsx(widget: Widget, { info, label }: Page): string {
   const period = periodOf(widget.campaign).map(([name, value]) => ` ${name}=${jsxValue(value)}`);
   return inCampaign(
     widget,
-    around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`),
+    around(`<${widget.tag}${properties.join('')}>`, lines, `</${widget.tag}>`),
     [`<mkt-campaign${period.join('')}>`, '</mkt-campaign>'],
     jsxChild,
   );

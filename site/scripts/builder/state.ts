@@ -106,8 +106,8 @@ export function toHash({ widget, view }: State): string {
   return params.toString();
 }
 
-const oneOf = <T extends string>(given: string | null, first: T, ...others: T[]): T =>
-  [first, ...others].find((value) => value === given) ?? first;
+const oneOf = <T extends string>(text: string | null, first: T, ...others: T[]): T =>
+  [first, ...others].find((value) => value === text) ?? first;
 
 /** A choice as `toHash` writes it. */
 function option(text: string): Option[] {
@@ -148,8 +148,8 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };
-  const known = element.attributes.map(({ name }) => name).filter((name) => !isPrivate(name));
-  const attributes = known.flatMap((name) => {
+  const names = element.attributes.map(({ name }) => name).filter((name) => !isPrivate(name));
+  const attributes = names.flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];
   });

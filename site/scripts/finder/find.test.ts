@@ -57,10 +57,10 @@ describe('the finder', () => {
           ? { parent: [], current: [{ id, name: 'Novels' }], children: [] }
           : undefined,
     }));
-    const { here } = await genres(client, 'books', {
+    const { current } = await genres(client, 'books', {
       words: 'https://market.example/b/001004/?p=12345',
     });
-    expect(here.map(({ id }) => id)).to.deep.equal(['001004']);
+    expect(current.map(({ id }) => id)).to.deep.equal(['001004']);
   });
 
   /** A service with a tree of genres, and items in some of them. */
@@ -71,15 +71,15 @@ describe('the finder', () => {
       CD: ['Jazz'],
       Novels: ['Old novels'],
     };
-    const asked: string[] = [];
-    const told = (ids: readonly string[] = []) => ids.map((id) => ({ id, name: id }));
+    const requestedIds: string[] = [];
+    const entriesOf = (ids: readonly string[] = []) => ids.map((id) => ({ id, name: id }));
     const client = clientThat(({ booksGenreId: id, keyword }) => {
-      asked.push(String(id ?? keyword));
-      const children = told(id ? tree[id as string] : goods[keyword as string]);
-      const current = id && id !== '000' ? told([id as string]) : [];
+      requestedIds.push(String(id ?? keyword));
+      const children = entriesOf(id ? tree[id as string] : goods[keyword as string]);
+      const current = id && id !== '000' ? entriesOf([id as string]) : [];
       return { genres: { parent: [], current, children } };
     });
-    return { client, asked };
+    return { client, requestedIds };
   }
 
   it('finds genres by name below the first level, with their parents', async () => {
@@ -93,9 +93,9 @@ describe('the finder', () => {
   });
 
   it('searches no deeper than necessary, and not endlessly', async () => {
-    const { client, asked } = treeClient();
+    const { client, requestedIds } = treeClient();
     await genres(client, 'books', { words: 'jazz' });
-    expect(asked).not.to.include('Novels');
+    expect(requestedIds).not.to.include('Novels');
     // A service in which each genre is a child of itself.
     let count = 0;
     const endless = clientThat(({ booksGenreId: id = '000' }) => {

@@ -92,7 +92,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
 /** A genre and its neighbours, as far as the service returns them. */
 export interface GenreLevel {
   readonly above: readonly Found[];
-  readonly here: readonly Found[];
+  readonly current: readonly Found[];
   readonly below: readonly Found[];
 }
 
@@ -147,22 +147,22 @@ async function genresNamed(
   const top = await genres(client, kind, {});
   const terms = [words, ...synonyms(words).slice(0, 2)];
   const sold = await Promise.all(terms.map((term) => genresOfGoods(client, kind, term)));
-  let level = [...top.here, ...sold.flat(), ...top.below];
+  let level = [...top.current, ...sold.flat(), ...top.below];
   if (kind === 'genre' && !matching(level, words).length) {
     const popular = await popularGenres(client, MOST_ASKED, PAGES);
     const all = popular.flatMap(({ parent, current }) => [...parent, ...current]);
     level.push(...once(all).map(shownAs(genreKinds.genre)));
   }
-  const seen = new Set<string>();
-  let left = MOST_ASKED;
+  const seenIds = new Set<string>();
+  let remaining = MOST_ASKED;
   while (level.length) {
-    level = level.filter(({ id }) => !seen.has(id) && seen.add(id));
+    level = level.filter(({ id }) => !seenIds.has(id) && seenIds.add(id));
     const below = matching(level, words);
-    if (below.length) return { above: [], here: [], below };
-    const asked = level.slice(0, left);
-    left -= asked.length;
+    if (below.length) return { above: [], current: [], below };
+    const parents = level.slice(0, remaining);
+    remaining -= parents.length;
     const lower = await Promise.all(
-      asked.map(async (genre) => {
+      parents.map(async (genre) => {
         const result = await genres(client, kind, { id: genre.id });
         const above = genre.above ? `${genre.above} › ${genre.name}` : genre.name;
         return result.below.map((each) => ({ ...each, above }));
@@ -170,7 +170,7 @@ async function genresNamed(
     );
     level = lower.flat();
   }
-  return { above: [], here: [], below: sold[0] ?? [] };
+  return { above: [], current: [], below: sold[0] ?? [] };
 }
 
 /** The genres of items that match; none if the words are no valid keyword. */
@@ -197,22 +197,26 @@ export async function genres(
     const [found] = await first(
       numbersIn(given.words).map((id) => async () => {
         const level = await genres(client, kind, { id });
-        return level.here.length ? [level] : [];
+        return level.current.length ? [level] : [];
       }),
     );
-    return found ?? { above: [], here: [], below: [] };
+    return found ?? { above: [], current: [], below: [] };
   }
   if (given.words) return genresNamed(client, kind, given.words);
   const { id, goods } = given;
   const isTopAsked = !id && !goods;
   const answer = await ask(client, isTopAsked ? { id: root } : { id, words: goods });
-  const shown = shownAs(genreKinds[kind]);
+  const toFound = shownAs(genreKinds[kind]);
   const { parent = [], current = [], children: below = [] } = answer ?? {};
   const isTop = isTopAsked && kind === 'genre' && !below.length;
   const popular = isTop ? await popularGenres(client, POPULAR, 1) : [];
   const highest = popular.flatMap((genre) => (genre.parent.length ? genre.parent : genre.current));
   const children = isTop ? once(highest) : below;
-  return { above: parent.map(shown), here: current.map(shown), below: children.map(shown) };
+  return {
+    above: parent.map(toFound),
+    current: current.map(toFound),
+    below: children.map(toFound),
+  };
 }
 
 const priced = (yen: number | undefined) =>
@@ -378,9 +382,9 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<readonl
 export function find(
   client: Client,
   kind: Exclude<Kind, keyof typeof genreKinds>,
-  asked: string,
+  input: string,
 ): Promise<readonly Found[]> {
-  const words = asked.trim();
+  const words = input.trim();
   if (isAddress(words)) return byAddress(client, kind, words);
   switch (kind) {
     case 'area':

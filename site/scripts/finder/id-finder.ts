@@ -49,7 +49,7 @@ export class IdFinder extends LitElement {
   declare purpose: 'use' | 'copy';
   declare _shown: Shown;
   /** Number of the last search: late results of earlier ones are ignored. */
-  #asked = 0;
+  #requestNumber = 0;
 
   constructor() {
     super();
@@ -88,13 +88,13 @@ export class IdFinder extends LitElement {
   }
 
   async #ask(answer: () => Promise<Shown>): Promise<void> {
-    const mine = ++this.#asked;
+    const mine = ++this.#requestNumber;
     this._shown = { is: 'asking' };
     const shown = await answer().catch((error: unknown): Shown => ({
       is: 'failed',
       message: this.#problem(error),
     }));
-    if (mine === this.#asked) this._shown = shown;
+    if (mine === this.#requestNumber) this._shown = shown;
   }
 
   /** The text of a problem with the search or its request. */
@@ -176,9 +176,9 @@ export class IdFinder extends LitElement {
     return opens ? this.words.finder.count(Number(detail)) : detail;
   }
 
-  #genres({ above, here, below }: GenreLevel) {
+  #genres({ above, current, below }: GenreLevel) {
     const { finder } = this.words;
-    if (!here.length && !below.length) return html`<p>${finder.none}</p>`;
+    if (!current.length && !below.length) return html`<p>${finder.none}</p>`;
     return html`<p class="path">
         <button type="button" class="link" @click=${() => void this.#open({})}>
           ${finder.top}
@@ -192,9 +192,9 @@ export class IdFinder extends LitElement {
         )}
       </p>
       ${
-        here.length
+        current.length
           ? html`<ul class="results here">
-              ${here.map((result) => this.#result({ ...result, opens: false, detail: undefined }))}
+              ${current.map((result) => this.#result({ ...result, opens: false, detail: undefined }))}
             </ul>`
           : nothing
       }

@@ -48,9 +48,9 @@ interface Named {
  * How well an entry matches.
  * @returns 0 is best; Infinity if a word does not match
  */
-function rank({ name, id }: Named, asked: string): number {
+function rank({ name, id }: Named, words: string): number {
   const texts = [folded(name), folded(id)];
-  const ranks = asked
+  const ranks = words
     .split(/\s+/)
     .filter(Boolean)
     .map((word) =>
@@ -65,9 +65,9 @@ function rank({ name, id }: Named, asked: string): number {
 }
 
 /** The matching entries, best first; equal matches keep their order. */
-export const matching = <T extends Named>(all: readonly T[], asked: string): T[] =>
+export const matching = <T extends Named>(all: readonly T[], words: string): T[] =>
   all
-    .map((entry) => ({ one: entry, at: rank(entry, asked) }))
+    .map((entry) => ({ value: entry, at: rank(entry, words) }))
     .filter(({ at }) => at < Infinity)
     .sort((first, second) => first.at - second.at)
-    .map(({ one }) => one);
+    .map(({ value: one }) => one);

@@ -344,8 +344,8 @@ const RULES: readonly (readonly [english: RegExp, japanese: string])[] = [
 
 const oneRule = (rule: string): string => {
   const bare = rule.replace(/^an? /, '');
-  const found = RULES.find(([english]) => english.test(bare));
-  return found ? bare.replace(...(found as [RegExp, string])) : rule;
+  const translation = RULES.find(([english]) => english.test(bare));
+  return translation ? bare.replace(...(translation as [RegExp, string])) : rule;
 };
 
 const others = (text: string) =>

@@ -199,9 +199,9 @@ describe('records of hotels', () => {
       return recordOf(VACANT, { hotels: [[{ hotelBasicInfo }]] })['position'];
     };
     const seconds = { latitude: 128485.43, longitude: 502959.36 };
-    const asked = await place(wgs84);
+    const position = await place(wgs84);
     const other = (await place(seconds)) as typeof wgs84;
-    expect(asked).to.deep.equal(wgs84);
+    expect(position).to.deep.equal(wgs84);
     expect(other.latitude).to.be.closeTo(wgs84.latitude, 0.00002);
     expect(other.longitude).to.be.closeTo(wgs84.longitude, 0.00002);
     expect(await place({ latitude: 0, longitude: 0 })).to.equal(undefined);

@@ -10,7 +10,7 @@ const ask = (dial: Dial = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
 
 /** The arguments of `fetch` during a call, which is answered with `body`. */
-async function given(
+async function fetchedBy(
   call: () => Promise<unknown>,
   body: unknown,
   how?: ResponseInit,
@@ -83,7 +83,7 @@ describe('the fetch transport', () => {
   });
 
   it('sends no cookies', async () => {
-    const [, init] = await given(() => ask(), { Items: [] });
+    const [, init] = await fetchedBy(() => ask(), { Items: [] });
     expect(init).to.include({ credentials: 'omit' });
     expect(init).not.to.have.any.keys('referrerPolicy', 'cache');
   });
@@ -92,7 +92,7 @@ describe('the fetch transport', () => {
     const accessToken = 'SECRET+1';
     const settings = signedIn(accessToken);
     const list = () => request(bookmarkList, {}, settings);
-    const [address, init] = await given(list, { items: [] });
+    const [address, init] = await fetchedBy(list, { items: [] });
     expect(new URL(address).searchParams.get('access_token')).to.equal(accessToken);
     expect(init).to.include({ referrerPolicy: 'no-referrer', cache: 'no-store' });
 
@@ -108,12 +108,12 @@ describe('the fetch transport', () => {
     const settings = signedIn(accessToken);
     for (const repeated of [accessToken, encodeURIComponent(accessToken)]) {
       const how = { status: 401, statusText: `unknown token ${repeated}` };
-      const asked = async () => {
+      const send = async () => {
         const error = await failureOf(request(bookmarkList, {}, settings));
         expect(error).to.include({ code: '401', status: 401, text: 'unknown token …' });
         expect(`${error.message} ${error.stack}`).not.to.contain(repeated);
       };
-      await given(asked, undefined, how);
+      await fetchedBy(send, undefined, how);
     }
   });
 });

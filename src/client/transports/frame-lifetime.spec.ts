@@ -115,11 +115,11 @@ describe('a frame', () => {
     };
     for (const [what, [place, how]] of Object.entries(nowhere)) {
       cleanly(`makes a request fail properly: ${what}`, async () => {
-        const asked = transportRequest(how);
-        const settings = { ...asked.settings, frameUrl: place };
+        const call = transportRequest(how);
+        const settings = { ...call.settings, frameUrl: place };
         let error!: RequestError;
         await withoutTimersOf(HELLO_TIMEOUT, async () => {
-          error = await failure(sendBy(frameTransport, { ...asked, settings }));
+          error = await failure(sendBy(frameTransport, { ...call, settings }));
         });
         expect(error.code).to.equal('network');
         expect(error.message).to.contain(`${place} cannot be used as a frame`);
@@ -129,12 +129,12 @@ describe('a frame', () => {
     }
 
     cleanly('makes a request fail after its time where it does not come at all', async () => {
-      const asked = transportRequest({ timeout: 150 });
+      const call = transportRequest({ timeout: 150 });
       const settings = {
-        ...asked.settings,
+        ...call.settings,
         frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
       };
-      const { code, message } = await failure(sendBy(frameTransport, { ...asked, settings }));
+      const { code, message } = await failure(sendBy(frameTransport, { ...call, settings }));
       expect(code).to.equal('network');
       expect(message).to.contain('cannot be used as a frame');
     });

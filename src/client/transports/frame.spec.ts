@@ -62,11 +62,11 @@ describe('the frame', () => {
       cleanly(`protects from it: ${what}`, async () => {
         document.cookie = 'mkt-test=1';
         const here = location.href;
-        const told = await askScript(`
+        const answer = await askScript(`
           let got;
           try { got = (() => { ${attack} })(); } catch { got = 'refused'; }
           answer({ got });`);
-        expect(told).to.deep.equal({ got: 'refused' });
+        expect(answer).to.deep.equal({ got: 'refused' });
         expect(location.href).to.equal(here);
         document.cookie = 'mkt-test=; max-age=0';
       });
@@ -121,13 +121,13 @@ describe('the frame', () => {
       '["network"]',
     ]) {
       cleanly(`reports as malformed: ${words}`, async () => {
-        const asked = askScript(speaking(`this.postMessage(${words});`));
-        expect((await failure(asked)).code).to.equal('malformed');
+        const request = askScript(speaking(`this.postMessage(${words});`));
+        expect((await failure(request)).code).to.equal('malformed');
       });
     }
 
     cleanly('hides requests to other services from it', async () => {
-      const told = askScript(`
+      const answer = askScript(`
         const { postMessage } = MessagePort.prototype;
         window.overheard = [];
         MessagePort.prototype.postMessage = function (data) {
@@ -135,7 +135,7 @@ describe('the frame', () => {
           postMessage.call(this, data);
         };
         answer({ real: 1 });`);
-      expect(await told).to.deep.equal({ real: 1 });
+      expect(await answer).to.deep.equal({ real: 1 });
       expect(((await ask()) as Body).Items).to.have.length(30);
       // The answer of the script; that of this request follows.
       expect(await askScript('answer({ count: overheard.length })')).to.deep.equal({ count: 1 });

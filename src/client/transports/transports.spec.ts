@@ -59,10 +59,10 @@ for (const [name, transport] of Object.entries(transports)) {
     });
 
     cleanly('asks the same again as soon as there is an answer', async () => {
-      const asked = { tag: newTag() };
-      const { Items } = (await ask(asked)) as Body;
-      expect(((await ask(asked)) as Body).Items).to.deep.equal(Items);
-      expect(await requestsOf(asked.tag)).to.have.length(2);
+      const query = { tag: newTag() };
+      const { Items } = (await ask(query)) as Body;
+      expect(((await ask(query)) as Body).Items).to.deep.equal(Items);
+      expect(await requestsOf(query.tag)).to.have.length(2);
     });
 
     for (const body of ['null', 'string', 'array', 'number']) {
@@ -126,11 +126,11 @@ for (const [name, transport] of Object.entries(transports)) {
       });
 
       cleanly('can be asked again at once', async () => {
-        const asked = { tag: newTag(), delay: 100 };
+        const query = { tag: newTag(), delay: 100 };
         const stop = new AbortController();
-        const first = ask(asked, stop.signal);
+        const first = ask(query, stop.signal);
         stop.abort();
-        const second = ask(asked);
+        const second = ask(query);
         expect((await failure(first)).name).to.equal('AbortError');
         expect(((await second) as Body).Items).to.have.length(30);
       });
@@ -206,9 +206,9 @@ for (const name of ['jsonp', 'frame'] as const) {
     }
 
     cleanly('that calls back twice is taken at its first word', async () => {
-      const asked = { tag: newTag(), fault: 'twice' };
-      expect(((await ask(asked)) as Body).Items).to.have.length(30);
-      expect(((await ask(asked)) as Body).Items).to.have.length(30);
+      const query = { tag: newTag(), fault: 'twice' };
+      expect(((await ask(query)) as Body).Items).to.have.length(30);
+      expect(((await ask(query)) as Body).Items).to.have.length(30);
     });
   });
 }

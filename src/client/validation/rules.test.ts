@@ -204,8 +204,8 @@ describe('values', () => {
     expect(saidOf('MarketItem/Ranking', { elements: ['itemName', half] })).to.contain('elements=');
     for (const name of ['applicationId', 'affiliateId', 'accessToken', 'query', 'baseUrl']) {
       const set = { ...settings, [name]: `${settings.baseUrl}/${half}` };
-      const asked = () => requestUrl('FavoriteBookmark/List', {}, set);
-      expect(asked).to.throw(ParameterError, name);
+      const address = () => requestUrl('FavoriteBookmark/List', {}, set);
+      expect(address).to.throw(ParameterError, name);
     }
     expect(saidOf('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
   });

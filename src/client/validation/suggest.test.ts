@@ -13,20 +13,22 @@ import { saidOf, settings } from '../../../test/support/refusal.js';
 import { nearestName } from './suggest.js';
 
 describe('unknown names', () => {
-  const given = (path: OperationPath, params: object) => saidOf(path, params);
+  const messageFor = (path: OperationPath, params: object) => saidOf(path, params);
 
   it('is a problem, with the nearest known name', () => {
-    expect(given('Product/Search', { genreId: '1', hit: 5 })).to.equal(
+    expect(messageFor('Product/Search', { genreId: '1', hit: 5 })).to.equal(
       'hit is not a parameter of Product/Search; did you mean hits?',
     );
-    expect(given('BooksCD/Search', { booksGenreId: '002' })).to.contain(
+    expect(messageFor('BooksCD/Search', { booksGenreId: '002' })).to.contain(
       'did you mean bookGenreId?',
     );
-    expect(given('Product/Search', { genreId: '1', 'max-price': 5 })).to.contain('mean maxPrice?');
-    expect(given('MarketItem/Ranking', { colour: 'red' })).to.equal(
+    expect(messageFor('Product/Search', { genreId: '1', 'max-price': 5 })).to.contain(
+      'mean maxPrice?',
+    );
+    expect(messageFor('MarketItem/Ranking', { colour: 'red' })).to.equal(
       'colour is not a parameter of MarketItem/Ranking',
     );
-    expect(given('MarketItem/Ranking', { timeout: 1 })).to.equal(
+    expect(messageFor('MarketItem/Ranking', { timeout: 1 })).to.equal(
       'timeout is not a parameter of MarketItem/Ranking; it is a setting',
     );
   });
@@ -39,29 +41,33 @@ describe('unknown names', () => {
   });
 
   it('is ignored without a value', () => {
-    expect(given('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
+    expect(messageFor('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
   });
 
   it('is not shown, since it can be a token under a wrong name', () => {
-    expect(given('FavoriteBookmark/List', { access_token: 'SECRET' })).not.to.contain('SECRET');
-    expect(given('FavoriteBookmark/List', { accessToken: 'SECRET' })).not.to.contain('SECRET');
+    expect(messageFor('FavoriteBookmark/List', { access_token: 'SECRET' })).not.to.contain(
+      'SECRET',
+    );
+    expect(messageFor('FavoriteBookmark/List', { accessToken: 'SECRET' })).not.to.contain('SECRET');
   });
 
   it('can be the operation itself', () => {
-    expect(given('Travel/VacantHotels' as OperationPath, {})).to.contain('is not an operation');
-    expect(given('Product/Serch' as OperationPath, {})).to.equal(
+    expect(messageFor('Travel/VacantHotels' as OperationPath, {})).to.contain(
+      'is not an operation',
+    );
+    expect(messageFor('Product/Serch' as OperationPath, {})).to.equal(
       'path="Product/Serch" is not an operation; did you mean Product/Search?',
     );
-    expect(given('constructor' as OperationPath, {})).to.contain('is not an operation');
+    expect(messageFor('constructor' as OperationPath, {})).to.contain('is not an operation');
   });
 
   it('are reported by a client and by one operation', async () => {
     const unknown = { colour: 'red' } as object;
-    for (const asked of [
+    for (const send of [
       () => createClient(settings).request('MarketItem/Ranking', unknown),
       () => request(operations['MarketItem/Ranking'], unknown, settings),
     ]) {
-      const error = await asked().catch((reason: unknown) => reason);
+      const error = await send().catch((reason: unknown) => reason);
       expect(error).to.be.instanceOf(ParameterError);
       expect((error as ParameterError).problems).to.have.length(1);
     }

@@ -1,7 +1,7 @@
 import '../../define/book-list.js';
 import type { MktBookList } from './book-list.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -12,10 +12,10 @@ import {
   settled,
 } from '../../../test/support/index.js';
 import { hearUncaught, uncaught } from '../../../test/support/uncaught.js';
-import { enter, field, labels, press, shown } from '../../../test/support/reading.js';
+import { enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
 const books = (attributes = '', tag = '') =>
-  shown<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
+  rendered<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
 
 /** A list with records of a test. */
 async function made(attributes: string, Items: readonly object[]): Promise<MktBookList> {
@@ -85,7 +85,7 @@ describe('<mkt-book-list>', () => {
         const element = await books(attributes, tag);
         expect(element.phase).to.equal('error');
         expect(lines).to.deep.equal([`<mkt-book-list>: ${said}`]);
-        expect(await asked(tag)).to.deep.equal([]);
+        expect(await requestParams(tag)).to.deep.equal([]);
       });
     }
   });
@@ -227,7 +227,7 @@ describe('<mkt-book-list>', () => {
       const element = await books(`media="${media}" controls="keyword"`, tag);
       enter(field(element, media === 'book' ? 'タイトル' : 'キーワード'), '入門');
       await press(element, '検索');
-      expect((await asked(tag)).at(-1)!.get(parameter!)).to.equal('入門');
+      expect((await requestParams(tag)).at(-1)!.get(parameter!)).to.equal('入門');
     }
   });
 });

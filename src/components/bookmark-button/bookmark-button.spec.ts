@@ -62,17 +62,17 @@ describe('<mkt-bookmark-button>', () => {
   it('dispatches events with its state', async () => {
     const code = await newItem();
     const element = await button(`${settings(newToken())} item-code="${code}"`);
-    const seen: HTMLElementEventMap['mkt-bookmark']['detail'][] = [];
-    element.addEventListener('mkt-bookmark', (event) => seen.push(event.detail));
+    const changes: HTMLElementEventMap['mkt-bookmark']['detail'][] = [];
+    element.addEventListener('mkt-bookmark', (event) => changes.push(event.detail));
     await press(element);
     await press(element);
-    expect(seen.map(({ state }) => state)).to.deep.equal([
+    expect(changes.map(({ state }) => state)).to.deep.equal([
       'pending',
       'added',
       'pending',
       'removed',
     ]);
-    for (const { itemCode } of seen) expect(itemCode).to.equal(code);
+    for (const { itemCode } of changes) expect(itemCode).to.equal(code);
   });
 
   it('sends one request, even if it is pressed repeatedly', async () => {
@@ -93,14 +93,14 @@ describe('<mkt-bookmark-button>', () => {
 
   it('is disabled without a token, with a friendly explanation', async () => {
     const lines = consoleLines();
-    const told = oneEvent(document, 'mkt-error');
+    const errorEvent = oneEvent(document, 'mkt-error');
     const element = await button(`${settings()} item-code="a:1" lang="en"`);
     await attributeIs(element, 'phase', ['error']);
     expect(nativeOf(element).ariaDisabled).to.equal('true');
     nativeOf(element).focus();
     expect(document.activeElement === element, 'can be focused').to.equal(true);
     expect(saidBy(element)).to.equal('Sign in to bookmark this.');
-    await told;
+    await errorEvent;
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
     element.accessToken = newToken();
     await element.updateComplete;
@@ -121,9 +121,9 @@ describe('<mkt-bookmark-button>', () => {
 
   it('names a mistake in one console line', async () => {
     const lines = consoleLines();
-    const told = oneEvent(document, 'mkt-error');
+    const errorEvent = oneEvent(document, 'mkt-error');
     await button(settings(newToken()));
-    await told;
+    await errorEvent;
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required']);
   });
 
@@ -139,19 +139,19 @@ describe('<mkt-bookmark-button>', () => {
             item-code="${await newItem()}"></mkt-bookmark-button></mkt-config>`,
         );
         const element = outer.querySelector<MktBookmarkButton>('mkt-bookmark-button')!;
-        const told: unknown[] = [];
+        const details: unknown[] = [];
         for (const type of ['mkt-bookmark', 'mkt-error'])
-          outer.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
+          outer.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
         expect(await press(element)).to.equal('error');
         expect(saidBy(element)).to.match(/sign in again/);
         expect(nativeOf(element).ariaDisabled).to.equal('false');
         expect(lines).to.have.length(1);
         expect(lines[0]).to.match(/^<mkt-bookmark-button>: /);
-        const errors = (told as { error?: Error }[]).map(
+        const errors = (details as { error?: Error }[]).map(
           ({ error }) => `${error?.message} ${error?.stack} ${JSON.stringify(error)}`,
         );
-        const shown = [lines, errors, JSON.stringify(told), element.outerHTML];
-        expect(`${shown.join()} ${element.shadowRoot!.innerHTML}`).not.to.contain(token);
+        const texts = [lines, errors, JSON.stringify(details), element.outerHTML];
+        expect(`${texts.join()} ${element.shadowRoot!.innerHTML}`).not.to.contain(token);
       });
     }
   }

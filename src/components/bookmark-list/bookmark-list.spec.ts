@@ -4,7 +4,7 @@ import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import type { MktBookmarkList } from './bookmark-list.js';
 import {
   arrived,
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -29,7 +29,7 @@ import {
   field,
   hasButton,
   press as pressNamed,
-  shown,
+  rendered,
 } from '../../../test/support/reading.js';
 
 const list = (attributes: string, children = '') =>
@@ -107,14 +107,14 @@ describe('<mkt-bookmark-list>', () => {
     expect(itemsIn(element)).not.to.include.members(before);
     const tag = newTag();
     await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
-    const [params] = await asked(tag);
+    const [params] = await requestParams(tag);
     expect(params!.get('hits')).to.equal('10');
   });
 
   it('shows all bookmarks by pages, even if some are removed meanwhile', async () => {
     const token = newToken();
     const ofSize = (limit: number) =>
-      shown<MktBookmarkList>('mkt-bookmark-list', {
+      rendered<MktBookmarkList>('mkt-bookmark-list', {
         attributes: `${settings(token)} limit="${limit}" lang="en"`,
       });
     const { records } = await ofSize(40);
@@ -135,7 +135,7 @@ describe('<mkt-bookmark-list>', () => {
     const tag = newTag();
     const element = await list(`${settings(newToken())} query="tag=${tag}" hits=""`);
     await settled(element);
-    const [params] = await asked(tag);
+    const [params] = await requestParams(tag);
     expect(params!.get('hits')).to.equal('10');
   });
 
@@ -157,14 +157,14 @@ describe('<mkt-bookmark-list>', () => {
 
   it("requests the reader's selection in the form, and nothing else", async () => {
     const tag = newTag();
-    const element = await shown<MktBookmarkList>('mkt-bookmark-list', {
+    const element = await rendered<MktBookmarkList>('mkt-bookmark-list', {
       attributes: `access-token="${newToken()}" frame-url="${FRAME}" lang="en"`,
       tag,
     });
     const search = async (label: string, value: string) => {
       enter(field(element, label), value);
       await pressNamed(element, 'Search');
-      return (await asked(tag)).at(-1)!;
+      return (await requestParams(tag)).at(-1)!;
     };
     const sorted = await search('Sort by', 'price');
     expect(sorted.get('sort')).to.equal('price');
@@ -194,7 +194,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(itemsIn(element)).to.deep.equal([]);
     expect(await settled(element)).to.equal('ready');
     const shownNow = element.records.map(({ itemCode, productId }) => itemCode || productId);
-    const last = (await asked(tag)).at(-1)!;
+    const last = (await requestParams(tag)).at(-1)!;
     expect(last.get('access_token')).to.equal(second);
     expect(last.has('page')).to.be.false;
     expect(shownNow).to.have.length(2);
@@ -230,17 +230,17 @@ describe('<mkt-bookmark-list>', () => {
       it(`never shows a token that is refused, by ${transport}: ${token.split('.')[0]}`, async () => {
         const lines = consoleLines();
         const element = await list(`${settings()} transport="${transport}" lang="en"`);
-        const told: string[] = [];
+        const messages: string[] = [];
         element.addEventListener('mkt-error', (event) => {
           const { error } = event.detail;
-          told.push(`${error.message} ${error.stack} ${JSON.stringify(error)}`);
+          messages.push(`${error.message} ${error.stack} ${JSON.stringify(error)}`);
         });
         lines.length = 0;
         element.accessToken = token;
         await element.updateComplete;
         expect(await settled(element)).to.equal('error');
         expect(lines).to.have.length(1);
-        expect([lines, told, element.outerHTML].join()).not.to.contain(token);
+        expect([lines, messages, element.outerHTML].join()).not.to.contain(token);
         const { innerHTML, textContent } = element.shadowRoot!;
         expect(innerHTML).not.to.contain(token);
         expect(textContent).to.contain('sign in again');

@@ -1,10 +1,10 @@
 import '../../define/ebook-list.js';
 import type { MktEbookList } from './ebook-list.js';
 import { expect, partsOf } from '../../../test/support/index.js';
-import { shown } from '../../../test/support/reading.js';
+import { rendered } from '../../../test/support/reading.js';
 
 const ebooks = (attributes = '') =>
-  shown<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });
+  rendered<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });
 
 describe('<mkt-ebook-list>', () => {
   it('shows the language of an e-book in the language of the page', async () => {

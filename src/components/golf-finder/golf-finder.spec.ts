@@ -2,7 +2,7 @@ import '../../define/golf-finder.js';
 import type { MktGolfFinder } from './golf-finder.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import type { golfCourseSearch } from '../../client/operations/golf.js';
-import { asked, expect, newTag, partsOf, spaced } from '../../../test/support/index.js';
+import { requestParams, expect, newTag, partsOf, spaced } from '../../../test/support/index.js';
 import {
   choices,
   enter,
@@ -10,18 +10,18 @@ import {
   field,
   labels,
   press,
-  shown,
+  rendered,
 } from '../../../test/support/reading.js';
 
 type Course = RecordOfOperation<typeof golfCourseSearch>;
 
 const courses = (attributes = '', children = '', tag = '') =>
-  shown<MktGolfFinder>('mkt-golf-finder', { attributes, children, tag });
+  rendered<MktGolfFinder>('mkt-golf-finder', { attributes, children, tag });
 
 const recordsOf = (element: MktGolfFinder) => element.records as readonly Course[];
 const part = (item: Element, name: string) => {
-  const found = item.querySelector(`[part=${name}]`);
-  return found ? spaced(found.textContent) : undefined;
+  const match = item.querySelector(`[part=${name}]`);
+  return match ? spaced(match.textContent) : undefined;
 };
 
 const TOKYO = 'latitude="35.6779" longitude="139.7699"';
@@ -38,7 +38,7 @@ describe('<mkt-golf-finder>', () => {
     const element = await courses('limit="50"', '', tag);
     expect(element.phase).to.equal('ready');
     expect(partsOf(element, 'item').length).to.equal(30);
-    expect((await asked(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
+    expect((await requestParams(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
   });
 
   it('aligns the fields in a row of its form', async () => {
@@ -127,7 +127,7 @@ describe('<mkt-golf-finder>', () => {
       enter(field(element, '並び順'), 'evaluation');
       field(element, '予約できるコースのみ').click();
       await press(element, '検索');
-      const params = Object.fromEntries((await asked(tag)).at(-1)!);
+      const params = Object.fromEntries((await requestParams(tag)).at(-1)!);
       expect(params).to.include({ areaCode: '12', sort: 'evaluation', reservation: '0' });
       expect(element.phase).to.equal('ready');
     });

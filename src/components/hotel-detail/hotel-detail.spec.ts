@@ -13,13 +13,13 @@ import {
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
-import { announcements, shown } from '../../../test/support/reading.js';
+import { announcements, rendered } from '../../../test/support/reading.js';
 
 const HOTEL = '14022';
 const look = { locale: 'ja', rel: '', target: '' } as WidgetOptions;
 
 const detail = (attributes = '', number = HOTEL, dial = {}) =>
-  shown<MktHotelDetail>('mkt-hotel-detail', {
+  rendered<MktHotelDetail>('mkt-hotel-detail', {
     attributes: `hotel-no="${number}" ${attributes}`,
     dial,
   });

@@ -1,7 +1,7 @@
 import '../../define/hotel-search.js';
 import {
   arrived,
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -31,11 +31,11 @@ describe('<mkt-hotel-search>', () => {
       it(`requests those: ${attributes}`, async () => {
         const tag = newTag();
         const element = await hotels(`middle-class-code="tokyo" ${attributes}`, tag);
-        const [params] = await asked(tag);
-        const sent = ['checkinDate', 'checkoutDate'].map((name) => params!.get(name));
-        expect(sent).to.deep.equal(days.map(day));
-        expect(field(element, 'チェックイン').value).to.equal(sent[0]);
-        expect(field(element, 'チェックアウト').value).to.equal(sent[1]);
+        const [params] = await requestParams(tag);
+        const dates = ['checkinDate', 'checkoutDate'].map((name) => params!.get(name));
+        expect(dates).to.deep.equal(days.map(day));
+        expect(field(element, 'チェックイン').value).to.equal(dates[0]);
+        expect(field(element, 'チェックアウト').value).to.equal(dates[1]);
       });
     }
   });
@@ -44,7 +44,7 @@ describe('<mkt-hotel-search>', () => {
     const [lines, tag] = [consoleLines(), newTag()];
     const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(-1)}"`, tag);
     expect(element.phase).to.equal('error');
-    expect(await asked(tag)).to.deep.equal([]);
+    expect(await requestParams(tag)).to.deep.equal([]);
     expect(lines).to.deep.equal([
       `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
     ]);
@@ -75,7 +75,7 @@ describe('<mkt-hotel-search>', () => {
     it('requests the vacancies of the hotels that match the keyword', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" sort="+roomCharge" ${STAY_OF_TWO}`, tag);
-      const [words, vacancies, ...others] = await asked(tag);
+      const [words, vacancies, ...others] = await requestParams(tag);
       expect(others).to.deep.equal([]);
       expect(words!.get('hits')).to.equal('15');
       expect(words!.has('checkinDate')).to.be.false;
@@ -93,14 +93,14 @@ describe('<mkt-hotel-search>', () => {
     it('requests the maximum with an empty number', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" hits="" ${STAY}`, tag);
-      expect((await asked(tag))[0]!.get('hits')).to.equal('15');
+      expect((await requestParams(tag))[0]!.get('hits')).to.equal('15');
       expect(element.phase).to.equal('ready');
     });
 
     it('pages through the hotels found by the keyword', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" page="2" hits="5" ${STAY}`, tag);
-      const [words, vacancies] = await asked(tag);
+      const [words, vacancies] = await requestParams(tag);
       expect(words!.get('page')).to.equal('2');
       expect(words!.get('hits')).to.equal('5');
       expect(vacancies!.get('page')).to.equal('1');
@@ -137,7 +137,7 @@ describe('<mkt-hotel-search>', () => {
         expect(page).to.be.greaterThan(2);
         expect(element.phase).to.equal('ready');
         expect(recordsOf(element)).to.have.length(1);
-        const words = (await asked(tag)).filter((params) => params.has('keyword'));
+        const words = (await requestParams(tag)).filter((params) => params.has('keyword'));
         expect(words.map((params) => Number(params.get('page') ?? 1))).to.deep.equal(
           Array.from({ length: page }, (_, index) => index + 1),
         );
@@ -197,7 +197,7 @@ describe('<mkt-hotel-search>', () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" format-version="2" ${STAY}`, tag);
       expect(element.phase).to.equal('ready');
-      const versions = (await asked(tag)).map((params) => params.get('formatVersion'));
+      const versions = (await requestParams(tag)).map((params) => params.get('formatVersion'));
       expect(versions).to.deep.equal(['2', '2']);
     });
 
@@ -206,7 +206,7 @@ describe('<mkt-hotel-search>', () => {
       const element = await hotels(`keyword="東京" ${STAY}`, tag);
       element.checkoutDate = day(23);
       await settled(element);
-      expect((await asked(tag)).at(-1)!.get('checkoutDate')).to.equal(day(23));
+      expect((await requestParams(tag)).at(-1)!.get('checkoutDate')).to.equal(day(23));
     });
   });
 
@@ -217,7 +217,7 @@ describe('<mkt-hotel-search>', () => {
     const element = await hotels(`${place} all-return-flag="1" limit="5" ${STAY}`, tag);
     expect(lines).to.deep.equal([]);
     expect(partsOf(element, 'item')).to.have.length(5);
-    const [params] = await asked(tag);
+    const [params] = await requestParams(tag);
     expect(params!.get('allReturnFlag')).to.equal('1');
     expect(params!.has('hits')).to.be.false;
   });

@@ -3,7 +3,7 @@ import '../../define/hotel-search.js';
 import { hotelRooms } from '../../features/rooms/rooms.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import {
-  asked,
+  requestParams,
   attributeIs,
   consoleLines,
   expect,
@@ -22,8 +22,8 @@ import {
   labels,
   messageOf,
   press,
-  said,
-  saidNext,
+  announcement,
+  nextAnnouncement,
 } from '../../../test/support/reading.js';
 
 import {
@@ -45,16 +45,16 @@ describe('<mkt-hotel-search>', () => {
       for (const [index, view] of views.entries()) {
         const { planName, roomName, withBreakfastFlag, withDinnerFlag, charges, reserveUrl } =
           rooms[index]!;
-        const said = text(view);
-        if (planName) expect(said).to.contain(spaced(planName));
-        if (roomName) expect(said).to.contain(spaced(roomName));
+        const roomText = text(view);
+        if (planName) expect(roomText).to.contain(spaced(planName));
+        if (roomName) expect(roomText).to.contain(spaced(roomName));
         const both = !!withBreakfastFlag && !!withDinnerFlag;
-        expect(said.includes('朝夕食付き')).to.equal(both);
-        expect(said.includes('朝食付き')).to.equal(!both && !!withBreakfastFlag);
-        expect(said.includes('夕食付き')).to.equal(!!withDinnerFlag);
+        expect(roomText.includes('朝夕食付き')).to.equal(both);
+        expect(roomText.includes('朝食付き')).to.equal(!both && !!withBreakfastFlag);
+        expect(roomText.includes('夕食付き')).to.equal(!!withDinnerFlag);
         for (const { total, siteCharge } of charges) {
-          expect(said).to.contain(total!.toLocaleString('ja'));
-          expect(said).to.contain(siteCharge!.toLocaleString('ja'));
+          expect(roomText).to.contain(total!.toLocaleString('ja'));
+          expect(roomText).to.contain(siteCharge!.toLocaleString('ja'));
         }
         const links = [...view.querySelectorAll<HTMLAnchorElement>('a[part~=action]')];
         expect(links.map(({ href }) => href)).to.deep.equal([reserveUrl]);
@@ -222,12 +222,12 @@ describe('<mkt-hotel-search>', () => {
       enter(field(element, 'Sort by'), '+roomCharge');
       button(element, 'Search').click();
       await attributeIs(element, 'phase', ['loading']);
-      expect(said(element)).to.equal('Loading…');
+      expect(announcement(element)).to.equal('Loading…');
       expect(partsOf(element, 'item')).to.have.length(3);
       await settled(element);
       const { count } = element.state.answer!.page;
       expect(count).to.be.greaterThan(3);
-      expect(await saidNext(element, /of/)).to.equal(`1–3 of ${count}`);
+      expect(await nextAnnouncement(element, /of/)).to.equal(`1–3 of ${count}`);
     });
 
     it("searches as before if the reader submits only the author's values", async () => {
@@ -260,7 +260,7 @@ describe('<mkt-hotel-search>', () => {
       const element = await hotels('keyword="東京"', tag);
       field(element, '温泉').click();
       await press(element, '検索');
-      const last = (await asked(tag)).at(-1)!;
+      const last = (await requestParams(tag)).at(-1)!;
       expect(last.get('squeezeCondition')).to.equal('onsen');
       expect(last.get('hotelNo')).not.to.be.empty;
       expect((await operationsAsked(tag)).slice(1)).to.deep.equal([

@@ -1,6 +1,6 @@
 import '../../define/hotel-search.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -52,7 +52,7 @@ describe('<mkt-hotel-search>', () => {
     const tag = newTag();
     await hotels('middle-class-code="tokyo" checkin-date="2031-02-28"', tag);
     await hotels('middle-class-code="tokyo" checkin-date="2031-12-31"', tag);
-    const days = (await asked(tag)).map((params) => params.get('checkoutDate'));
+    const days = (await requestParams(tag)).map((params) => params.get('checkoutDate'));
     expect(days).to.deep.equal(['2031-03-01', '2032-01-01']);
   });
 
@@ -71,7 +71,7 @@ describe('<mkt-hotel-search>', () => {
         );
         expect(lines).to.deep.equal([]);
         // A failed script gives no reason, so the request is repeated by fetch.
-        const has = (await asked(tag)).map((params) => params.has('callback'));
+        const has = (await requestParams(tag)).map((params) => params.has('callback'));
         expect(has).to.deep.equal(callbacks);
       });
     }

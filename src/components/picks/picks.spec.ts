@@ -2,7 +2,7 @@ import '../../define/config.js';
 import '../../define/picks.js';
 import type { MktPicks } from './picks.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -26,7 +26,7 @@ const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.te
 async function sentUrl(attributes = ''): Promise<string | null> {
   const tag = newTag();
   await settled(await picks(`query="tag=${tag}" ${attributes}`));
-  const [params] = await asked(tag);
+  const [params] = await requestParams(tag);
   return params!.get('url');
 }
 
@@ -74,7 +74,7 @@ describe('<mkt-picks>', () => {
       const second = await picks(attributes);
       expect(await settled(second)).to.equal('ready');
       expect(second.records).to.deep.equal(first.records);
-      expect(await asked(tag)).to.have.length(1);
+      expect(await requestParams(tag)).to.have.length(1);
     });
   }
 

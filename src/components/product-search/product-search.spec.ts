@@ -1,7 +1,7 @@
 import '../../define/product-search.js';
 import type { MktProductSearch } from './product-search.js';
 import {
-  asked,
+  requestParams,
   expect,
   fixture,
   newTag,
@@ -9,10 +9,10 @@ import {
   served,
   settled,
 } from '../../../test/support/index.js';
-import { enter, field, press, shown } from '../../../test/support/reading.js';
+import { enter, field, press, rendered } from '../../../test/support/reading.js';
 
 const products = (attributes = '', tag = '') =>
-  shown<MktProductSearch>('mkt-product-search', {
+  rendered<MktProductSearch>('mkt-product-search', {
     attributes: `genre-id="100371" limit="5" ${attributes}`,
     tag,
   });
@@ -147,7 +147,7 @@ describe('<mkt-product-search>', () => {
     const element = await products('controls="keyword sort"', tag);
     enter(field(element, '並び順'), '-seller');
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.get('sort')).to.equal('-seller');
+    expect((await requestParams(tag)).at(-1)!.get('sort')).to.equal('-seller');
   });
 });
 

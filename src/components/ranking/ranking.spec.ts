@@ -1,7 +1,7 @@
 import '../../define/ranking.js';
 import type { MktRanking } from './ranking.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -92,19 +92,19 @@ describe('<mkt-ranking>', () => {
       rate(past, past),
       rate(future, future),
     ]);
-    const shown = () =>
+    const pointTexts = () =>
       partsOf(element, 'item').map(
         (item) => item.querySelector('[part="points"]')?.textContent ?? '',
       );
-    expect(shown()).to.deep.equal(['', 'P10倍', 'P10倍', '', '']);
+    expect(pointTexts()).to.deep.equal(['', 'P10倍', 'P10倍', '', '']);
     const [points] = partsOf(element, 'points');
     expect(points!.getAttribute('aria-label')).to.equal('ポイント10倍');
     element.setAttribute('lang', 'en');
     await settled(element);
-    expect(shown()[1]).to.equal('10× points');
+    expect(pointTexts()[1]).to.equal('10× points');
     element.setAttribute('hide', 'points');
     await settled(element);
-    expect(shown().join('')).to.equal('');
+    expect(pointTexts().join('')).to.equal('');
   });
 
   for (const [layout, width, size] of [
@@ -161,15 +161,15 @@ describe('<mkt-ranking>', () => {
     Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
     try {
       const element = await ranking('limit="1"');
-      let told = 0;
-      element.addEventListener('mkt-impression', () => told++);
+      let impressions = 0;
+      element.addEventListener('mkt-impression', () => impressions++);
       await settled(element);
       // Longer than the second of an impression.
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(told).to.equal(0);
+      expect(impressions).to.equal(0);
       isHidden = false;
       await oneEvent(element, 'mkt-impression');
-      expect(told).to.equal(1);
+      expect(impressions).to.equal(1);
     } finally {
       delete (document as { hidden?: boolean }).hidden;
     }
@@ -207,7 +207,7 @@ describe('<mkt-ranking>', () => {
     const tag = newTag();
     const element = await ranking(`query="tag=${tag}" genre-id="0" page="2" limit="4"`);
     await settled(element);
-    const [params, ...others] = await asked(tag);
+    const [params, ...others] = await requestParams(tag);
     expect(others).to.deep.equal([]);
     expect(params!.get('page')).to.equal('2');
   });

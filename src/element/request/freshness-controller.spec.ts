@@ -2,7 +2,7 @@
 import { clearCache } from '../../client/cache.js';
 import {
   arrived,
-  asked,
+  requestParams,
   attributeIs,
   expect,
   newTag,
@@ -78,11 +78,11 @@ const outage = `${clock}
 
 /** A page that is opened while its service fails. */
 async function failingTab({ before = '', attributes = '', tag = newTag() } = {}) {
-  const given = {
+  const reactions = {
     before: outage + before,
     attributes: `transport="fetch" ${attributes}`,
   };
-  const { element, phase, window } = await visit(tag, given);
+  const { element, phase, window } = await visit(tag, reactions);
   expect(phase).to.equal('error');
   return { element, window: window as Outage };
 }
@@ -368,7 +368,7 @@ describe('a displayed answer', () => {
     comeBack(window);
     await loads(3);
     expect(names(element)).to.deep.equal(before);
-    const pages = (await asked(tag)).map((params) => params.get('page'));
+    const pages = (await requestParams(tag)).map((params) => params.get('page'));
     expect(pages).to.have.members([null, '2', null, '2']);
   });
 });

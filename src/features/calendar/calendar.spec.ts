@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import {
   arrived,
-  asked,
+  requestParams,
   attributeIs,
   consoleLines,
   expect,
@@ -23,8 +23,8 @@ import {
   focused,
   hasButton,
   press,
-  shown,
-  there,
+  rendered,
+  finished,
 } from '../../../test/support/reading.js';
 
 const SHOW = '日ごとの料金を見る';
@@ -63,7 +63,7 @@ async function priced(element: Awaited<ReturnType<typeof withCalendar>>, name = 
 
 /** The nights of the requests, in days from today. */
 async function nightsAsked(tag: string): Promise<number[]> {
-  const sent = (await asked(tag)).filter((params) => params.get('sort') === '+roomCharge');
+  const sent = (await requestParams(tag)).filter((params) => params.get('sort') === '+roomCharge');
   return sent.map((params) => {
     const [checkin, checkout] = ['checkinDate', 'checkoutDate'].map((name) =>
       Date.parse(params.get(name)!),
@@ -73,13 +73,13 @@ async function nightsAsked(tag: string): Promise<number[]> {
   });
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('a calendar of nights', () => {
   it('sends no request before the reader presses the button', async () => {
     const tag = newTag();
     const element = await withCalendar('', tag);
-    expect(await asked(tag)).to.have.length(1);
+    expect(await requestParams(tag)).to.have.length(1);
     expect(nights(element)).to.have.length(14);
     expect(names(element)[0]).to.match(/^\d+月\d+日（.）$/);
   });
@@ -87,7 +87,7 @@ describe('a calendar of nights', () => {
   it('requests night by night, from today on', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
-    expect(await nightsAsked(tag)).to.deep.equal(upTo(14));
+    expect(await nightsAsked(tag)).to.deep.equal(range(14));
     expect(hasButton(element, SHOW)).to.equal(false);
   });
 
@@ -129,7 +129,7 @@ describe('a calendar of nights', () => {
     expect(status(english)).to.match(new RegExp(` on \\w+, \\w+ \\d+ and ${others} more$`));
     // The service's value.
     cheapest.click();
-    await there(element);
+    await finished(element);
     const all = element.records.flatMap(({ rooms }) => rooms ?? []);
     const sums = all.flatMap(({ charges }) => charges.map(({ total }) => total ?? NaN));
     expect(Math.min(...sums)).to.be.at.least(lowest);
@@ -144,17 +144,17 @@ describe('a calendar of nights', () => {
   it('uses cached prices', async () => {
     const tag = newTag();
     await priced(await withCalendar('cache-ttl="600"', tag));
-    const before = (await asked(tag)).length;
+    const before = (await requestParams(tag)).length;
     const again = await priced(await withCalendar('cache-ttl="600"', tag));
     expect(names(again).some((name) => name.includes('全員で1泊'))).to.equal(true);
-    expect(await asked(tag)).to.have.length(before);
+    expect(await requestParams(tag)).to.have.length(before);
   });
 
   it('requests further nights once they are displayed', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
     await priced(element, '次の2週間');
-    expect(await nightsAsked(tag)).to.deep.equal(upTo(28));
+    expect(await nightsAsked(tag)).to.deep.equal(range(28));
     await priced(element, '前の2週間');
     expect(await nightsAsked(tag)).to.have.length(28);
     expect(button(element, '前の2週間').ariaDisabled).to.equal('true');
@@ -175,16 +175,16 @@ describe('a calendar of nights', () => {
     it('requests a stay from there, of the same length', async () => {
       const tag = newTag();
       const element = await withCalendar(`checkin-date="${day(1)}" checkout-date="${day(4)}"`, tag);
-      const told = oneEvent(element, 'mkt-search');
+      const searchEvent = oneEvent(element, 'mkt-search');
       nights(element)[5]!.click();
-      await there(element);
+      await finished(element);
       const stay = { checkinDate: day(5), checkoutDate: day(8) };
-      expect((await told).detail).to.deep.equal({ params: stay });
-      const sent = (await asked(tag)).at(-1)!;
+      expect((await searchEvent).detail).to.deep.equal({ params: stay });
+      const sent = (await requestParams(tag)).at(-1)!;
       expect(sent.get('checkinDate')).to.equal(stay.checkinDate);
       expect(sent.get('checkoutDate')).to.equal(stay.checkoutDate);
       expect(nights(element).map(({ ariaPressed }) => ariaPressed === 'true')).to.deep.equal(
-        upTo(14).map((at) => at === 5),
+        range(14).map((at) => at === 5),
       );
       const chosen = nights(element).map(({ part }) => part.contains('chosen'));
       expect(chosen.lastIndexOf(true)).to.equal(7);
@@ -194,8 +194,8 @@ describe('a calendar of nights', () => {
       const tag = newTag();
       const element = await withCalendar('', tag);
       nights(element)[2]!.click();
-      await there(element);
-      const sent = (await asked(tag)).at(-1)!;
+      await finished(element);
+      const sent = (await requestParams(tag)).at(-1)!;
       expect(sent.get('checkoutDate')).to.equal(day(3));
       expect(element.phase).to.equal('ready');
     });
@@ -205,8 +205,8 @@ describe('a calendar of nights', () => {
       const element = await withCalendar('', tag);
       element.addEventListener('mkt-search', (event) => event.preventDefault());
       nights(element)[2]!.click();
-      await there(element);
-      expect(await asked(tag)).to.have.length(1);
+      await finished(element);
+      expect(await requestParams(tag)).to.have.length(1);
     });
   });
 
@@ -247,8 +247,8 @@ describe('a calendar of nights', () => {
     // One tab stop.
     expect(nights(element).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
     await sendKeys({ press: 'Enter' });
-    await there(element);
-    expect((await asked(tag)).at(-1)!.get('checkinDate')).to.equal(day(13));
+    await finished(element);
+    expect((await requestParams(tag)).at(-1)!.get('checkinDate')).to.equal(day(13));
     expect(at()).to.equal(13);
     // To the button that loads the prices, which passes the focus to the nights.
     await sendKeys({ press: 'Tab' });
@@ -284,7 +284,7 @@ describe('a calendar of nights', () => {
     ] as const) {
       const element = await withCalendar(attributes);
       const isNamed = names(element).map((name) => words.test(name));
-      expect(isNamed).to.deep.equal(upTo(14).map((at) => at === 3 || at === 4));
+      expect(isNamed).to.deep.equal(range(14).map((at) => at === 3 || at === 4));
       expect(nights(element)[2]!.ariaPressed).to.equal('true');
     }
   });
@@ -347,7 +347,7 @@ describe('a calendar of nights', () => {
 
   describe('of one hotel', () => {
     const detail = async (tag: string, dial = {}) => {
-      const element = await shown<MktHotelDetail>('mkt-hotel-detail', {
+      const element = await rendered<MktHotelDetail>('mkt-hotel-detail', {
         attributes: 'hotel-no="14022" controls="calendar"',
         tag,
         dial,
@@ -363,10 +363,12 @@ describe('a calendar of nights', () => {
       await press(element, SHOW);
       await attributeIs(await strip(element), 'aria-busy', ['false']);
       // A night without rooms is a failed script, repeated by fetch.
-      const scripts = (await asked(tag)).slice(1).filter((params) => params.has('callback'));
+      const scripts = (await requestParams(tag))
+        .slice(1)
+        .filter((params) => params.has('callback'));
       expect(scripts.map((params) => params.get('hotelNo'))).to.deep.equal(Array(14).fill('14022'));
       const sent = scripts.map((params) => params.get('checkinDate'));
-      expect(sent.sort()).to.deep.equal(upTo(14).map(day));
+      expect(sent.sort()).to.deep.equal(range(14).map(day));
       expect(names(element).some((name) => name.endsWith('、最安'))).to.equal(true);
     });
 
@@ -377,7 +379,7 @@ describe('a calendar of nights', () => {
       const room = await arrived(element.shadowRoot!, '[part~="room"]');
       expect(room.closest('[part~="vacancies"]')).not.to.equal(null);
       expect(partsOf(element, 'facts')).to.have.length(1);
-      const vacancies = (await asked(tag)).find((params) => params.has('checkinDate'))!;
+      const vacancies = (await requestParams(tag)).find((params) => params.has('checkinDate'))!;
       expect(vacancies.get('checkinDate')).to.equal(day(4));
       expect(vacancies.get('checkoutDate')).to.equal(day(5));
     });

@@ -6,7 +6,7 @@ import { NightlyPrices } from './nightly-prices.js';
 const VACANT: NightPrice = { isVacant: true, total: 9000 };
 
 /** Prices of nights, with answers of the test. */
-function asked() {
+function controlledPrices() {
   const answers = new Map<string, (price: NightPrice | Error) => void>();
   const signals: AbortSignal[] = [];
   const order: string[] = [];
@@ -29,7 +29,7 @@ function asked() {
 
 describe('the prices of nights', () => {
   it('are requested in order, two at a time', async () => {
-    const { prices, order, answer } = asked();
+    const { prices, order, answer } = controlledPrices();
     void prices.request(['3', '2', '4', '1']);
     expect(order).to.deep.equal(['3', '2']);
     await answer('2');
@@ -42,7 +42,7 @@ describe('the prices of nights', () => {
   });
 
   it('are requested once', async () => {
-    const { prices, order, answer } = asked();
+    const { prices, order, answer } = controlledPrices();
     void prices.request(['1', '2']);
     await answer('1');
     await answer('2');
@@ -51,7 +51,7 @@ describe('the prices of nights', () => {
   });
 
   it('load for the other nights if one fails, which can be retried', async () => {
-    const { prices, order, answer } = asked();
+    const { prices, order, answer } = controlledPrices();
     void prices.request(['1', '2', '3']);
     await answer('1', new Error('no'));
     await answer('2');
@@ -66,7 +66,7 @@ describe('the prices of nights', () => {
   });
 
   it('are not requested further if the service is down', async () => {
-    const { prices, order, answer } = asked();
+    const { prices, order, answer } = controlledPrices();
     void prices.request(['1', '2', '3', '4']);
     await answer('1', new Error('no'));
     await answer('2', new Error('no'));
@@ -77,7 +77,7 @@ describe('the prices of nights', () => {
   });
 
   it('are replaced by others, and late answers ignored', async () => {
-    const { prices, order, signals, answer } = asked();
+    const { prices, order, signals, answer } = controlledPrices();
     void prices.request(['1', '2']);
     prices.clear();
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true]);

@@ -10,31 +10,31 @@ import {
   serviceUrl,
   settled,
 } from '../../../test/support/index.js';
-import { button, focused, hasButton, key, press, shown } from '../../../test/support/reading.js';
+import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
 
 const carousel = async (attributes = '', width = 400) => {
-  const element = await shown<MktElement>('mkt-ranking', {
+  const element = await rendered<MktElement>('mkt-ranking', {
     attributes: `layout="carousel" style="width:${width}px" ${attributes}`,
   });
-  await rest();
+  await scrollEnd();
   return element;
 };
 
 const row = (element: Element) => partsOf(element, 'list')[0]!;
 
 /** Waits until observers have seen sizes and scrolling. */
-async function rest(): Promise<void> {
+async function scrollEnd(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
 
 async function scrolled(element: Element, does: () => void | Promise<void>): Promise<void> {
-  const done = new Promise((resolve) =>
+  const ended = new Promise((resolve) =>
     row(element).addEventListener('scrollend', resolve, { once: true }),
   );
   await does();
-  await done;
-  await rest();
+  await ended;
+  await scrollEnd();
 }
 
 describe('layout="carousel"', () => {
@@ -85,7 +85,7 @@ describe('layout="carousel"', () => {
     const element = await carousel('limit="3"', 1200);
     expect(hasButton(element, '次へスクロール')).to.be.false;
     element.style.width = '300px';
-    await rest();
+    await scrollEnd();
     expect(hasButton(element, '次へスクロール')).to.be.true;
   });
 
@@ -112,7 +112,7 @@ describe('layout="carousel"', () => {
     const element = await carousel('limit="2" columns="2"', 700);
     expect(row(element).tabIndex).to.equal(-1);
     element.style.width = '200px';
-    await rest();
+    await scrollEnd();
     expect(row(element).tabIndex).to.equal(0);
   });
 
@@ -157,7 +157,7 @@ describe('layout="carousel"', () => {
     await element.updateComplete;
     const before = element.offsetHeight;
     await settled(element);
-    await rest();
+    await scrollEnd();
     expect(element.offsetHeight).to.equal(before);
   });
 

@@ -15,7 +15,7 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
-import { saidNext } from '../../../test/support/reading.js';
+import { nextAnnouncement } from '../../../test/support/reading.js';
 import { arrived, attributeIs } from '../../../test/support/settled.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 
@@ -62,7 +62,7 @@ describe('consent="click"', () => {
     expect([role, ariaLabel]).to.deep.equal(['group', 'Loading…']);
     expect(await settled(element)).to.equal('ready');
     expect(element.records).to.have.length(3);
-    expect(await saidNext(element, /shown/)).to.equal('3 items shown.');
+    expect(await nextAnnouncement(element, /shown/)).to.equal('3 items shown.');
     expect(element.getBoundingClientRect().height).to.be.closeTo(height, 0.1);
     // The focus has not left the element.
     expect(document.activeElement).to.equal(element);

@@ -20,10 +20,10 @@ const LINK = '<a href="https://market.example/">All</a>';
 const SETTINGS = 'loading="eager" application-id="APP" affiliate-id="AFF"';
 
 /** An element by tag and attributes, with its content and the following markup. */
-async function shown(written: string, children = LINK, behind = ''): Promise<MktElement> {
-  const tag = written.split(' ')[0]!;
+async function rankingWith(opening: string, children = LINK, behind = ''): Promise<MktElement> {
+  const tag = opening.split(' ')[0]!;
   const outer = await fixture(
-    `<div><${written} ${SETTINGS} base-url="${serviceUrl()}">${children}</${tag}>${behind}</div>`,
+    `<div><${opening} ${SETTINGS} base-url="${serviceUrl()}">${children}</${tag}>${behind}</div>`,
   );
   return outer.querySelector<MktElement>(tag)!;
 }
@@ -52,7 +52,7 @@ describe('without results', () => {
   ] as const) {
     it(`one line describes the request of the author: ${said}`, async () => {
       const lines = consoleLines(['error', 'warn', 'info']);
-      const element = await shown(written);
+      const element = await rankingWith(written);
       expect(await settled(element)).to.equal('empty');
       expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${said}`);
       element.setAttribute('heading', 'Other');
@@ -63,7 +63,7 @@ describe('without results', () => {
 
   it('a search of the reader is not reported', async () => {
     const lines = consoleLines(['error', 'warn', 'info']);
-    const element = await shown(
+    const element = await rankingWith(
       'mkt-hotel-search large-class-code="japan" middle-class-code="tokyo"',
     );
     expect(await settled(element)).to.equal('ready');
@@ -81,7 +81,7 @@ describe('a wrong display attribute', () => {
   ] as const) {
     it(`does not affect the products: ${attribute}`, async () => {
       const lines = consoleLines();
-      const element = await shown(`mkt-ranking limit="3" ${attribute}`);
+      const element = await rankingWith(`mkt-ranking limit="3" ${attribute}`);
       expect(await settled(element)).to.equal('ready');
       expect(partsOf(element, 'item')).to.have.length(3);
       expect(await onlyLine(lines)).to.contain(`<mkt-ranking>: ${said}`);
@@ -141,7 +141,7 @@ describe('an element without an end tag', () => {
   ] as const) {
     it(`is not reported with an ordinary fallback: ${fallback}${behind}`, async () => {
       const lines = consoleLines();
-      const element = await shown('mkt-ranking limit="1"', fallback, behind);
+      const element = await rankingWith('mkt-ranking limit="1"', fallback, behind);
       expect(await settled(element)).to.equal('ready');
       // Later warnings would come after this.
       element.setAttribute('layout', 'gird');
@@ -175,7 +175,7 @@ describe('controls that need options of the author', () => {
   ] as const) {
     it(`are reported in one line: ${written} ${options}`, async () => {
       const lines = consoleLines();
-      const element = await shown(`${written} limit="1"`, options + LINK);
+      const element = await rankingWith(`${written} limit="1"`, options + LINK);
       await settled(element);
       expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${said}`);
     });
@@ -189,7 +189,7 @@ describe('controls that need options of the author', () => {
   ] as const) {
     it(`are not reported if they have some: ${written}`, async () => {
       const lines = consoleLines();
-      const element = await shown(`${written} limit="1"`, options + LINK);
+      const element = await rankingWith(`${written} limit="1"`, options + LINK);
       expect(await settled(element)).to.equal('ready');
       element.setAttribute('layout', 'gird');
       expect(await onlyLine(lines)).to.contain('layout="gird"');

@@ -34,8 +34,8 @@ export class DiagnosticsController implements ReactiveController {
     if (host.displayIssues.length || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#warn(diagnostics));
     }
-    if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
-      pageState.isToldOfAffiliateId = true;
+    if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
+      pageState.isAffiliateIdReported = true;
       // Not in the lazy module: many pages have no affiliate id on purpose and should load nothing.
       console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
     }

@@ -17,11 +17,11 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** In Japan, as the service writes times. */
-const written = (time: number) =>
+const inServiceFormat = (time: number) =>
   new Date(time + 9 * 60 * MINUTE).toISOString().slice(0, 16).replace('T', ' ');
 /** The same as readers see it, in Japanese. */
 const end = (time: number) => {
-  const [, month, day, minute] = /-(\d+)-(\d+) (.*)/.exec(written(time))!;
+  const [, month, day, minute] = /-(\d+)-(\d+) (.*)/.exec(inServiceFormat(time))!;
   return `${Number(month)}/${Number(day)} ${minute}まで`;
 };
 
@@ -30,12 +30,12 @@ const [PAST, SOON, LATER] = [NOW - 60 * MINUTE, NOW + 60 * MINUTE, NOW + 40 * DA
 
 const points = (from: number, until: number) => ({
   pointRate: 10,
-  pointRateStartTime: written(from),
-  pointRateEndTime: written(until),
+  pointRateStartTime: inServiceFormat(from),
+  pointRateEndTime: inServiceFormat(until),
 });
 const sale = (from: number, until: number) => ({
-  startTime: written(from),
-  endTime: written(until),
+  startTime: inServiceFormat(from),
+  endTime: inServiceFormat(until),
 });
 
 /** The address of a service with these items. */

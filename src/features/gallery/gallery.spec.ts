@@ -15,10 +15,10 @@ import {
   settled,
   spaced,
 } from '../../../test/support/index.js';
-import { button, focused, hasButton, key, press, shown } from '../../../test/support/reading.js';
+import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
 
 const detail = (attributes = '', number = '14022', dial = {}) =>
-  shown<MktHotelDetail>('mkt-hotel-detail', {
+  rendered<MktHotelDetail>('mkt-hotel-detail', {
     attributes: `hotel-no="${number}" ${attributes}`,
     dial,
   });
@@ -27,14 +27,14 @@ const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
 const slides = (element: Element) => partsOf(element, 'pictures')[0]!;
 const counter = (element: Element) => spaced(partsOf(element, 'picture-number')[0]!.textContent);
 /** The addresses of the requested pictures. */
-const asked = (element: Element) =>
+const requestedPictures = (element: Element) =>
   [...slides(element).querySelectorAll('img')].map(({ src }) => src);
 
 /** Scrolls the pictures, and waits until they have stopped. */
 async function scrolled(element: MktHotelDetail, does: () => unknown): Promise<void> {
-  const done = oneEvent(slides(element), 'scrollend');
+  const scrollEnd = oneEvent(slides(element), 'scrollend');
   await does();
-  await done;
+  await scrollEnd;
   await element.updateComplete;
 }
 
@@ -118,11 +118,11 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   it('load when they come into view', async () => {
     const element = await detail();
     const { hotelImageUrl, roomImageUrl } = recordOf(element);
-    expect(asked(element)).to.deep.equal([hotelImageUrl]);
+    expect(requestedPictures(element)).to.deep.equal([hotelImageUrl]);
     slides(element).scrollBy({ left: 5 });
     await oneEvent(slides(element), 'scroll');
     await element.updateComplete;
-    expect(asked(element)).to.deep.equal([hotelImageUrl, roomImageUrl]);
+    expect(requestedPictures(element)).to.deep.equal([hotelImageUrl, roomImageUrl]);
   });
 
   it('scroll smoothly, or at once with reduced motion', async () => {
@@ -152,7 +152,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
       await settled(element);
     });
     expect(counter(element)).to.equal('1 / 2 外観');
-    expect(asked(element)).to.deep.equal([recordOf(element).hotelImageUrl]);
+    expect(requestedPictures(element)).to.deep.equal([recordOf(element).hotelImageUrl]);
   });
 
   it('have a placeholder for missing and broken pictures', async () => {

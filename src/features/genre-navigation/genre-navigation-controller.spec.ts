@@ -3,7 +3,7 @@ import '../../define/product-search.js';
 import '../../define/hotel-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -18,12 +18,12 @@ import {
   labels,
   messageOf,
   press,
-  shown,
+  rendered,
 } from '../../../test/support/reading.js';
 
 // Of two attributes of one name, the first counts.
 const books = (attributes = '', tag = '') =>
-  shown<MktElement>('mkt-book-list', {
+  rendered<MktElement>('mkt-book-list', {
     attributes: `media="book" hits="3" ${attributes} controls="genre"`,
     tag,
   });
@@ -41,7 +41,7 @@ describe('the genres of the results', () => {
   it('are requested with the first request', async () => {
     const tag = newTag();
     await books('', tag);
-    const [params, ...more] = await asked(tag);
+    const [params, ...more] = await requestParams(tag);
     expect(params!.get('genreInformationFlag')).to.equal('1');
     expect(more).to.have.length(0);
   });
@@ -49,7 +49,7 @@ describe('the genres of the results', () => {
   it('are hidden without the control', async () => {
     const tag = newTag();
     const element = await books('genre-information-flag="0"', tag);
-    expect((await asked(tag))[0]!.get('genreInformationFlag')).to.equal('0');
+    expect((await requestParams(tag))[0]!.get('genreInformationFlag')).to.equal('0');
     expect(partsOf(element, 'genres')).to.have.length(0);
   });
 
@@ -66,16 +66,16 @@ describe('the genres of the results', () => {
     await press(element, first!);
     expect(here(element)).to.equal(first!.replace(/ \d+件$/, ''));
     expect(focused(element)!.textContent).to.contain(here(element));
-    const down = (await asked(tag)).at(-1)!;
+    const down = (await requestParams(tag)).at(-1)!;
     expect(down.get('booksGenreId')).to.match(/^001\d{3}$/);
     expect(down.get('chirayomiFlag')).to.equal('1');
     await press(element, '本');
     expect(here(element)).to.equal('本');
-    expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
+    expect((await requestParams(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
   });
 
   it('keep the focus on the way up to all genres', async () => {
-    const element = await shown<MktElement>('mkt-product-search', {
+    const element = await rendered<MktElement>('mkt-product-search', {
       attributes: 'keyword="バッグ" controls="genre"',
     });
     await press(element, steps(element)[0]!);
@@ -89,7 +89,7 @@ describe('the genres of the results', () => {
     const tag = newTag();
     const element = await books('page="2"', tag);
     await press(element, steps(element)[0]!);
-    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
   });
 
   it("return to the author's genre by reset", async () => {
@@ -100,7 +100,7 @@ describe('the genres of the results', () => {
   });
 
   it('do not link to genres that the search does not accept', async () => {
-    const element = await shown<MktElement>('mkt-book-list', {
+    const element = await rendered<MktElement>('mkt-book-list', {
       attributes: 'media="cd" hits="3" controls="genre"',
     });
     const path = element.shadowRoot!.querySelector('.path')!;
@@ -126,22 +126,22 @@ describe('the genres of the results', () => {
 
 describe('fields of other searches', () => {
   const products = (attributes = '', tag = '') =>
-    shown<MktElement>('mkt-product-search', { attributes: `hits="3" ${attributes}`, tag });
+    rendered<MktElement>('mkt-product-search', { attributes: `hits="3" ${attributes}`, tag });
 
   it('have checkboxes for yes and no', async () => {
     const tag = newTag();
     const element = await books('controls="title preview"', tag);
     field(element, '試し読みできる商品のみ').click();
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
+    expect((await requestParams(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
     expect(field(element, '試し読みできる商品のみ').checked).to.be.true;
     field(element, '試し読みできる商品のみ').click();
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.has('chirayomiFlag')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('chirayomiFlag')).to.be.false;
   });
 
   it('are hidden if the search does not have them', async () => {
-    const element = await shown<MktElement>('mkt-book-list', {
+    const element = await rendered<MktElement>('mkt-book-list', {
       attributes: 'media="cd" controls="title preview sort"',
     });
     expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
@@ -155,14 +155,14 @@ describe('fields of other searches', () => {
     expect(messageOf(element, 'キーワード')).to.equal('キーワードを入力してください。');
     enter(field(element, 'キーワード'), 'バッグ');
     await press(element, '検索');
-    expect((await asked(tag))[0]!.get('keyword')).to.equal('バッグ');
+    expect((await requestParams(tag))[0]!.get('keyword')).to.equal('バッグ');
     expect(element.phase).not.to.equal('idle');
   });
 
   it('do not block the request if they cannot complete it', async () => {
     const lines = consoleLines();
     for (const controls of ['sort', 'price sort']) {
-      const element = await shown<MktElement>('mkt-product-search', {
+      const element = await rendered<MktElement>('mkt-product-search', {
         attributes: `controls="${controls}"`,
         children: 'Products',
       });
@@ -171,7 +171,9 @@ describe('fields of other searches', () => {
         '<mkt-product-search>: keyword or one of genre-id, product-id is required',
       ]);
     }
-    const hotels = await shown<MktElement>('mkt-hotel-search', { attributes: 'controls="dates"' });
+    const hotels = await rendered<MktElement>('mkt-hotel-search', {
+      attributes: 'controls="dates"',
+    });
     expect(await settled(hotels)).to.equal('error');
     expect(lines[0]).to.contain('large-class-code or one of');
   });

@@ -10,7 +10,7 @@ import { FRAME } from '../../../test/support/asking.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
   arrived,
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -23,7 +23,7 @@ import {
   spaced,
   type Dial,
 } from '../../../test/support/index.js';
-import { press, shown } from '../../../test/support/reading.js';
+import { press, rendered } from '../../../test/support/reading.js';
 
 const template = (content: string) => `<template slot="item">${content}</template>`;
 
@@ -39,7 +39,7 @@ async function templated(
   content: string,
   { name = 'mkt-ranking', attributes = '', dial, tag = '' }: Wanted = {},
 ): Promise<MktElement> {
-  const element = await shown<MktElement>(name, {
+  const element = await rendered<MktElement>(name, {
     attributes: `${attributes} limit="3"`,
     children: template(content),
     tag,
@@ -65,7 +65,7 @@ const valuesOf = (element: MktElement, field: string) =>
 const isSeen = (element: Element) => (element as HTMLElement).checkVisibility();
 
 /** The next console lines, once there is one. */
-async function said(lines: readonly string[], count = 1): Promise<readonly string[]> {
+async function nextLines(lines: readonly string[], count = 1): Promise<readonly string[]> {
   while (lines.length < count) await nextFrame();
   return lines;
 }
@@ -176,10 +176,10 @@ describe('a template for entries', () => {
     it('whose click is reported, and can be cancelled', async () => {
       const element = await templated('<a data-href="itemUrl"><b data-text="itemName"></b></a>');
       element.addEventListener('mkt-select', (event) => event.preventDefault(), { once: true });
-      const told = oneEvent<CustomEvent<{ position: number }>>(element, 'mkt-select');
+      const selectEvent = oneEvent<CustomEvent<{ position: number }>>(element, 'mkt-select');
       const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
       all(element, 'b')[1]!.dispatchEvent(click);
-      expect((await told).detail.position).to.equal(2);
+      expect((await selectEvent).detail.position).to.equal(2);
       expect(click.defaultPrevented).to.equal(true);
     });
   });
@@ -251,7 +251,7 @@ describe('a template for entries', () => {
       expect(rules).to.include('b { color: red; }');
       expect(all(element, 'video').some((video) => video.hasAttribute('src'))).to.equal(false);
       expect(all(element, 'link').some((link) => link.hasAttribute('href'))).to.equal(false);
-      expect(await said(lines, 3)).to.deep.equal([
+      expect(await nextLines(lines, 3)).to.deep.equal([
         '<mkt-ranking>: <template slot="item">: data-text is not for <style>',
         '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <video>',
         '<mkt-ranking>: <template slot="item">: data-href is for <a>, not for <link>',
@@ -324,7 +324,7 @@ describe('a template for entries', () => {
         '<a data-href="itemUrl"><b data-text="catchcopy itemName" data-if="startsAt"></b></a>',
         { tag },
       );
-      const [params] = await asked(tag);
+      const [params] = await requestParams(tag);
       expect(params!.get('elements')!.split(',').sort()).to.deep.equal(
         [
           ...['affiliateUrl', 'itemCode', 'itemName', 'itemUrl', 'lastBuildDate'],
@@ -456,7 +456,9 @@ describe('a template for entries', () => {
       it(content, async () => {
         const lines = consoleLines();
         const element = await templated(`${content}<u data-text="itemName"></u>`);
-        expect(await said(lines)).to.deep.equal([`<mkt-ranking>: <template slot="item">: ${line}`]);
+        expect(await nextLines(lines)).to.deep.equal([
+          `<mkt-ranking>: <template slot="item">: ${line}`,
+        ]);
         expect(texts(element, 'u')).to.deep.equal(valuesOf(element, 'itemName'));
       });
     }
@@ -464,7 +466,7 @@ describe('a template for entries', () => {
     it('a text in another format stays unchanged', async () => {
       const lines = consoleLines();
       const element = await templated('<b data-text="itemName" data-format="price"></b>');
-      await said(lines);
+      await nextLines(lines);
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
     });
 
@@ -474,7 +476,7 @@ describe('a template for entries', () => {
         name: 'mkt-product-search',
         attributes: 'genre-id="100374"',
       });
-      expect(await said(lines)).to.deep.equal([
+      expect(await nextLines(lines)).to.deep.equal([
         '<mkt-product-search>: <template slot="item">: data-text="details" is neither text nor a number',
       ]);
       expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
@@ -492,11 +494,11 @@ describe('a template for entries', () => {
     for (const [children, line] of cases) {
       it(children, async () => {
         const lines = consoleLines();
-        const element = await shown<MktElement>('mkt-ranking', {
+        const element = await rendered<MktElement>('mkt-ranking', {
           attributes: 'limit="3"',
           children,
         });
-        expect(await said(lines)).to.deep.equal([`<mkt-ranking>: ${line}`]);
+        expect(await nextLines(lines)).to.deep.equal([`<mkt-ranking>: ${line}`]);
         expect(partsOf(element, 'title').map((part) => spaced(part.textContent))).to.deep.equal(
           valuesOf(element, 'itemName'),
         );
@@ -510,7 +512,7 @@ describe('a template for entries', () => {
         name: 'mkt-book-list',
         attributes: 'layout="table" books-genre-id="001"',
       });
-      expect(await said(lines)).to.deep.equal([
+      expect(await nextLines(lines)).to.deep.equal([
         '<mkt-book-list>: layout="table" ignores <template slot="item">',
       ]);
       expect(partsOf(element, 'title')).to.have.length(3);
@@ -519,7 +521,7 @@ describe('a template for entries', () => {
     it('such as in a box of a fixed size', async () => {
       const lines = consoleLines();
       await templated('<b data-text="itemName"></b>', { attributes: 'fit="300x250"' });
-      expect(await said(lines)).to.deep.equal([
+      expect(await nextLines(lines)).to.deep.equal([
         '<mkt-ranking>: fit="300x250" ignores <template slot="item">',
       ]);
     });

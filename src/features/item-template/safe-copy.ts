@@ -13,7 +13,7 @@ const NAME = /^[\w.-]+$/;
 /** Browsers skip control characters and spaces in the scheme of an address. */
 const addressIn = ({ value }: Attr) => value.replace(/[\0- ]/g, '');
 
-const isRefusedOf = (element: Element, attribute: Attr) =>
+const isHostile = (element: Element, attribute: Attr) =>
   /^on|^srcdoc$/i.test(attribute.localName) ||
   /javascript:/i.test(addressIn(attribute)) ||
   (element.localName === 'use' && /^(data|blob):/i.test(addressIn(attribute)));
@@ -34,7 +34,7 @@ export function safeCopy(source: DocumentFragment): SafeCopy {
 
   function copyAttributes(from: Element, to: Element): void {
     for (const attribute of from.attributes) {
-      if (isRefusedOf(from, attribute)) refused.add(`<${from.localName} ${attribute.name}>`);
+      if (isHostile(from, attribute)) refused.add(`<${from.localName} ${attribute.name}>`);
       else to.setAttributeNode(attribute.cloneNode() as Attr);
     }
   }

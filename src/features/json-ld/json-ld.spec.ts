@@ -50,7 +50,7 @@ const itemsIn = (root?: ParentNode): Item[][] =>
     (JSON.parse(text) as Data).itemListElement.map(({ item }) => item),
   );
 
-const written = async (root?: ParentNode) => {
+const writtenItems = async (root?: ParentNode) => {
   await waitUntil(() => scripts(root).length > 0, 'there is no structured data');
   return itemsIn(root)[0]!;
 };
@@ -78,7 +78,7 @@ describe('json-ld', () => {
   for (const [name, [attributes, type]] of Object.entries(FAMILIES)) {
     it(`writes the shown entries of ${name}, without ratings`, async () => {
       const element = await fixture<MktElement>(markup(name, `${attributes} limit="2" json-ld`));
-      const items = await written();
+      const items = await writtenItems();
       expect(items.map((item) => item['@type'])).to.deep.equal(items.map(() => type));
       expect(items).to.have.length(element.records.length);
       const links = partsOf(element, 'link').map((link) => (link as HTMLAnchorElement).href);
@@ -97,7 +97,7 @@ describe('json-ld', () => {
 
   it('writes the prices that are shown, and ratings with json-ld="ratings"', async () => {
     const element = await list('json-ld="ratings"');
-    const [first] = await written();
+    const [first] = await writtenItems();
     expect(first!.offers!['@type']).to.equal('Offer');
     expect(JSON.stringify(itemsIn())).to.contain('aggregateRating');
     element.setAttribute('hide', 'price');
@@ -109,23 +109,23 @@ describe('json-ld', () => {
 
   it('changes with the entries, and goes with attribute, error and element', async () => {
     const element = await list();
-    const before = await written();
+    const before = await writtenItems();
     element.setAttribute('limit', '3');
     await waitUntil(() => names()[0]?.length === 3, 'the entries do not change');
     expect(names()[0]!.slice(0, 2)).to.deep.equal(before.map(({ name }) => name));
     element.setAttribute('page', '99');
     await waitUntil(() => !scripts().length, 'it stays after an error');
     element.removeAttribute('page');
-    await written();
+    await writtenItems();
     element.removeAttribute('json-ld');
     await waitUntil(() => !scripts().length, 'it stays without the attribute');
     element.setAttribute('json-ld', '');
-    await written();
+    await writtenItems();
     const parent = element.parentElement!;
     element.remove();
     expect(scripts()).to.deep.equal([]);
     parent.append(element);
-    await written();
+    await writtenItems();
     expect(scripts()).to.have.length(1);
   });
 
@@ -145,7 +145,7 @@ describe('json-ld', () => {
 
   it('writes the entries that a box of a fixed size has', async () => {
     const element = await list('json-ld limit="9" fit="320x100"');
-    await written();
+    await writtenItems();
     await waitUntil(() => names()[0]!.length === 1, 'there are entries that nobody sees');
     expect(partsOf(element, 'item')).to.have.length(1);
   });
@@ -160,7 +160,7 @@ describe('json-ld', () => {
     await element.updateComplete;
     expect(scripts(document.head)).to.deep.equal([]);
     element.replaceChildren();
-    await written(document.head);
+    await writtenItems(document.head);
   });
 
   it('has no characters that could end the script in a saved page', async () => {
@@ -168,7 +168,7 @@ describe('json-ld', () => {
       `<mkt-ranking json-ld limit="3" loading="eager" application-id="APP"
         base-url="${serviceUrl({ fault: 'hostile' })}"></mkt-ranking>`,
     );
-    const [first] = await written();
+    const [first] = await writtenItems();
     expect(first!.name).to.contain('__pwned');
     expect(scripts()[0]!.text).not.to.match(/[<>&]/);
     for (const { url = 'https:' } of itemsIn().flat()) expect(url).to.match(/^https?:/);

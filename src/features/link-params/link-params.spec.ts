@@ -14,10 +14,13 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
-import { shown } from '../../../test/support/reading.js';
+import { rendered } from '../../../test/support/reading.js';
 
 const list = (attributes: string, children = '', name = 'mkt-ranking') =>
-  shown<MktElement>(name, { attributes: `limit="3" affiliate-id="AFF" ${attributes}`, children });
+  rendered<MktElement>(name, {
+    attributes: `limit="3" affiliate-id="AFF" ${attributes}`,
+    children,
+  });
 
 const hrefs = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLAnchorElement>('a')].map(({ href }) => href);

@@ -5,7 +5,7 @@ import type { Position } from '../../client/geo/datum.js';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   arrived,
-  asked,
+  requestParams,
   consoleLines,
   expect,
   media,
@@ -23,8 +23,8 @@ import {
   button,
   hasButton,
   press,
-  shown,
-  there,
+  rendered,
+  finished,
 } from '../../../test/support/reading.js';
 
 type Marker = HTMLButtonElement;
@@ -43,7 +43,7 @@ const hotelsOnMap = async (attributes = 'middle-class-code="tokyo" limit="8"', t
 
 const golfOnMap = async (attributes = '', tag = '') =>
   mapped(
-    await shown<MktElement>('mkt-golf-finder', {
+    await rendered<MktElement>('mkt-golf-finder', {
       attributes: `${attributes} view="both" controls="none"`,
       tag,
     }),
@@ -199,8 +199,8 @@ describe('a map', () => {
       );
       const tile = await arrived<HTMLImageElement>(element.shadowRoot!, '.leaflet-tile');
       expect(tile.src).to.match(/^https:\/\/127\.0\.0\.1:1\/\d+\/\d+\/\d+\.png$/);
-      const said = text(element.shadowRoot!.querySelector('[part~="map"]')!);
-      expect(said).to.contain('<b>Tiles</b>').and.not.to.contain('Natural Earth');
+      const mapText = text(element.shadowRoot!.querySelector('[part~="map"]')!);
+      expect(mapText).to.contain('<b>Tiles</b>').and.not.to.contain('Natural Earth');
     });
 
     it('is in English on an English page', async () => {
@@ -287,7 +287,7 @@ describe('a map', () => {
       const element = await hotelsOnMap();
       markersOf(element)[0]!.click();
       element.setAttribute('middle-class-code', 'kyoto');
-      await there(element);
+      await finished(element);
       expect(states(partsOf(element, 'item'), 'selected')).not.to.include(true);
       expect(markersOf(element).map(({ ariaPressed }) => ariaPressed)).not.to.include('true');
     });
@@ -301,7 +301,7 @@ describe('a map', () => {
       canvasOf(element).focus();
       await sendKeys({ press: 'Minus' });
       await sendKeys({ press: 'Minus' });
-      await there(element);
+      await finished(element);
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       expect(scale()).not.to.equal(before);
     });
@@ -373,7 +373,7 @@ describe('a map', () => {
       const heard: unknown[] = [];
       element.addEventListener('mkt-search', ({ detail }) => heard.push(detail.params));
       await press(element, 'この範囲で再検索');
-      const params = (await asked(tag)).at(-1)!;
+      const params = (await requestParams(tag)).at(-1)!;
       expect(Number(params.get('latitude'))).to.be.closeTo(latitude!, 2);
       expect(Number(params.get('longitude'))).to.be.closeTo(longitude!, 2);
       expect(Number(params.get('searchRadius'))).to.be.within(0.1, 3);
@@ -402,7 +402,7 @@ describe('a map', () => {
       const tag = newTag();
       const [element, position] = await near(tag, 'datum-type="1"');
       await press(element, 'この範囲で再検索');
-      const params = (await asked(tag)).at(-1)!;
+      const params = (await requestParams(tag)).at(-1)!;
       expect(Number(params.get('latitude'))).to.be.closeTo(position.latitude, 0.001);
       expect(Number(params.get('longitude'))).to.be.closeTo(position.longitude, 0.001);
     });
@@ -424,7 +424,7 @@ describe('a map', () => {
       await press(element, '縮小');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       await press(element, 'この範囲で再検索');
-      const params = (await asked(tag)).at(-1)!;
+      const params = (await requestParams(tag)).at(-1)!;
       expect(params.get('searchRadius')).to.match(/^\d+$/);
       expect(Number(params.get('searchRadius'))).to.be.within(10, 300);
       expect(Number(params.get('latitude'))).to.be.within(20, 46);
@@ -437,7 +437,7 @@ describe('a map', () => {
       const [element] = await near(tag);
       element.addEventListener('mkt-search', (event) => event.preventDefault());
       await press(element, 'この範囲で再検索');
-      expect(await asked(tag)).to.have.length(1);
+      expect(await requestParams(tag)).to.have.length(1);
     });
 
     it('and does not treat that as the position of the reader', async () => {
@@ -455,8 +455,8 @@ describe('a map', () => {
     const placed = element.records.filter((record) => 'position' in record && record['position']);
     expect(placed.length).to.be.within(1, element.records.length - 1);
     expect(partsOf(element, 'item')).to.have.length(element.records.length);
-    const said = spaced(element.shadowRoot!.querySelector('.map-note')!.textContent);
-    expect(said).to.equal(`${element.records.length}件中${placed.length}件を地図に表示`);
+    const note = spaced(element.shadowRoot!.querySelector('.map-note')!.textContent);
+    expect(note).to.equal(`${element.records.length}件中${placed.length}件を地図に表示`);
   });
 
   it('has the same width in all states', async () => {

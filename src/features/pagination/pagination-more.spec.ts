@@ -1,6 +1,6 @@
 import type { MktElement } from '../../element/mkt-element.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   fixture,
@@ -16,9 +16,9 @@ import {
   focused,
   hasButton,
   press,
-  saidNext,
-  shown,
-  there,
+  nextAnnouncement,
+  rendered,
+  finished,
 } from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
@@ -38,7 +38,10 @@ describe('pager="more"', () => {
     await press(element, 'もっと見る');
     expect(links(element)).to.have.length(2 * first.length);
     expect(links(element).slice(0, first.length)).to.deep.equal(first);
-    expect((await asked(tag)).map((params) => params.get('page'))).to.deep.equal([null, '2']);
+    expect((await requestParams(tag)).map((params) => params.get('page'))).to.deep.equal([
+      null,
+      '2',
+    ]);
   });
 
   it('shows the number of entries', async () => {
@@ -64,10 +67,12 @@ describe('pager="more"', () => {
   it('announces the number of new entries', async () => {
     const element = await golf('hits="3" pager="more"');
     await press(element, 'もっと見る');
-    expect(await saidNext(element, /追加/)).to.match(/^3件を追加しました。 全\d+件中1〜6件$/);
+    expect(await nextAnnouncement(element, /追加/)).to.match(
+      /^3件を追加しました。 全\d+件中1〜6件$/,
+    );
     const other = await ranking('lang="en" limit="3" pager="more"');
     await press(other, 'Show more');
-    expect(await saidNext(other, /added/)).to.match(/^27 items added\./);
+    expect(await nextAnnouncement(other, /added/)).to.match(/^27 items added\./);
   });
 
   it('dispatches events with all records and their positions', async () => {
@@ -88,7 +93,7 @@ describe('pager="more"', () => {
   });
 
   it('shows earlier entries again after it was removed from the page', async () => {
-    const element = await shown<MktElement>('mkt-golf-finder', {
+    const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',
       dial: { delay: 200 },
     });
@@ -112,7 +117,7 @@ describe('pager="more"', () => {
     const root = around.attachShadow({ mode: 'open' });
     const element = await golf('hits="3" pager="more"');
     root.append(element);
-    await there(element);
+    await finished(element);
     await press(element, 'もっと見る');
     const link = partsOf(element, 'item')[3]!.querySelector('[part~="link"]');
     expect(focused(element) === link).to.equal(true);
@@ -146,7 +151,7 @@ describe('pager="more"', () => {
     button(element, '読み込み中…').click();
     await settled(element);
     expect(element.records).to.have.length(6);
-    expect(await asked(tag)).to.have.length(2);
+    expect(await requestParams(tag)).to.have.length(2);
   });
 
   it('first shows held-back entries of a ranking, without a request', async () => {
@@ -154,10 +159,10 @@ describe('pager="more"', () => {
     const element = await ranking('limit="5" pager="more"', tag);
     await press(element, 'もっと見る');
     expect(partsOf(element, 'item')).to.have.length(30);
-    expect(await asked(tag)).to.have.length(1);
+    expect(await requestParams(tag)).to.have.length(1);
     await press(element, 'もっと見る');
     expect(partsOf(element, 'item').length).to.be.greaterThan(30);
-    expect((await asked(tag)).at(-1)!.get('page')).to.equal('2');
+    expect((await requestParams(tag)).at(-1)!.get('page')).to.equal('2');
   });
 
   it('is hidden on the last page of a ranking', async () => {
@@ -167,7 +172,7 @@ describe('pager="more"', () => {
 
   it('keeps the entries if the next page fails, and can retry', async () => {
     const lines = consoleLines();
-    const element = await shown<MktElement>('mkt-golf-finder', {
+    const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',
       dial: { fault: 'first-page-only' },
     });
@@ -181,7 +186,7 @@ describe('pager="more"', () => {
       expect(loads).to.deep.equal([]);
       const failed = '続きを読み込めませんでした。もう一度お試しください。';
       expect(partsOf(element, 'pager')[0]!.textContent).to.contain(failed);
-      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(await nextAnnouncement(element, /お試し/)).to.equal(failed);
       expect(focused(element) === button(element, 'もっと見る')).to.equal(true);
     }
     element.setAttribute('base-url', serviceUrl());
@@ -198,7 +203,7 @@ describe('pager="more"', () => {
     element.setAttribute('hits', '2');
     await settled(element);
     expect(links(element)).to.deep.equal(first.slice(0, 2));
-    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
   });
 
   it('starts at the first place of another ranking', async () => {

@@ -1,6 +1,6 @@
 import type { MktElement } from '../../element/mkt-element.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -8,7 +8,13 @@ import {
   partsOf,
   settled,
 } from '../../../test/support/index.js';
-import { button, focused, press, saidNext, shown } from '../../../test/support/reading.js';
+import {
+  button,
+  focused,
+  press,
+  nextAnnouncement,
+  rendered,
+} from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
 const current = (element: Element) =>
@@ -45,13 +51,13 @@ describe('pager="pages"', () => {
     ] as const) {
       await press(element, name);
       expect(focused(element) === partsOf(element, 'list')[0]).to.equal(true);
-      await saidNext(element, words);
+      await nextAnnouncement(element, words);
     }
   });
 
   it('keeps the entries if a page fails, and can retry', async () => {
     const lines = consoleLines();
-    const element = await shown<MktElement>('mkt-golf-finder', {
+    const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="pages"',
       dial: { fault: 'first-page-only' },
     });
@@ -65,7 +71,7 @@ describe('pager="pages"', () => {
       expect(lines).to.have.length(times + 1);
       const failed = '続きを読み込めませんでした。もう一度お試しください。';
       expect(text(element)).to.contain(failed);
-      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(await nextAnnouncement(element, /お試し/)).to.equal(failed);
       expect(focused(element) === button(element, name)).to.equal(true);
     }
   });
@@ -85,7 +91,7 @@ describe('pager="pages"', () => {
     const element = await golf('hits="3" page="2" pager="pages"', tag);
     expect(current(element)).to.equal('2');
     await press(element, '1ページ目');
-    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
     expect(current(element)).to.equal('1');
   });
 
@@ -114,7 +120,7 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('2');
     await press(element, '次へ');
     expect(ranks()[0]).to.equal(21);
-    expect(await asked(tag)).to.have.length(1);
+    expect(await requestParams(tag)).to.have.length(1);
     await press(element, '次へ');
     expect(current(element)).to.equal('4');
     expect(ranks()[0]).to.equal(31);
@@ -145,7 +151,7 @@ describe('pager="pages"', () => {
     const element = await golf('hits="3" pager="pages"', tag);
     await press(element, '次へ');
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
     expect(current(element)).to.equal('1');
   });
 
@@ -164,7 +170,7 @@ describe('pager="pages"', () => {
       await settled(element);
       expect(current(element)).to.equal('1');
       expect(ranks()[0]).to.equal(1);
-      expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+      expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
     }
   });
 

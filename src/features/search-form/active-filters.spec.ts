@@ -5,7 +5,13 @@ import '../../define/hotel-search.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { asked, consoleLines, expect, newTag, partsOf } from '../../../test/support/index.js';
+import {
+  requestParams,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+} from '../../../test/support/index.js';
 import {
   button,
   day,
@@ -13,12 +19,12 @@ import {
   field,
   focused,
   press,
-  saidNext,
-  shown,
+  nextAnnouncement,
+  rendered,
 } from '../../../test/support/reading.js';
 
 const hotels = (attributes = 'middle-class-code="tokyo"', tag = '') =>
-  shown<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag });
+  rendered<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag });
 
 const chips = (element: Element) =>
   partsOf(element, 'chip').map(({ textContent }) => textContent.trim());
@@ -74,7 +80,7 @@ describe('an active filter', () => {
     field(element, '温泉').click();
     await press(element, '検索');
     await press(element, `${chips(element)[0]!} を解除`);
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect(params.has('checkinDate') || params.has('adultNum')).to.equal(false);
     expect(params.get('squeezeCondition')).to.equal('onsen');
     expect(chips(element)).to.deep.equal(['温泉']);
@@ -98,7 +104,9 @@ describe('an active filter', () => {
     field(element, '温泉').click();
     await press(element, '検索');
     await press(element, '温泉 を解除');
-    expect(await saidNext(element, /解除/)).to.match(/^「温泉」を解除しました。 全\d+件中1〜/);
+    expect(await nextAnnouncement(element, /解除/)).to.match(
+      /^「温泉」を解除しました。 全\d+件中1〜/,
+    );
   });
 
   it('can be cleared together with others', async () => {
@@ -112,11 +120,11 @@ describe('an active filter', () => {
     expect(chips(element)).to.deep.equal([]);
     expect(element.state.selection).to.deep.equal({});
     expect(focused(element)!.part.value).to.equal('form');
-    expect(await saidNext(element, /解除/)).to.match(/^条件をすべて解除しました。 全/);
+    expect(await nextAnnouncement(element, /解除/)).to.match(/^条件をすべて解除しました。 全/);
   });
 
   it('does not include the sort order and empty values', async () => {
-    const element = await shown<MktElement>('mkt-product-search', {
+    const element = await rendered<MktElement>('mkt-product-search', {
       attributes: 'limit="2" genre-id="100371" min-price="1000" controls="keyword price sort"',
     });
     enter(field(element, '並び順'), '-seller');
@@ -126,7 +134,7 @@ describe('an active filter', () => {
   });
 
   it('dispatches the search without it, which the page can cancel', async () => {
-    const element = await shown<MktElement>('mkt-ranking', {
+    const element = await rendered<MktElement>('mkt-ranking', {
       attributes: 'limit="2" controls="age sex"',
     });
     enter(field(element, '購入者の年代'), '20');

@@ -8,7 +8,7 @@ import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -24,11 +24,11 @@ import {
   hasButton,
   labels,
   press,
-  shown,
+  rendered,
 } from '../../../test/support/reading.js';
 
 const ranking = (attributes = '', children = '', tag = '') =>
-  shown<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
+  rendered<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
 
 describe('controls', () => {
   it('are displayed only if the author lists them', async () => {
@@ -85,7 +85,7 @@ describe('controls', () => {
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');
     await press(element, '検索');
-    const [first, second, ...more] = await asked(tag);
+    const [first, second, ...more] = await requestParams(tag);
     expect(more).to.have.length(0);
     expect(first!.has('age')).to.be.false;
     expect(second!.get('age')).to.equal('20');
@@ -125,7 +125,7 @@ describe('controls', () => {
     const element = await ranking('controls="age sex" age="30"', '', tag);
     enter(field(element, '購入者の年代'), '');
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.has('age')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('age')).to.be.false;
   });
 
   it("return to the author's values", async () => {
@@ -158,12 +158,12 @@ describe('controls', () => {
     enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
     expect(heard).to.deep.equal([{ age: '20' }]);
-    expect(await asked(tag)).to.have.length(1);
+    expect(await requestParams(tag)).to.have.length(1);
   });
 
   it("accept an ISBN as printed, in place of the author's keyword", async () => {
     const tag = newTag();
-    const element = await shown<MktElement>('mkt-book-list', {
+    const element = await rendered<MktElement>('mkt-book-list', {
       attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',
       tag,
     });
@@ -172,23 +172,23 @@ describe('controls', () => {
     enter(code, '９７８-4-9999-0000-8');
     await press(element, '検索');
     expect(element.phase).not.to.equal('error');
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect(params.get('isbnjan')).to.equal('9784999900008');
     expect(params.has('keyword')).to.equal(false);
     await press(element, 'リセット');
-    expect((await asked(tag)).at(-1)!.get('keyword')).to.equal('ねこ');
+    expect((await requestParams(tag)).at(-1)!.get('keyword')).to.equal('ねこ');
   });
 
   it('offer the languages of e-books by their names', async () => {
     const tag = newTag();
-    const element = await shown<MktElement>('mkt-ebook-list', {
+    const element = await rendered<MktElement>('mkt-ebook-list', {
       attributes: 'controls="language"',
       tag,
     });
     expect(choices(field(element, '言語'))).to.deep.equal(['指定なし', '日本語', '英語']);
     enter(field(element, '言語'), 'en');
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.get('language')).to.equal('en');
+    expect((await requestParams(tag)).at(-1)!.get('language')).to.equal('en');
     expect(element.phase).to.equal('ready');
   });
 
@@ -207,7 +207,7 @@ describe('controls', () => {
         const { definition } = customElements.get(name) as unknown as typeof MktElement;
         const all = Object.keys(definition.controls ?? {});
         for (const lang of ['ja', 'en']) {
-          const element = await shown<MktElement>(name, {
+          const element = await rendered<MktElement>(name, {
             attributes: `limit="1" lang="${lang}" ${attributes} controls="${all.join(' ')}"`,
           });
           const options = [...element.shadowRoot!.querySelectorAll<HTMLOptionElement>('option')];

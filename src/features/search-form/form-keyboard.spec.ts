@@ -1,11 +1,11 @@
 /** Forms by the keyboard alone. */
 import '../../define/hotel-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { asked, expect, newTag, partsOf } from '../../../test/support/index.js';
-import { day, field, focused, key, shown } from '../../../test/support/reading.js';
+import { requestParams, expect, newTag, partsOf } from '../../../test/support/index.js';
+import { day, field, focused, key, rendered } from '../../../test/support/reading.js';
 
 const hotels = (attributes = '', tag = '') =>
-  shown<MktElement>('mkt-hotel-search', {
+  rendered<MktElement>('mkt-hotel-search', {
     attributes: `limit="2" middle-class-code="tokyo" ${attributes}`,
     tag,
   });
@@ -31,12 +31,12 @@ async function tabTo(element: MktElement, wanted: string): Promise<void> {
 
 /** The names of the tab stops, without duplicates: a date has several. */
 async function stops(element: MktElement, last: string): Promise<string[]> {
-  const found: string[] = [name(element)];
-  for (let tabs = 0; tabs < 40 && found.at(-1) !== last; tabs++) {
+  const names: string[] = [name(element)];
+  for (let tabs = 0; tabs < 40 && names.at(-1) !== last; tabs++) {
     await key(element, 'Tab');
-    if (found.at(-1) !== name(element)) found.push(name(element));
+    if (names.at(-1) !== name(element)) names.push(name(element));
   }
-  return found;
+  return names;
 }
 
 describe('the keyboard in a form', () => {
@@ -78,7 +78,7 @@ describe('the keyboard in a form', () => {
     await key(element, ' ');
     expect(field(element, '温泉').checked).to.equal(true);
     await key(element, 'Enter');
-    expect((await asked(tag)).at(-1)!.get('squeezeCondition')).to.equal('onsen');
+    expect((await requestParams(tag)).at(-1)!.get('squeezeCondition')).to.equal('onsen');
     // It stays open and keeps the focus.
     expect(name(element)).to.equal('温泉');
     expect(field(element, '大浴場').checkVisibility()).to.equal(true);
@@ -103,7 +103,7 @@ describe('the keyboard in a form', () => {
     expect(name(element)).to.equal('人数 大人2名・子ども1名・1室');
     await tabTo(element, '検索');
     await key(element, 'Enter');
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect([params.get('adultNum'), params.get('lowClassNum')]).to.deep.equal(['2', '1']);
   });
 
@@ -131,7 +131,7 @@ describe('the keyboard in a form', () => {
     await tabTo(element, '大人');
     await key(element, 'ArrowUp');
     await key(element, 'Enter');
-    expect((await asked(tag)).at(-1)!.get('adultNum')).to.equal('2');
+    expect((await requestParams(tag)).at(-1)!.get('adultNum')).to.equal('2');
     expect(partsOf(element, 'panel')[0]!.checkVisibility()).to.equal(false);
     expect(name(element)).to.equal('人数 大人2名・1室');
   });
@@ -171,12 +171,8 @@ describe('the keyboard in a form', () => {
     expect(name(element)).to.equal('禁煙ルーム を解除');
     await key(element, 'Enter');
     expect(focused(element)!.part.value).to.equal('form');
-    expect((await asked(tag)).map((params) => params.get('squeezeCondition'))).to.deep.equal([
-      null,
-      'kinen,daiyoku,onsen',
-      'kinen,onsen',
-      'kinen',
-      null,
-    ]);
+    expect(
+      (await requestParams(tag)).map((params) => params.get('squeezeCondition')),
+    ).to.deep.equal([null, 'kinen,daiyoku,onsen', 'kinen,onsen', 'kinen', null]);
   });
 });

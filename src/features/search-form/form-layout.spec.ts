@@ -8,7 +8,7 @@ import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { expect, nextFrame, partsOf, viewport } from '../../../test/support/index.js';
-import { button, press, shown } from '../../../test/support/reading.js';
+import { button, press, rendered } from '../../../test/support/reading.js';
 
 const AREAS = '<option slot="area" value="8">茨城</option>';
 const FORMS = [
@@ -66,7 +66,7 @@ describe('a form has no gaps', () => {
 
   for (const [tag, attributes, children] of FORMS) {
     it(`in <${tag} ${attributes}>${children}`, async () => {
-      const element = await shown<MktElement>(tag, {
+      const element = await rendered<MktElement>(tag, {
         attributes: `limit="1" ${attributes}`,
         children,
       });
@@ -84,7 +84,7 @@ describe('a form has no gaps', () => {
   }
 
   it('has the main fields in one line if there is space', async () => {
-    const element = await shown<MktElement>('mkt-hotel-search', {
+    const element = await rendered<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',
       children: '<option slot="area" value="japan,kyoto">京都</option>',
     });
@@ -95,7 +95,7 @@ describe('a form has no gaps', () => {
   });
 
   it('has the panel below its button, within the form', async () => {
-    const element = await shown<MktElement>('mkt-hotel-search', {
+    const element = await rendered<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',
     });
     element.shadowRoot!.querySelector('details')!.open = true;
@@ -120,7 +120,7 @@ describe('a form has no gaps', () => {
   ] as const) {
     it(`cuts off no text with ${what}, in 320 pixels`, async () => {
       for (const [tag, attributes, children] of FORMS) {
-        const element = await shown<MktElement>(tag, {
+        const element = await rendered<MktElement>(tag, {
           attributes: `limit="1" ${attributes}`,
           children,
         });
@@ -140,7 +140,7 @@ describe('a form has no gaps', () => {
   }
 
   it('has touch targets of sufficient size', async () => {
-    const element = await shown<MktElement>('mkt-hotel-search', {
+    const element = await rendered<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',
     });
     element.shadowRoot!.querySelector('details')!.open = true;

@@ -1,13 +1,13 @@
 import '../../define/ranking.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
-import { asked, expect, newTag } from '../../../test/support/index.js';
-import { choices, enter, field, labels, press, shown } from '../../../test/support/reading.js';
+import { requestParams, expect, newTag } from '../../../test/support/index.js';
+import { choices, enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
 const GENRES = `<option slot="genre" value="100371">Fashion</option>
   <option slot="genre" value="100227">Food</option>`;
 
 const ranking = (attributes = '', children = '', tag = '') =>
-  shown<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
+  rendered<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
 
 describe('controls', () => {
   describe('with options of the author', () => {
@@ -27,7 +27,7 @@ describe('controls', () => {
       const element = await ranking('controls="genre"', GENRES, tag);
       enter(field(element, 'ジャンル'), '100227');
       await press(element, '検索');
-      expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100227');
+      expect((await requestParams(tag)).at(-1)!.get('genreId')).to.equal('100227');
     });
 
     it("show the author's value", async () => {
@@ -41,7 +41,7 @@ describe('controls', () => {
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
       enter(field(element, '購入者の年代'), '20');
       await press(element, '検索');
-      expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100433');
+      expect((await requestParams(tag)).at(-1)!.get('genreId')).to.equal('100433');
     });
 
     it('update when they change', async () => {

@@ -1,15 +1,21 @@
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { asked, attributeIs, expect, newTag, partsOf } from '../../../test/support/index.js';
+import {
+  requestParams,
+  attributeIs,
+  expect,
+  newTag,
+  partsOf,
+} from '../../../test/support/index.js';
 import {
   button,
   enter,
   field,
   press,
-  shown,
-  there,
-  saidNext,
+  rendered,
+  finished,
+  nextAnnouncement,
 } from '../../../test/support/reading.js';
 
 /** Tokyo station, in degrees of WGS84. */
@@ -32,10 +38,14 @@ function position(found: typeof STATION | number): void {
 }
 
 const hotels = (attributes: string, tag: string, children = '') =>
-  shown<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag, children });
+  rendered<MktElement>('mkt-hotel-search', {
+    attributes: `limit="2" ${attributes}`,
+    tag,
+    children,
+  });
 
 const golf = (attributes = '', tag = '', children = '') =>
-  shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
+  rendered<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
 
 /** Presses the button, and waits for the position. */
 async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
@@ -44,7 +54,7 @@ async function locate(element: MktElement, name = '現在地から探す'): Prom
   await attributeIs(element.shadowRoot!.querySelector('[part="near"]')!, 'aria-disabled', [
     'false',
   ]);
-  await there(element);
+  await finished(element);
 }
 
 describe('near me', () => {
@@ -61,10 +71,12 @@ describe('near me', () => {
     expect(choices()).to.deep.equal(['0.3', '0.5', '1', '2', '3']);
     expect(radius.value).to.equal('0.3');
     await press(element, '検索');
-    expect((await asked(tag)).map((params) => params.get('searchRadius'))).to.deep.equal(['0.3']);
+    expect((await requestParams(tag)).map((params) => params.get('searchRadius'))).to.deep.equal([
+      '0.3',
+    ]);
     enter(radius, '2');
     await press(element, '検索');
-    expect((await asked(tag)).at(-1)!.get('searchRadius')).to.equal('2');
+    expect((await requestParams(tag)).at(-1)!.get('searchRadius')).to.equal('2');
     expect(choices()).to.include('0.3');
     position(STATION);
     await locate(element);
@@ -76,7 +88,7 @@ describe('near me', () => {
     const tag = newTag();
     const element = await hotels('', tag);
     await locate(element);
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     // 35°40'48.7" 139°46'13.3" in the Japan datum, to a tenth of a second.
     expect(Number(params.get('latitude'))).to.be.closeTo(128440.8, 0.5);
     expect(Number(params.get('longitude'))).to.be.closeTo(503173.2, 0.5);
@@ -90,7 +102,7 @@ describe('near me', () => {
     const tag = newTag();
     const element = await hotels('datum-type="1"', tag);
     await locate(element);
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect(Number(params.get('latitude'))).to.be.closeTo(STATION.latitude, 0.00001);
     expect(Number(params.get('longitude'))).to.be.closeTo(STATION.longitude, 0.00001);
   });
@@ -104,7 +116,7 @@ describe('near me', () => {
     ]) {
       const tag = newTag();
       await locate(await element(tag));
-      const params = (await asked(tag)).at(-1)!;
+      const params = (await requestParams(tag)).at(-1)!;
       for (const name of ['latitude', 'longitude']) {
         expect(params.get(name)).to.match(/^\d+\.\d{1,5}$/);
       }
@@ -117,7 +129,7 @@ describe('near me', () => {
     for (let visit = 0; visit < 2; visit++) {
       await locate(await golf('cache-ttl="600" area-code="13"', tag));
     }
-    const around = (await asked(tag)).map((params) => params.has('latitude'));
+    const around = (await requestParams(tag)).map((params) => params.has('latitude'));
     expect(around).to.deep.equal([false, true, true]);
   });
 
@@ -127,7 +139,7 @@ describe('near me', () => {
     const element = await golf('', tag);
     enter(field(element, '現在地からの距離'), '50');
     await locate(element);
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect(Number(params.get('latitude'))).to.be.closeTo(35.678, 0.001);
     expect(Number(params.get('longitude'))).to.be.closeTo(139.7703, 0.001);
     expect(params.get('searchRadius')).to.equal('50');
@@ -139,13 +151,13 @@ describe('near me', () => {
     for (const controls of ['near', 'sort near']) {
       const tag = newTag();
       const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="10"`;
-      const element = await shown<MktElement>('mkt-golf-finder', { attributes, tag });
+      const element = await rendered<MktElement>('mkt-golf-finder', { attributes, tag });
       await locate(element);
       const away = partsOf(element, 'distance').map(({ textContent }) => parseFloat(textContent));
       expect(away.length).to.be.greaterThan(2);
       expect(away).to.deep.equal([...away].sort((a, b) => a - b));
       await locate(element);
-      const sorts = (await asked(tag)).map((params) => params.get('sort'));
+      const sorts = (await requestParams(tag)).map((params) => params.get('sort'));
       expect(sorts).to.deep.equal(['evaluation', 'distance', 'evaluation']);
     }
   });
@@ -159,7 +171,7 @@ describe('near me', () => {
     enter(field(element, '並び順'), 'evaluation');
     await press(element, '検索');
     await locate(element);
-    const sorts = (await asked(tag)).map((params) => params.get('sort'));
+    const sorts = (await requestParams(tag)).map((params) => params.get('sort'));
     expect(sorts).to.deep.equal([null, 'distance', 'evaluation', 'evaluation']);
   });
 
@@ -171,7 +183,7 @@ describe('near me', () => {
     await locate(
       await hotels('middle-class-code="tokyo" sort="+roomCharge" checkin-date="+9"', dated),
     );
-    const order = async (of: string) => (await asked(of)).at(-1)!.get('sort') ?? 'standard';
+    const order = async (of: string) => (await requestParams(of)).at(-1)!.get('sort') ?? 'standard';
     expect(await order(tag)).to.equal('standard');
     expect(await order(dated)).to.equal('+roomCharge');
   });
@@ -182,10 +194,10 @@ describe('near me', () => {
       const tag = newTag();
       const element = await create('controls="near"', tag, '<p>fallback</p>');
       expect(element.phase).to.equal('idle');
-      expect(await asked(tag)).to.deep.equal([]);
+      expect(await requestParams(tag)).to.deep.equal([]);
       await locate(element);
       expect(element.phase).to.equal('ready');
-      expect(await asked(tag)).to.have.length(1);
+      expect(await requestParams(tag)).to.have.length(1);
       await locate(element);
       expect(element.phase).to.equal('idle');
     }
@@ -212,7 +224,7 @@ describe('near me', () => {
     await press(element, '検索');
     enter(field(element, '地域'), 'japan,kyoto,kyoto');
     await press(element, '検索');
-    const [, around, sorted, kyoto] = await asked(tag);
+    const [, around, sorted, kyoto] = await requestParams(tag);
     expect(around!.has('middleClassCode')).to.be.false;
     expect(sorted!.get('latitude')).to.equal(around!.get('latitude'));
     expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
@@ -229,7 +241,7 @@ describe('near me', () => {
     expect(field(element, 'キーワード').value).to.equal('');
     enter(field(element, 'キーワード'), '東京');
     await press(element, '検索');
-    const [around, words] = await asked(tag);
+    const [around, words] = await requestParams(tag);
     expect(around!.has('latitude')).to.be.true;
     expect(words!.get('keyword')).to.equal('東京');
     expect(words!.has('latitude')).to.be.false;
@@ -239,9 +251,9 @@ describe('near me', () => {
     position(STATION);
     const element = await hotels('controls="near keyword"', newTag());
     await locate(element);
-    const said = saidNext(element, /現在地周辺/);
+    const announced = nextAnnouncement(element, /現在地周辺/);
     await press(element, '現在地から探す');
-    expect(await said).to.equal('「現在地周辺」を解除しました。');
+    expect(await announced).to.equal('「現在地周辺」を解除しました。');
   });
 
   it('ends by pressing again', async () => {
@@ -250,7 +262,7 @@ describe('near me', () => {
     const element = await hotels('middle-class-code="tokyo"', tag);
     await locate(element);
     await locate(element);
-    expect((await asked(tag)).at(-1)!.has('latitude')).to.be.false;
+    expect((await requestParams(tag)).at(-1)!.has('latitude')).to.be.false;
   });
 
   for (const [what, create, attributes, parameter, own, other] of [
@@ -266,7 +278,7 @@ describe('near me', () => {
         const element = await create(attributes, tag, option);
         await locate(element);
         await locate(element);
-        const [, around, back] = await asked(tag);
+        const [, around, back] = await requestParams(tag);
         expect(around!.has('latitude')).to.be.true;
         expect(around!.has(parameter)).to.be.false;
         expect(back!.has('latitude')).to.be.false;
@@ -286,7 +298,7 @@ describe('near me', () => {
     expect(chips()).to.deep.equal(['現在地周辺：50 km 以内']);
     await press(element, '現在地周辺：50 km 以内 を解除');
     expect(chips()).to.deep.equal([]);
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
   });
 
@@ -309,8 +321,8 @@ describe('near me', () => {
     expect(message!.parentElement).to.equal(button(element, '現在地から探す').parentElement);
     const pressed = button(element, '現在地から探す');
     expect(pressed.getAttribute('aria-describedby')).to.equal(message!.id);
-    expect(await saidNext(element, /位置情報/)).to.equal(message!.textContent.trim());
-    expect(await asked(tag)).to.have.length(1);
+    expect(await nextAnnouncement(element, /位置情報/)).to.equal(message!.textContent.trim());
+    expect(await requestParams(tag)).to.have.length(1);
     expect(element.phase).to.equal('ready');
   });
 

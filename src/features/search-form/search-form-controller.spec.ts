@@ -1,7 +1,7 @@
 import '../../define/hotel-search.js';
 import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.js';
 import {
-  asked,
+  requestParams,
   consoleLines,
   expect,
   newTag,
@@ -19,15 +19,15 @@ import {
   labels,
   messageOf,
   press,
-  saidNext,
-  shown,
+  nextAnnouncement,
+  rendered,
 } from '../../../test/support/reading.js';
 
 const AREAS = `<option slot="area" value="japan,tokyo,ueno,asakusa">東京</option>
   <option slot="area" value="japan,kyoto">京都</option>`;
 
 const hotels = (attributes = '', children = '', tag = '') =>
-  shown<MktHotelSearch>('mkt-hotel-search', {
+  rendered<MktHotelSearch>('mkt-hotel-search', {
     attributes: `limit="2" ${attributes}`,
     children,
     tag,
@@ -60,7 +60,7 @@ describe('the search form for hotels', () => {
     const element = await hotels('', '', tag);
     enter(field(element, 'キーワード'), '　温泉　旅館 ');
     await key(element, 'Enter');
-    const [params] = await asked(tag);
+    const [params] = await requestParams(tag);
     expect(params!.get('keyword')).to.equal('温泉 旅館');
     expect(params!.has('adultNum')).to.be.false;
     expect(focused(element)).to.equal(field(element, 'キーワード'));
@@ -74,7 +74,7 @@ describe('the search form for hotels', () => {
     await press(element, '検索');
     enter(field(element, '地域'), 'japan,tokyo,ueno,asakusa');
     await press(element, '検索');
-    const [kyoto, tokyo] = await asked(tag);
+    const [kyoto, tokyo] = await requestParams(tag);
     expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
     expect(kyoto!.has('smallClassCode')).to.be.false;
     expect(tokyo!.get('largeClassCode')).to.equal('japan');
@@ -94,7 +94,7 @@ describe('the search form for hotels', () => {
     expect(fallback.checkVisibility()).to.equal(true);
     const above = message!.getBoundingClientRect().bottom;
     expect(fallback.getBoundingClientRect().top).to.be.at.least(above);
-    expect(await saidNext(element, /見つかりません/)).to.equal(words);
+    expect(await nextAnnouncement(element, /見つかりません/)).to.equal(words);
     await press(element, 'リセット');
     expect(partsOf(element, 'status')).to.have.length(0);
   });
@@ -110,7 +110,7 @@ describe('the search form for hotels', () => {
     field(element, '温泉').click();
     field(element, '禁煙ルーム').click();
     await press(element, '検索');
-    const params = (await asked(tag)).at(-1)!;
+    const params = (await requestParams(tag)).at(-1)!;
     expect(Object.fromEntries(params)).to.include({
       checkinDate: day(30),
       checkoutDate: day(32),
@@ -133,19 +133,19 @@ describe('the search form for hotels', () => {
     enter(field(element, 'キーワード'), '温泉');
     for (const _ of [1, 2]) {
       await press(element, '検索');
-      expect(await saidNext(element, /件/)).to.match(/^全\d+件中1〜/);
+      expect(await nextAnnouncement(element, /件/)).to.match(/^全\d+件中1〜/);
     }
     const results = heard.filter((text) => text.includes('件'));
     expect(results).to.have.length(2);
     await press(element, 'リセット');
-    expect(await saidNext(element, /^$/)).to.equal('');
+    expect(await nextAnnouncement(element, /^$/)).to.equal('');
   });
 
   it('has a unique name among the landmarks of a page', async () => {
-    const wanted = ['', '', 'heading="宿"'];
+    const attributeSets = ['', '', 'heading="宿"'];
     const elements = await Promise.all(
-      wanted.map((attributes) =>
-        shown<MktHotelSearch>('mkt-hotel-search', {
+      attributeSets.map((attributes) =>
+        rendered<MktHotelSearch>('mkt-hotel-search', {
           attributes: `controls="keyword" ${attributes}`,
         }),
       ),
@@ -253,7 +253,7 @@ describe('the search form for hotels', () => {
       );
       expect(messageOf(element, 'チェックイン')).to.equal(undefined);
       expect(focused(element)).to.equal(field(element, 'チェックアウト'));
-      expect(await asked(tag)).to.have.length(1);
+      expect(await requestParams(tag)).to.have.length(1);
       expect(element.records).to.deep.equal(before);
       expect(element.phase).to.equal('ready');
     });

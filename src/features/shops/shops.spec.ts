@@ -21,7 +21,7 @@ import {
   waitUntil,
 } from '../../../test/support/index.js';
 import { clock, putForward } from '../../../test/support/clock.js';
-import { shown } from '../../../test/support/reading.js';
+import { rendered } from '../../../test/support/reading.js';
 import { FRAME } from '../../../test/support/asking.js';
 import { visit } from '../../../test/support/visits.js';
 
@@ -31,7 +31,7 @@ const shop = (query: string, more = '', text = 'Other shop') =>
 const TITLE = shop('{title}');
 
 const list = (children: string, attributes = '', name = 'mkt-ranking') =>
-  shown<MktElement>(name, { attributes: `limit="3" ${attributes}`, children });
+  rendered<MktElement>(name, { attributes: `limit="3" ${attributes}`, children });
 
 /** The links of each entry. */
 const shopsOf = (element: Element) =>
@@ -128,10 +128,10 @@ describe('a link to another shop', () => {
   it('dispatches an event for a click', async () => {
     const element = await list(TITLE);
     const [, [link] = []] = shopsOf(element);
-    const told = oneEvent<MktEventMap['mkt-select']>(element, 'mkt-select');
+    const selectEvent = oneEvent<MktEventMap['mkt-select']>(element, 'mkt-select');
     link!.addEventListener('click', (event) => event.preventDefault());
     link!.click();
-    expect((await told).detail.position).to.equal(2);
+    expect((await selectEvent).detail.position).to.equal(2);
   });
 
   it('follows changes of the author', async () => {

@@ -27,7 +27,7 @@ interface Seen {
   readonly events: readonly string[];
   readonly errors: readonly Told[];
   /** The requests, each with its operation and its search parameters. */
-  readonly asked: () => Promise<readonly string[]>;
+  readonly requests: () => Promise<readonly string[]>;
 }
 
 const OWN = [
@@ -58,13 +58,14 @@ async function seen(tag: string, attributes: string, inside = LINK, dial?: Dial)
     base-url="${serviceUrl(dial)}" query="tag=${mark}" ${attributes} transport="fetch">${inside}</${tag}>`;
   const element = box.firstElementChild as MktElement;
   const phase = await settled(element);
-  const asked = async () => (await requestsOf(mark)).map(({ url }) => lookOf(url));
-  return { element, phase, events, errors, asked };
+  const requests = async () => (await requestsOf(mark)).map(({ url }) => lookOf(url));
+  return { element, phase, events, errors, requests };
 }
 
 const noticeOf = (element: Element) => partsOf(element, 'notice').map((part) => part.textContent);
 
-const told = (element: Element) => element.shadowRoot!.querySelector('[role=status]')!.textContent;
+const announcement = (element: Element) =>
+  element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
 /** True if the author's fallback is visible. */
 const showsFallback = ({ firstElementChild }: Element) =>
@@ -72,7 +73,7 @@ const showsFallback = ({ firstElementChild }: Element) =>
 
 describe('an unavailable item', () => {
   it('shows the fallback, and dispatches an event with a stable code', async () => {
-    const { element, phase, events, errors, asked } = await seen(
+    const { element, phase, events, errors, requests } = await seen(
       'mkt-hotel-detail',
       'hotel-no="999999"',
     );
@@ -89,7 +90,7 @@ describe('an unavailable item', () => {
       value: '999999',
     });
     expect(message).to.contain('hotel-no="999999" is no longer available');
-    expect(await asked()).to.deep.equal(['Travel/HotelDetailSearch hotelNo=999999']);
+    expect(await requests()).to.deep.equal(['Travel/HotelDetailSearch hotelNo=999999']);
   });
 
   it('is not reported for an empty search, or a hotel without free rooms', async () => {
@@ -103,19 +104,19 @@ describe('an unavailable item', () => {
     );
     expect(full.phase).to.equal('empty');
     expect([...none.errors, ...full.errors]).to.deep.equal([]);
-    expect(await none.asked()).to.have.length(1);
-    expect(await full.asked()).to.have.length(1);
+    expect(await none.requests()).to.have.length(1);
+    expect(await full.requests()).to.have.length(1);
   });
 
   describe('with substitute', () => {
     it('is replaced by results for the keyword of the author, with a notice', async () => {
-      const { element, phase, events, errors, asked } = await seen(
+      const { element, phase, events, errors, requests } = await seen(
         'mkt-hotel-detail',
         'hotel-no="999999" substitute="札幌" transport="jsonp"',
       );
       expect(phase).to.equal('ready');
       // A failed script is requested again by `fetch`, which sees the status.
-      expect([...new Set(await asked())]).to.deep.equal([
+      expect([...new Set(await requests())]).to.deep.equal([
         'Travel/HotelDetailSearch hotelNo=999999',
         'Travel/KeywordHotelSearch keyword=札幌',
       ]);
@@ -126,7 +127,7 @@ describe('an unavailable item', () => {
       expect(element.records).to.have.length(1);
       const notice = 'この宿は現在取り扱いがありません。代わりに、ほかの宿をご紹介します。';
       expect(noticeOf(element)).to.deep.equal([notice]);
-      expect(told(element)).to.equal(notice);
+      expect(announcement(element)).to.equal(notice);
       expect(showsFallback(element)).to.equal(false);
     });
 
@@ -193,8 +194,8 @@ describe('an unavailable item', () => {
     for (const [name, [tag, set, found]] of Object.entries(searches)) {
       it(`finds substitutes for ${name}`, async () => {
         const allowed = set.includes('substitute') ? set : `${set} substitute`;
-        const { element, phase, asked } = await seen(tag, allowed);
-        const [, second, ...more] = await asked();
+        const { element, phase, requests } = await seen(tag, allowed);
+        const [, second, ...more] = await requests();
         expect(second).to.equal(found);
         expect(more).to.deep.equal([]);
         expect(phase).to.equal('ready');
@@ -204,7 +205,7 @@ describe('an unavailable item', () => {
     }
 
     it('sends one further request at most: without results, the fallback stays', async () => {
-      const { element, phase, errors, asked } = await seen(
+      const { element, phase, errors, requests } = await seen(
         'mkt-hotel-detail',
         'hotel-no="999999" substitute="どこにもない宿"',
       );
@@ -212,11 +213,11 @@ describe('an unavailable item', () => {
       expect(showsFallback(element)).to.equal(true);
       expect(noticeOf(element)).to.deep.equal([]);
       expect(errors).to.have.length(1);
-      expect(await asked()).to.have.length(2);
+      expect(await requests()).to.have.length(2);
     });
 
     it('caches both answers', async () => {
-      const { element, asked } = await seen(
+      const { element, requests } = await seen(
         'mkt-product-search',
         'product-id="none" genre-id="100374" limit="1" substitute cache-ttl="600"',
       );
@@ -225,24 +226,28 @@ describe('an unavailable item', () => {
       expect(await settled(another)).to.equal('ready');
       expect(noticeOf(another)).to.have.length(1);
       expect(another.records).to.deep.equal(element.records);
-      expect(await asked()).to.have.length(2);
+      expect(await requests()).to.have.length(2);
     });
 
     it('sends no further request without words to search for', async () => {
-      const { phase, asked } = await seen('mkt-hotel-detail', 'hotel-no="999999" substitute', '');
+      const { phase, requests } = await seen(
+        'mkt-hotel-detail',
+        'hotel-no="999999" substitute',
+        '',
+      );
       expect(phase).to.equal('empty');
-      expect(await asked()).to.have.length(1);
+      expect(await requests()).to.have.length(1);
     });
 
     it('has no effect on available items', async () => {
-      const { element, phase, errors, asked } = await seen(
+      const { element, phase, errors, requests } = await seen(
         'mkt-hotel-detail',
         'hotel-no="10101" substitute="札幌"',
       );
       expect(phase).to.equal('ready');
       expect(noticeOf(element)).to.deep.equal([]);
       expect(errors).to.deep.equal([]);
-      expect(await asked()).to.have.length(1);
+      expect(await requests()).to.have.length(1);
     });
 
     it('takes effect if it is set later, and ends with another number', async () => {

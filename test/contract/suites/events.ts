@@ -57,9 +57,9 @@ export function events(description: Description): void {
     await settled(element);
     const items = partsOf(element, 'item');
     const link = items.at(-1)!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-    const told: HTMLElementEventMap['mkt-select'][] = [];
+    const selections: HTMLElementEventMap['mkt-select'][] = [];
     const clicks: boolean[] = [];
-    element.addEventListener('mkt-select', (event) => told.push(event));
+    element.addEventListener('mkt-select', (event) => selections.push(event));
     // The last listener prevents the navigation of the test page.
     const last = (event: Event) => {
       clicks.push(event.defaultPrevented);
@@ -73,8 +73,8 @@ export function events(description: Description): void {
     partsOf(element, 'list')[0]!.click();
     window.removeEventListener('click', last);
 
-    expect(told).to.have.length(2);
-    const [event] = told;
+    expect(selections).to.have.length(2);
+    const [event] = selections;
     passes(event!);
     expect(event!.cancelable).to.equal(true);
     expect(event!.detail.record).to.deep.equal(element.records.at(-1));
@@ -88,10 +88,10 @@ export function events(description: Description): void {
     await settled(element);
     const [item] = partsOf(element, 'item');
     const link = item!.querySelector('a[part~="link"]')!;
-    const told: HTMLElementEventMap['mkt-select'][] = [];
+    const selections: HTMLElementEventMap['mkt-select'][] = [];
     element.addEventListener('mkt-select', (event) => {
       event.preventDefault();
-      told.push(event);
+      selections.push(event);
     });
     const click = (button: number) => {
       const event = new MouseEvent('auxclick', {
@@ -105,10 +105,10 @@ export function events(description: Description): void {
     };
     // The right button opens a menu.
     click(2);
-    expect(told).to.have.length(0);
+    expect(selections).to.have.length(0);
     const event = click(1);
-    expect(told).to.have.length(1);
-    expect(told[0]!.detail).to.deep.equal({
+    expect(selections).to.have.length(1);
+    expect(selections[0]!.detail).to.deep.equal({
       record: element.records[0],
       position: 1,
       originalEvent: event,
@@ -120,29 +120,29 @@ export function events(description: Description): void {
     '`mkt-impression` reports each entry of which half was in view for a second',
     async () => {
       const element = await create(description);
-      const told: HTMLElementEventMap['mkt-impression'][] = [];
-      element.addEventListener('mkt-impression', (event) => told.push(event));
+      const impressions: HTMLElementEventMap['mkt-impression'][] = [];
+      element.addEventListener('mkt-impression', (event) => impressions.push(event));
       await oneEvent(element, 'mkt-load');
       const start = performance.now();
       await element.updateComplete;
       const inView = () => {
-        const seen = partsOf(element, 'item').map((item, index) => {
+        const visiblePositions = partsOf(element, 'item').map((item, index) => {
           const { top, bottom, left, right, height, width } = item.getBoundingClientRect();
           const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
           const wide = Math.min(right, innerWidth) - Math.max(left, 0);
           return high > 0 && wide > 0 && (high * wide) / (height * width) >= 0.5 ? index + 1 : 0;
         });
-        return seen.filter(Boolean);
+        return visiblePositions.filter(Boolean);
       };
       expect(inView()).not.to.have.length(0);
       // A form that is loaded later can still move them.
-      while (told.length < inView().length) await oneEvent(element, 'mkt-impression');
+      while (impressions.length < inView().length) await oneEvent(element, 'mkt-impression');
       // Events are dispatched together: surplus ones would have arrived.
       await new Promise(requestAnimationFrame);
       expect(performance.now() - start).to.be.at.least(990);
-      const positions = told.map(({ detail }) => detail.position);
+      const positions = impressions.map(({ detail }) => detail.position);
       expect(positions.sort((a, b) => a - b)).to.deep.equal(inView());
-      for (const event of told) {
+      for (const event of impressions) {
         passes(event);
         expect(event.detail.record).to.deep.equal(element.records[event.detail.position - 1]);
       }

@@ -1,5 +1,12 @@
-import { asked, expect, newTag, partsOf, serviceUrl, settled } from '../../support/index.js';
-import { said, saidNext } from '../../support/reading.js';
+import {
+  requestParams,
+  expect,
+  newTag,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../support/index.js';
+import { announcement, nextAnnouncement } from '../../support/reading.js';
 import {
   create,
   createWithin,
@@ -57,16 +64,16 @@ export function hearing(description: Description): void {
     'one live region exists from the start, and announces a missing result',
     async (lines) => {
       const element = await create(description, { dial: { delay: 50 } });
-      const found = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
-      const [status, ...others] = found();
+      const liveRegions = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
+      const [status, ...others] = liveRegions();
       expect(others).to.have.length(0);
       expect(status!.closest('[aria-busy]') === null).to.equal(true);
       await inEachPhase(element, address, (phase) => {
-        expect(found().length === 1 && found()[0] === status, phase).to.equal(true);
-        if (phase === 'ready') expect(said(element)).to.equal('');
-        else expect(partsOf(element, 'status')[0]!.textContent).to.contain(said(element));
+        expect(liveRegions().length === 1 && liveRegions()[0] === status, phase).to.equal(true);
+        if (phase === 'ready') expect(announcement(element)).to.equal('');
+        else expect(partsOf(element, 'status')[0]!.textContent).to.contain(announcement(element));
       });
-      expect(said(element)).not.to.equal('');
+      expect(announcement(element)).not.to.equal('');
       lines.length = 0;
     },
   );
@@ -80,7 +87,7 @@ export function hearing(description: Description): void {
       const [message] = partsOf(element, 'status');
       expect(message!.textContent).to.contain('limit="0"');
       expect(message!.matches(':lang(en)')).to.equal(true);
-      await saidNext(element, JAPANESE);
+      await nextAnnouncement(element, JAPANESE);
       expect(partsOf(element, 'retry')).to.have.length(0);
     },
   );
@@ -90,13 +97,13 @@ export function hearing(description: Description): void {
     const element = await create(description, { dial: { fault: '500' }, tag });
     expect(await settled(element)).to.equal('error');
     for (const times of [1, 2]) {
-      const before = (await asked(tag)).length;
+      const before = (await requestParams(tag)).length;
       const [retry] = partsOf(element, 'retry');
       expect(visible(retry!)).to.equal(true);
       retry!.focus();
       retry!.click();
       await settled(element);
-      expect((await asked(tag)).length, `${times}`).to.be.greaterThan(before);
+      expect((await requestParams(tag)).length, `${times}`).to.be.greaterThan(before);
       expect(document.activeElement === element).to.equal(true);
     }
     element.setAttribute(address, serviceUrl());

@@ -1,5 +1,5 @@
 import {
-  asked,
+  requestParams,
   attributeIs,
   consoleProbe,
   expect,
@@ -19,7 +19,7 @@ import {
   inEachPhase,
   promise,
   visible,
-  written,
+  markupOf,
   type WholeDescription,
 } from '../element.js';
 import { documented } from './parameters.js';
@@ -32,18 +32,18 @@ export function life(description: WholeDescription): void {
   promise('properties that were set before its definition apply', async () => {
     const tag = newTag();
     const attributes = await documented(name, path);
-    const given = Object.entries(other).map(([attribute, value]) => {
+    const changes = Object.entries(other).map(([attribute, value]) => {
       const { fieldName, parameter } = attributes.find((known) => known.name === attribute)!;
       return { fieldName, parameter: parameter!.name, value };
     });
-    const properties = Object.fromEntries(given.map((name) => [name.fieldName, name.value]));
+    const properties = Object.fromEntries(changes.map((name) => [name.fieldName, name.value]));
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      ${written(description, { tag })}
+      ${markupOf(description, { tag })}
       <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
       <script src="${origins.cdn}/dist/mkt.js"></script>`);
     expect(await settled(document.querySelector(name)!)).not.to.equal('error');
-    const [params] = await asked(tag);
-    for (const { parameter, value } of given) expect(params!.get(parameter)).to.equal(value);
+    const [params] = await requestParams(tag);
+    for (const { parameter, value } of changes) expect(params!.get(parameter)).to.equal(value);
     expect(lines).to.deep.equal([]);
   });
 
@@ -51,7 +51,7 @@ export function life(description: WholeDescription): void {
     const tag = newTag();
     const script = `<script src="${origins.cdn}/dist/mkt.js"></script>`;
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      ${written(description, { tag })}${script}${script}
+      ${markupOf(description, { tag })}${script}${script}
       <script>loaded = true</script>`);
     expect(await settled(document.querySelector(name)!)).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(1);
@@ -112,9 +112,9 @@ export function life(description: WholeDescription): void {
     const [near, far] = [newTag(), newTag()];
     const attributes = { loading: 'lazy' };
     const outer = await fixture(`<div>
-      ${written(description, { tag: near, attributes })}
+      ${markupOf(description, { tag: near, attributes })}
       <div style="height: 4000px"></div>
-      ${written(description, { tag: far, attributes, children: FALLBACK })}</div>`);
+      ${markupOf(description, { tag: far, attributes, children: FALLBACK })}</div>`);
     const [first, last] = outer.querySelectorAll(name);
     expect(await settled(first!)).to.equal('ready');
     expect(last!.getAttribute('phase')).to.equal('idle');

@@ -21,7 +21,7 @@ const isCut = ({ overflowX, textOverflow, whiteSpace }: CSSStyleDeclaration) =>
  */
 function tooWide(element: Element): readonly string[] {
   const { left, right } = element.getBoundingClientRect();
-  const found: string[] = [];
+  const overflowing: string[] = [];
   // Clipped content counts in `scrollWidth`; spaces may hang over the end of a line.
   const look = (element: Element, isIn = false) => {
     // Drawings have no boxes of this kind.
@@ -33,16 +33,16 @@ function tooWide(element: Element): readonly string[] {
     const box = element.getBoundingClientRect();
     const name = `${element.localName}.${element.className}`;
     if (!isIn && box.width && (box.left < left - 1 || box.right > right + 1))
-      found.push(`${name} sticks out`);
+      overflowing.push(`${name} sticks out`);
     if (isCut(style) || /auto|scroll/.test(style.overflowX)) return;
     // Inline boxes have no width of their own.
     if (element.clientWidth && element.scrollWidth > element.clientWidth) {
-      found.push(`${name}: ${element.scrollWidth} in ${element.clientWidth}`);
+      overflowing.push(`${name}: ${element.scrollWidth} in ${element.clientWidth}`);
     }
     for (const inner of element.children) look(inner, isIn || style.overflowX === 'hidden');
   };
   for (const child of element.shadowRoot!.children) look(child);
-  return found;
+  return overflowing;
 }
 
 const attributesFor = (layout: string): Wanted => ({
@@ -92,10 +92,10 @@ const inTurn = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
  */
 function expectNoStyles(element: Element, state: string): void {
   const styled = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[style]')];
-  const found = styled
+  const withOwnStyles = styled
     .filter(({ style }) => [...style].some((name) => !name.startsWith('--_')))
     .map(({ outerHTML }) => outerHTML);
-  expect(found, state).to.deep.equal([]);
+  expect(withOwnStyles, state).to.deep.equal([]);
   expect(element.hasAttribute('style'), state).to.equal(false);
 }
 

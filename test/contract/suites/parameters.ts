@@ -32,19 +32,23 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** Accepted parameter sets that together contain every one of some parameters. */
 function setsFor(path: string, names: readonly string[]): readonly Params[] {
-  const known = new Set(names);
-  const left = new Set(names);
+  const allNames = new Set(names);
+  const untested = new Set(names);
   // The application id is a setting, also where an operation lists it.
   const all = [...facts.operations[path]!.inside, ...facts.commonInside].map(
     ({ applicationId: _, ...set }) => set,
   );
   const chosen = all.filter((set) => {
-    const own = Object.keys(set);
-    if (!own.every((name) => known.has(name)) || !own.some((name) => left.has(name))) return false;
-    for (const name of own) left.delete(name);
+    const setNames = Object.keys(set);
+    if (
+      !setNames.every((name) => allNames.has(name)) ||
+      !setNames.some((name) => untested.has(name))
+    )
+      return false;
+    for (const name of setNames) untested.delete(name);
     return true;
   });
-  expect([...left], `parameters of ${path} in none of its sets`).to.deep.equal([]);
+  expect([...untested], `parameters of ${path} in none of its sets`).to.deep.equal([]);
   return chosen;
 }
 
@@ -63,12 +67,12 @@ export function parameters(description: Description): void {
       expect([...names, 'applicationId']).to.include.members(params);
       const tried = setsFor(path, names).map(async (set) => {
         const tag = newTag();
-        const given: Record<string, string> = {};
+        const tested: Record<string, string> = {};
         for (const [name, value] of Object.entries(set)) {
           const attribute = attributes.find(({ parameter }) => parameter!.name === name)!;
-          given[attribute.name] = String(value);
+          tested[attribute.name] = String(value);
         }
-        const element = await create(description, { attributes: { ...instead, ...given }, tag });
+        const element = await create(description, { attributes: { ...instead, ...tested }, tag });
         await settled(element);
         const all = (await requestsOf(tag)).map(({ url }) => new URL(url));
         const request = all.find(({ pathname }) => pathname.includes(path) || path === 'DynamicAd');

@@ -17,7 +17,9 @@ export function requests(description: WholeDescription): void {
   }
 
   /** The request of an element once it has settled. */
-  async function asked(attributes: Readonly<Record<string, string | undefined>>): Promise<URL> {
+  async function requestedUrl(
+    attributes: Readonly<Record<string, string | undefined>>,
+  ): Promise<URL> {
     const tag = newTag();
     const query = [attributes['query'], `tag=${tag}`].filter(Boolean).join('&');
     const element = await create(description, { attributes: { ...attributes, query } });
@@ -92,25 +94,25 @@ export function requests(description: WholeDescription): void {
   });
 
   promise('`query` adds parameters to the address, and replaces none', async () => {
-    const { searchParams } = await asked({ query: 'source=blog&applicationId=MINE' });
+    const { searchParams } = await requestedUrl({ query: 'source=blog&applicationId=MINE' });
     expect(searchParams.get('source')).to.equal('blog');
     expect(searchParams.get('applicationId')).to.equal('APP');
   });
 
   promise('`names` translates the address into the words of the live service', async (lines) => {
     // The sandbox has only neutral words.
-    expect((await asked({ names: NAMES })).pathname).to.equal(named);
+    expect((await requestedUrl({ names: NAMES })).pathname).to.equal(named);
     lines.length = 0;
   });
 
   promise('the address of the service can be a template', async () => {
     const template = `${serviceUrl()}/services/api/{group}/{operation}/{version}?via=template`;
-    const { searchParams } = await asked({ 'base-url': template });
+    const { searchParams } = await requestedUrl({ 'base-url': template });
     expect(searchParams.get('via')).to.equal('template');
   });
 
   promise('`api-version` replaces the default version', async (lines) => {
-    const { pathname } = await asked({ 'api-version': '20991231' });
+    const { pathname } = await requestedUrl({ 'api-version': '20991231' });
     expect(pathname).to.equal(`/services/api/${first}/20991231`);
     // The sandbox has no such version.
     lines.length = 0;

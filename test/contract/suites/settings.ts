@@ -1,5 +1,5 @@
 import {
-  asked,
+  requestParams,
   consoleProbe,
   expect,
   newTag,
@@ -8,7 +8,7 @@ import {
   serviceUrl,
   settled,
 } from '../../support/index.js';
-import { createWithin, promise, written, type Description } from '../element.js';
+import { createWithin, promise, markupOf, type Description } from '../element.js';
 
 /** Element before `<mkt-config>`, the inner before the outer, and those before the script tag. */
 export function settings(description: Description): void {
@@ -26,7 +26,7 @@ export function settings(description: Description): void {
   };
 
   const idsOf = async (tag: string) =>
-    (await asked(tag)).map((params) => params.get('applicationId'));
+    (await requestParams(tag)).map((params) => params.get('applicationId'));
 
   promise('settings come from the nearest <mkt-config> that has them', async () => {
     const tag = newTag();
@@ -80,8 +80,8 @@ export function settings(description: Description): void {
   promise('settings of the script tag apply to the whole page', async () => {
     const tag = newTag();
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>
-      ${written(description, { attributes: nothing })}
+      <mkt-config application-id="CONFIG">${markupOf(description, { attributes: nothing })}</mkt-config>
+      ${markupOf(description, { attributes: nothing })}
       <script src="${origins.cdn}/dist/mkt.js" data-application-id="SCRIPT"
         data-${address}="${serviceUrl()}" data-query="tag=${tag}"></script>`);
     const all = [...document.querySelectorAll(name)];

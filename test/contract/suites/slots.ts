@@ -12,21 +12,22 @@ export function slots(description: Description): void {
   const { address = 'base-url' } = description;
 
   /** The visible children, by id. */
-  const shown = (element: Element) => [...element.children].filter(visible).map(({ id }) => id);
+  const visibleIds = (element: Element) =>
+    [...element.children].filter(visible).map(({ id }) => id);
 
   promise('slots are displayed in their states', async (lines) => {
     const dial = { delay: 100 };
     const element = await create(description, { children: CHILDREN, dial });
     expect(element.phase).to.equal('loading');
-    expect(shown(element)).to.deep.equal(['heading', 'footer']);
+    expect(visibleIds(element)).to.deep.equal(['heading', 'footer']);
     expect(await settled(element)).to.equal('ready');
-    expect(shown(element)).to.deep.equal(['heading', 'footer']);
+    expect(visibleIds(element)).to.deep.equal(['heading', 'footer']);
     element.setAttribute(address, serviceUrl({ fault: 'empty' }));
     expect(await settled(element)).to.equal('empty');
-    expect(shown(element)).to.deep.equal(['empty', 'heading', 'footer']);
+    expect(visibleIds(element)).to.deep.equal(['empty', 'heading', 'footer']);
     element.setAttribute(address, serviceUrl({ fault: '500' }));
     expect(await settled(element)).to.equal('error');
-    expect(shown(element)).to.deep.equal(['error', 'heading', 'footer']);
+    expect(visibleIds(element)).to.deep.equal(['error', 'heading', 'footer']);
     lines.length = 0;
   });
 

@@ -15,8 +15,8 @@ type Wrong = Description['wrong'][number];
 /** Expects that a wrong value sends no request, is reported in one line, and can be corrected. */
 function isTold(description: Description, [attribute, value, rule]: Wrong): void {
   const { tag: name } = description;
-  const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
-  promise(said, async (lines) => {
+  const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
+  promise(message, async (lines) => {
     const tag = newTag();
     const element = await create(description, {
       attributes: { [attribute]: value },
@@ -24,7 +24,7 @@ function isTold(description: Description, [attribute, value, rule]: Wrong): void
       tag,
     });
     expect(await settled(element)).to.equal('error');
-    expect(onlyLine(lines)).to.equal(`<${name}>: ${said}`);
+    expect(onlyLine(lines)).to.equal(`<${name}>: ${message}`);
     expect(visible(fallbackOf(element))).to.equal(true);
 
     const right = await create(description);
@@ -40,12 +40,12 @@ function isTold(description: Description, [attribute, value, rule]: Wrong): void
 
 /** Expects that a wrong display attribute is reported, and its default used. */
 function fallsBack(description: Description, [attribute, value, rule]: Wrong): void {
-  const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
-  promise(`${said}; without it, the default is shown`, async (lines) => {
+  const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
+  promise(`${message}; without it, the default is shown`, async (lines) => {
     const element = await create(description, { attributes: { [attribute]: value } });
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => lines.length);
-    expect(onlyLine(lines)).to.equal(`<${description.tag}>: ${said}`);
+    expect(onlyLine(lines)).to.equal(`<${description.tag}>: ${message}`);
     const usual = await create(description);
     await settled(usual);
     expect(partsOf(element, 'list')[0]!.outerHTML).to.equal(partsOf(usual, 'list')[0]!.outerHTML);
@@ -144,8 +144,10 @@ export function wrongValues(description: Description): void {
     const { observedAttributes } = element.constructor as typeof HTMLElement & {
       observedAttributes: readonly string[];
     };
-    const meant = observedAttributes.includes('title-keyword');
-    const said = meant ? 'title, which is the HTML tooltip: use title-keyword, zzz' : 'zzz';
-    expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${said}`);
+    const isKnownConfusion = observedAttributes.includes('title-keyword');
+    const message = isKnownConfusion
+      ? 'title, which is the HTML tooltip: use title-keyword, zzz'
+      : 'zzz';
+    expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${message}`);
   });
 }

@@ -51,8 +51,8 @@ const fromPackage = async () =>
 async function fromDownload() {
   const { Browser, detectBrowserPlatform, getInstalledBrowsers, install, resolveBuildId } =
     await import('@puppeteer/browsers');
-  const kept = await getInstalledBrowsers({ cacheDir });
-  const before = await firstUsable(kept.map(({ executablePath }) => executablePath));
+  const downloaded = await getInstalledBrowsers({ cacheDir });
+  const before = await firstUsable(downloaded.map(({ executablePath }) => executablePath));
   if (before) return before;
   const platform = detectBrowserPlatform();
   if (!platform) throw new Error(`there is no Chrome for ${process.platform} ${process.arch}`);
@@ -73,11 +73,13 @@ const firstLine = (error) => String(error instanceof Error ? error.message : err
  * @throws {Error} whose message is one line with advice
  */
 export async function findBrowser() {
-  const wanted = process.env['CHROME_PATH'];
-  if (wanted) {
-    const browser = await usable(wanted);
+  const fromEnvironment = process.env['CHROME_PATH'];
+  if (fromEnvironment) {
+    const browser = await usable(fromEnvironment);
     if (browser) return browser;
-    throw new Error(`CHROME_PATH=${wanted} does not start: set it to a Chrome, Chromium or Edge`);
+    throw new Error(
+      `CHROME_PATH=${fromEnvironment} does not start: set it to a Chrome, Chromium or Edge`,
+    );
   }
   /** @type {string[]} */
   const failures = [];

@@ -16,14 +16,14 @@ after(() => ends.forEach((end) => end()));
 
 /**
  * A driver that answers everything but navigations.
- * @returns {Promise<{ origin: string, asked: string[], close: () => void }>}
+ * @returns {Promise<{ origin: string, requests: string[], close: () => void }>}
  */
 const startSilentDriver = () =>
   new Promise((resolve) => {
     /** @type {string[]} */
-    const asked = [];
+    const requests = [];
     const server = createServer(({ method, url }, response) => {
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       if (url !== '/session/1/url') response.end(JSON.stringify({ value: { sessionId: '1' } }));
     });
     const close = () => {
@@ -33,7 +33,7 @@ const startSilentDriver = () =>
     ends.push(close);
     server.listen(0, '127.0.0.1', () => {
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve({ origin: `http://127.0.0.1:${port}`, asked, close });
+      resolve({ origin: `http://127.0.0.1:${port}`, requests, close });
     });
   });
 
@@ -87,7 +87,7 @@ describe('a driver that never answers a navigation', () => {
       // Each file had a browser, and a new one after a timeout.
       expect(drivers).to.have.length(4);
       expect(
-        drivers.flatMap(({ asked }) => asked.filter((path) => path.endsWith('/url'))),
+        drivers.flatMap(({ requests }) => requests.filter((path) => path.endsWith('/url'))),
       ).to.have.length(4);
       expect(killed).to.deep.equal([0, 1, 2, 3]);
     });

@@ -80,15 +80,15 @@ async function ready(origin) {
  * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined if it is not available
  */
 export async function webkit() {
-  const found = await findOrInstall(installed, 'WebKit', 'webkit2gtk-driver', 'xvfb');
-  if (!found) return undefined;
-  const DISPLAY = await startDisplay(found.display);
+  const installation = await findOrInstall(installed, 'WebKit', 'webkit2gtk-driver', 'xvfb');
+  if (!installation) return undefined;
+  const DISPLAY = await startDisplay(installation.display);
 
   async function open() {
     const port = await freePort();
     const origin = `http://${HOST}:${port}`;
     const args = [`--port=${port}`, `--host=${HOST}`];
-    const { kill } = start(/** @type {any} */ (found).driver, args, { DISPLAY });
+    const { kill } = start(/** @type {any} */ (installation).driver, args, { DISPLAY });
     const launcher = new WebDriverLauncher('WebKit', origin);
     try {
       await ready(origin);

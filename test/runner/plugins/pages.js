@@ -10,15 +10,15 @@ const PATH = '/pages/';
  */
 export const pages = () => {
   /** @type {Array<{ html: string, headers: Record<string, string> }>} */
-  const kept = [];
+  const stored = [];
   return async (context, next) => {
     if (!context.path.startsWith(PATH)) return next();
     if (context.method === 'POST') {
-      kept.push(JSON.parse(await text(context.req)));
-      context.body = `${PATH}${kept.length - 1}.html`;
+      stored.push(JSON.parse(await text(context.req)));
+      context.body = `${PATH}${stored.length - 1}.html`;
       return undefined;
     }
-    const page = kept[parseInt(context.path.slice(PATH.length))];
+    const page = stored[parseInt(context.path.slice(PATH.length))];
     if (!page) return next();
     // The connection stays open until the client closes it.
     if ('silent' in page.headers) return new Promise(() => {});

@@ -29,11 +29,11 @@ export async function holdAnswers(relay, service) {
       const { headers, text } = await ask(address);
       // A refusal of the relay itself bypasses its cache.
       assert.ok(headers['x-relay-cache'], `${address}\n${text}`);
-      const sent = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
+      const forwarded = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
       for (const name of Object.keys(operation.params)) {
         if (name === 'developerId') continue;
-        const asked = new URL(address).searchParams.get(name);
-        assert.equal(sent.get(name), asked, `${operation.path}: ${name}`);
+        const expected = new URL(address).searchParams.get(name);
+        assert.equal(forwarded.get(name), expected, `${operation.path}: ${name}`);
         count += 1;
       }
     }
@@ -58,7 +58,7 @@ export async function holdAnswers(relay, service) {
   await promise('JSON and JSONP come from one kept answer, however it is asked for', async () => {
     /** @type {import('../ask.js').Answer[]} */
     const answers = [];
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const more of [
         '',
         '&callback=mkt_a',
@@ -69,7 +69,7 @@ export async function holdAnswers(relay, service) {
       }
       answers.push(await ask(ranking.replace('genreId', 'page=&applicationId=x&genreId')));
     });
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
     const [json, script, named, formatted, empty] = answers.map(({ text }) => text);
     assert.equal(calledBack(script ?? '', 'mkt_a'), json);
     assert.equal(calledBack(named ?? '', 'mkt_9z'), json);
@@ -77,7 +77,7 @@ export async function holdAnswers(relay, service) {
     const types = answers.map(({ headers }) => headers['content-type']);
     assert.equal(types[0], 'application/json; charset=utf-8');
     assert.equal(types[1], 'text/javascript; charset=utf-8');
-    return `${answers.length} ways, ${asked} request`;
+    return `${answers.length} ways, ${requests} request`;
   });
 
   await promise(

@@ -53,12 +53,12 @@ export async function holdClients({ origin, folder }, service) {
   await promise('What is kept is for all, however much they ask', async () => {
     const address = another();
     await ask(address, from('192.0.2.4'));
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (let i = 0; i < 20; i++) {
         assert.equal((await ask(address, from('192.0.2.1'))).status, 200);
       }
     });
-    assert.equal(asked, 0);
+    assert.equal(requests, 0);
   });
 
   await promise('nginx does not write down what they asked', async () => {

@@ -54,7 +54,7 @@ export async function holdInFailure({ origin }, service) {
     for (const [fault, status] of ERRORS) {
       service.turn(fault);
       const address = another();
-      const asked = await service.during(async () => {
+      const requests = await service.during(async () => {
         for (const query of ['', '&callback=mkt_a']) {
           const answer = await ask(address + query);
           assert.equal(answer.status, status, `${fault}: ${answer.text}`);
@@ -64,7 +64,7 @@ export async function holdInFailure({ origin }, service) {
           if (/^(\d+|html.*|moved.*)$/.test(fault)) assertRefusal(answer, status, fault);
         }
       });
-      assert.equal(asked, 2, `${fault} was kept`);
+      assert.equal(requests, 2, `${fault} was kept`);
       service.turn('');
       assert.equal((await ask(address)).headers['x-relay-cache'], 'MISS', `${fault} was kept`);
     }
@@ -94,10 +94,10 @@ export async function holdInFailure({ origin }, service) {
 
   await promise('That no hotel was found is kept for a while, as what it is', async () => {
     const address = `${origin}${HOTELS}?keyword=nowhere-at-all`;
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (let i = 0; i < 5; i++) assert.equal((await ask(address)).status, 404);
     });
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
   });
 
   await promise('What is old is served at once, and fetched anew behind it, one time', async () => {
@@ -107,7 +107,7 @@ export async function holdInFailure({ origin }, service) {
     service.turn('slow-body');
     // Readers reuse connections that had a stale response.
     const agent = new Agent({ keepAlive: true, maxSockets: 5 });
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, async () => {
           const start = performance.now();
@@ -121,7 +121,7 @@ export async function holdInFailure({ origin }, service) {
       agent.destroy();
       await pass(0.5);
     });
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
     service.turn('');
     return `1 of 50 requests reached a service that takes almost two seconds`;
   });

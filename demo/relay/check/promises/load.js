@@ -43,13 +43,13 @@ export async function holdUnderLoad(relay, service) {
         }
       }
       const start = performance.now();
-      const asked = await service.during(() =>
+      const requests = await service.during(() =>
         Promise.all(Array.from({ length: AT_ONCE }, reader)),
       );
       const took = performance.now() - start;
-      assert.equal(asked, ADDRESSES, `${asked} requests reached the service`);
+      assert.equal(requests, ADDRESSES, `${requests} requests reached the service`);
       assert.equal(new Set(bodies.values()).size, ADDRESSES, 'different pages, the same answer');
-      return `${asked} reached it, one after the other; ${AT_ONCE} readers at once, ${inSeconds(took)}`;
+      return `${requests} reached it, one after the other; ${AT_ONCE} readers at once, ${inSeconds(took)}`;
     },
   );
 
@@ -62,19 +62,21 @@ export async function holdUnderLoad(relay, service) {
         assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
       }
     };
-    const asked = await service.during(() => Promise.all(Array.from({ length: AT_ONCE }, reader)));
-    assert.equal(asked, 0, `${asked} requests reached the service`);
+    const requests = await service.during(() =>
+      Promise.all(Array.from({ length: AT_ONCE }, reader)),
+    );
+    assert.equal(requests, 0, `${requests} requests reached the service`);
     const rate = Math.round(REQUESTS / ((performance.now() - start) / 1000));
     return `0 of ${REQUESTS}; ${rate} answers a second`;
   });
 
   await promise('Equal misses are one request', async () => {
     const address = `${books}&hits=3`;
-    const asked = await service.during(() =>
+    const requests = await service.during(() =>
       Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=mkt_${i}`))),
     );
-    assert.equal(asked, 1, `${asked} requests reached the service`);
-    return `${asked} of ${AT_ONCE}`;
+    assert.equal(requests, 1, `${requests} requests reached the service`);
+    return `${requests} of ${AT_ONCE}`;
   });
 
   await promise('Who asks forty questions at once leaves the others their turn', async () => {
@@ -101,13 +103,13 @@ export async function holdUnderLoad(relay, service) {
   await promise(
     'No answer is kept for more than an hour, with the settings as they come',
     async () => {
-      const kept = textsIn(join(relay.folder, 'cache'));
-      for (const { text } of kept) {
+      const cachedTexts = textsIn(join(relay.folder, 'cache'));
+      for (const { text } of cachedTexts) {
         const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(text) ?? [];
         const life = Number(fresh) + Number(stale);
         assert.ok(life <= 3600, `${life} s`);
       }
-      assert.ok(kept.length > ADDRESSES);
+      assert.ok(cachedTexts.length > ADDRESSES);
     },
   );
 

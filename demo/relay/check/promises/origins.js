@@ -56,14 +56,14 @@ export async function holdOrigins({ origin }, service) {
   });
 
   await promise('The pages of other origins are refused, also what is kept', async () => {
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const headers of FOREIGN) {
         for (const query of ['', '?genreId=100371', '?callback=mkt_a']) {
           assertRefusal(await ask(ranking + query, { headers }), 403, JSON.stringify(headers));
         }
       }
     });
-    assert.equal(asked, 0, `${asked} of them reached the service`);
+    assert.equal(requests, 0, `${requests} of them reached the service`);
     return `${FOREIGN.length} ways to ask`;
   });
 

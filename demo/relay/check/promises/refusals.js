@@ -63,15 +63,15 @@ const WRONG = [
  */
 export async function holdRefusals({ origin, folder }, service) {
   await promise('Foreign operations are refused', async () => {
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const path of FOREIGN) assertRefusal(await ask(origin + path), 404, path);
     });
-    assert.equal(asked, 0, `${asked} of them reached the service`);
+    assert.equal(requests, 0, `${requests} of them reached the service`);
     return `${FOREIGN.length} addresses`;
   });
 
   await promise('Foreign and badly formed parameters are refused by their name', async () => {
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const [query = '', name = ''] of WRONG) {
         const answer = await ask(`${origin}${RANKING}?${query}`);
         assertRefusal(answer, 400, query);
@@ -83,7 +83,7 @@ export async function holdRefusals({ origin, folder }, service) {
       const others = [`${BOOKS}?keyword=%E4%zz`, `${RANKING}%20elements=a`, `${RANKING}%20?page=1`];
       for (const address of others) assertRefusal(await ask(origin + address), 400, address);
     });
-    assert.equal(asked, 0, `${asked} of them reached the service`);
+    assert.equal(requests, 0, `${requests} of them reached the service`);
     return `${WRONG.length + 3} queries`;
   });
 
@@ -98,7 +98,7 @@ export async function holdRefusals({ origin, folder }, service) {
 
   await promise('A reader’s token goes no further, and is written down nowhere', async () => {
     const bookmarks = '/services/api/FavoriteBookmark';
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const [path, more, status] of /** @type {const} */ ([
         [`${bookmarks}/List/20170426`, 'hits=40', 404],
         [`${bookmarks}/Add/20120627`, 'itemCode=a:1', 404],
@@ -109,7 +109,7 @@ export async function holdRefusals({ origin, folder }, service) {
         assertRefusal(await ask(`${origin}${path}?${query}&callback=mkt_a`), status, path);
       }
     });
-    assert.equal(asked, 0, `${asked} of them reached the service`);
+    assert.equal(requests, 0, `${requests} of them reached the service`);
     const files = textsIn(folder);
     const leaks = files.filter(({ text }) => text.includes(TOKEN));
     assert.deepEqual(leaks, []);

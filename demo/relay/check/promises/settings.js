@@ -19,14 +19,14 @@ export async function holdSettings({ origin }, service) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
   await promise('A relay with an affiliate id puts it in the place of any other', async () => {
-    const asked = await service.during(async () => {
+    const requests = await service.during(async () => {
       for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
         const { text } = await ask(ranking + query);
         assert.match(text, /relay-affiliate/);
         assert.doesNotMatch(text, /other/);
       }
     });
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
   });
 
   await promise('More misses than can wait for their turn are refused at once', async () => {
@@ -40,10 +40,10 @@ export async function holdSettings({ origin }, service) {
       refused += 1;
     };
     const readers = Array.from({ length: 20 }, (_, i) => i + 1);
-    const asked = await service.during(() => Promise.all(readers.map(reader)));
+    const requests = await service.during(() => Promise.all(readers.map(reader)));
     // One slot may still be in use, and one may become free meanwhile.
-    assert.ok(Math.abs(asked - places) <= 1, `${asked} reached the service`);
-    assert.equal(refused, readers.length - asked);
-    return `${asked} answered, ${refused} refused`;
+    assert.ok(Math.abs(requests - places) <= 1, `${requests} reached the service`);
+    assert.equal(refused, readers.length - requests);
+    return `${requests} answered, ${refused} refused`;
   });
 }

@@ -63,9 +63,11 @@ export async function holdTiers(nginx, shared, service) {
           bodies.set(page, json);
         }
       }
-      const asked = await service.during(() => Promise.all(Array.from({ length: AT_ONCE }, read)));
-      assert.equal(asked, ADDRESSES, `${asked} requests reached the service`);
-      return `${asked} reached it`;
+      const requests = await service.during(() =>
+        Promise.all(Array.from({ length: AT_ONCE }, read)),
+      );
+      assert.equal(requests, ADDRESSES, `${requests} requests reached the service`);
+      return `${requests} reached it`;
     },
   );
 

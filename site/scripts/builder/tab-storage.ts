@@ -3,7 +3,7 @@ import type { Mine } from './model.js';
 
 const NAME = 'mkt-widgets builder';
 
-export function kept(): Partial<Mine> {
+export function storedValues(): Partial<Mine> {
   try {
     return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<Mine>;
   } catch {
