@@ -8,18 +8,52 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
 
-/** The script of a module. A shared module belongs to the script that all others of its users import, or to the core. */
-function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const info = (module: string) => context.getModuleInfo(module)!;
-  const scriptsOf = (module: string) => {
-    const users = new Set([module]);
-    for (const user of users) info(user).importers.forEach((importer) => users.add(importer));
-    return [...users].filter((user) => info(user).isEntry || info(user).dynamicImporters.length);
-  };
-  const scripts = scriptsOf(id);
-  const hasCommonScript = scripts.some((script) => scriptsOf(script).length === scripts.length);
-  return hasCommonScript && !scripts.some((script) => info(script).isEntry) ? null : 'mkt';
+/** The modules of the drop-in, by id. */
+const modules = new Map<string, Rolldown.ModuleInfo>();
+
+const findModules: Plugin = {
+  name: 'find-modules',
+  buildEnd() {
+    for (const id of this.getModuleIds()) modules.set(id, this.getModuleInfo(id)!);
+  },
+};
+
+/** The scripts that import a module, directly or not: the core, bundles of elements, lazy modules. */
+function scriptsImporting(id: string): string[] {
+  const importers = new Set([id]);
+  for (const importer of importers)
+    modules.get(importer)!.importers.forEach((next) => importers.add(next));
+  return [...importers].filter((importer) => {
+    const { isEntry, dynamicImporters } = modules.get(importer)!;
+    return isEntry || dynamicImporters.length;
+  });
 }
+
+/** The scripts to contain a module: the core, else all that import it, except by another one of them. */
+function scriptsWith(id: string): string[] {
+  const scripts = scriptsImporting(id);
+  const core = scripts.filter((script) => modules.get(script)!.isEntry);
+  if (core.length) return core;
+  const others = scripts.map((script) => scriptsImporting(script).filter((one) => one !== script));
+  return scripts.filter((script) => !others.flat().includes(script));
+}
+
+/** Copies a module that several scripts contain, one copy for each: `a.ts?in=/…/travel.ts`. */
+const copies: Plugin = {
+  name: 'copies',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer) return null;
+    const [path = '', script = scriptsWith(path)[0]!] = importer.split('?in=');
+    const module = await this.resolve(source, path, options);
+    const scripts = module && modules.has(module.id) ? scriptsWith(module.id) : [];
+    const owner = scripts.find((other) => scriptsImporting(other).includes(script))!;
+    return scripts.length > 1 ? `${module!.id}?in=${owner}` : module;
+  },
+};
+
+const chunkOf = (id: string) =>
+  modules.has(id) && modules.get(scriptsWith(id)[0]!)!.isEntry ? 'mkt' : null;
 
 /**
  * Makes browsers compile the whole script on another thread while it loads, since a first view calls three
@@ -76,26 +110,6 @@ const integrity: Plugin = {
   },
 };
 
-/** Tables of operations and records, periods, and a rule, that several scripts use. */
-const TABLES =
-  /src\/(client\/(geo|operations|records|validation\/rules)(?!.*\/(fields|record)\.ts)|features\/period|.*\/json-ld-rule)/;
-
-/** Modules whose scripts have their own copies of these tables: shared modules would be part of the core. */
-const OWNERS =
-  /(?:components|features)\/(value(?=\/lookups)|campaign|json-ld)\/[\w-]+\.ts$|\?own=(.*)$/;
-
-const ownTables: Plugin = {
-  name: 'own-tables',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const owner = importer && OWNERS.exec(importer);
-    if (!owner) return null;
-    const module = await this.resolve(source, importer.replace(/\?own=.*/, ''), options);
-    const [, folder, own = folder] = owner;
-    return module && TABLES.test(module.id) ? `${module.id}?own=${own}` : module;
-  },
-};
-
 /** The rules of analytics in `mkt.all.js`, which has none. */
 const NO_ANALYTICS = 'export const analyticsIssue = () => {}, missingServices = () => [];';
 
@@ -131,13 +145,11 @@ const sortedModules: Plugin = {
 
 /** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
 export async function buildDropIn() {
-  const split = {
-    plugins: [ownTables, flatTemplates, integrity],
-    chunkOf,
-    around,
-    protectsDocument: true,
-  };
-  await build(classic('mkt', 'src/embed/mkt.ts', split));
+  const split = { chunkOf, around, protectsDocument: true };
+  const draft = classic('mkt', 'src/embed/mkt.ts', { ...split, plugins: [findModules] });
+  await build({ ...draft, build: { ...draft.build, write: false, minify: false } });
+  const plugins = [copies, flatTemplates, integrity];
+  await build(classic('mkt', 'src/embed/mkt.ts', { ...split, plugins }));
   const complete = { plugins: [sortedModules, ownExports, flatTemplates], protectsDocument: true };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

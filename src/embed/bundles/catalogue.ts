@@ -1,4 +1,7 @@
-/** Modules that products and books share. Shared modules of other bundles become part of the core. */
+/** Modules that products and books share, so that a page with both loads them once. */
+export * from '../../client/operations/shared.js';
 export * from '../../client/records/genres.js';
+export * from '../../client/validation/rules.js';
+export * from '../../features/substitute/unavailable-item-controller.js';
 export * from '../../styles/books.js';
 export * from '../../templates/release-date.js';
