@@ -1,6 +1,7 @@
 import { describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import { addDays, dayFromToday, daysBetween, isIsoDate, toIsoDate, toIsoTime } from './dates.js';
+import { isIsoDate, toIsoTime } from './dates.js';
+import { addDays, dayFromToday, daysBetween, toIsoDate } from './days.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,

@@ -1,8 +1,9 @@
 /** How numbers, prices, days and names of languages are written. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { formatDate, formatNumber, formatPrice, formatTime, formatWeekday } from './format.js';
-import { formatLanguage } from './format-language.js';
+import { formatNumber, formatPrice, formatTime } from './format.js';
+import { formatDate, formatWeekday } from './format-intl.js';
+import { formatLanguage } from './format-intl.js';
 import { localeOf } from './locale.js';
 
 describe('the language of the texts', () => {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice } from '../i18n/format.js';
-import { formatLanguage } from '../i18n/format-language.js';
+import { formatLanguage } from '../i18n/format-intl.js';
 import { common } from '../i18n/common.js';
 import { products } from '../i18n/products.js';
 import { stock } from '../i18n/stock.js';
 import type { Locale } from '../i18n/locale.js';
-import { dayFromToday, toIsoDate } from '../client/dates.js';
+import { dayFromToday, toIsoDate } from '../client/days.js';
 import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
 import type {
@@ -18,10 +18,10 @@ import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
 import { partLines } from './part.js';
 import { price, rating } from './figures.js';
-import { langOf, withName } from './language.js';
+import { langOf } from './language.js';
+import { action, withName } from './labels.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { releaseOf } from './release-date.js';
-import { action } from './secondary-link.js';
 import { LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */

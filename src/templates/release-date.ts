@@ -1,5 +1,5 @@
-import { toIsoDate } from '../client/dates.js';
-import { formatDate } from '../i18n/format.js';
+import { toIsoDate } from '../client/days.js';
+import { formatDate } from '../i18n/format-intl.js';
 import { products, type ReleaseTime } from '../i18n/products.js';
 import type { WidgetOptions } from './widget-options.js';
 

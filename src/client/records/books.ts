@@ -1,4 +1,4 @@
-import { toIsoDate } from '../dates.js';
+import { toIsoDate } from '../days.js';
 import { nonZero, number, text, url, type Json, type Plain } from './fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {

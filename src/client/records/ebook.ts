@@ -1,4 +1,4 @@
-import { toIsoDate } from '../dates.js';
+import { toIsoDate } from '../days.js';
 import { url, number, text, type Json } from './fields.js';
 
 /** An e-book. Source: Ebook/EbookSearch. */

@@ -1,5 +1,5 @@
 import { dropField, isObject, number, text, url, type Field, type Json } from './fields.js';
-import { toIsoDate } from '../dates.js';
+import { toIsoDate } from '../days.js';
 import { unwrap, type RecordTable } from './record.js';
 
 /** One line of a product's data sheet. */

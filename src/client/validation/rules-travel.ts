@@ -1,5 +1,5 @@
 /** The rules between parameters of the hotel searches. */
-import { dayFromToday } from '../dates.js';
+import { dayFromToday } from '../days.js';
 import type { Value, Values } from './parameter.js';
 import { requires, type Given, type RuleResult } from './rules.js';
 import { hasValue } from './validate.js';

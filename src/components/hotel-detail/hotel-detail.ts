@@ -15,7 +15,7 @@ import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
 import { partLines } from '../../templates/part.js';
-import { action, actions } from '../../templates/secondary-link.js';
+import { action, actions } from '../../templates/labels.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
   aspectsView,

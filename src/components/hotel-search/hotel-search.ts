@@ -1,5 +1,5 @@
 import { LINE, TITLE } from '../../styles/rows.js';
-import { daysBetween } from '../../client/dates.js';
+import { daysBetween } from '../../client/days.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/hotel-form.js';
 import { travel } from '../../i18n/travel.js';
@@ -23,7 +23,7 @@ import {
   type Hotel,
   type HotelParts,
 } from '../../templates/hotel.js';
-import { within } from '../../templates/language.js';
+import { within } from '../../templates/labels.js';
 import type { Stay } from '../../features/rooms/rooms.js';
 import { price, rating } from '../../templates/figures.js';
 import type { WidgetViewModel } from '../../templates/widget.js';

@@ -1,4 +1,4 @@
-import { dayFromToday } from '../../client/dates.js';
+import { dayFromToday } from '../../client/days.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 

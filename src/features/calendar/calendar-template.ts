@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatPrice, formatWeekday } from '../../i18n/format.js';
+import { formatPrice } from '../../i18n/format.js';
+import { formatWeekday } from '../../i18n/format-intl.js';
 import { formatNight, calendar as calendarMessages } from '../../i18n/calendar.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';

@@ -1,5 +1,5 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
-import { addDays, dayFromToday, daysBetween } from '../../client/dates.js';
+import { addDays, dayFromToday, daysBetween } from '../../client/days.js';
 import type { Request } from '../../client/request.js';
 import calendarCss from './calendar.css?inline';
 import { calendar, type NightPrice, type NightViewModel } from './calendar-template.js';

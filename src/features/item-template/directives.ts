@@ -1,7 +1,8 @@
 import { number, url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { formatDate, formatPrice } from '../../i18n/format.js';
-import { toIsoDate } from '../../client/dates.js';
+import { formatPrice } from '../../i18n/format.js';
+import { formatDate } from '../../i18n/format-intl.js';
+import { toIsoDate } from '../../client/days.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import { rating } from '../../templates/figures.js';

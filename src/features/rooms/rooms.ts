@@ -1,10 +1,11 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { formatNumber, formatPrice, formatWeekday } from '../../i18n/format.js';
+import { formatNumber, formatPrice } from '../../i18n/format.js';
+import { formatWeekday } from '../../i18n/format-intl.js';
 import { rooms as roomMessages, type RoomMessages } from '../../i18n/rooms.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { DailyCharge, Room } from '../../client/records/travel.js';
 import css from './rooms.css?inline';
-import { action } from '../../templates/secondary-link.js';
+import { action } from '../../templates/labels.js';
 import { langOf } from '../../templates/language.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { points } from '../../templates/figures.js';

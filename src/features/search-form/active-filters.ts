@@ -1,4 +1,5 @@
-import { formatPrice, formatWeekday } from '../../i18n/format.js';
+import { formatPrice } from '../../i18n/format.js';
+import { formatWeekday } from '../../i18n/format-intl.js';
 import type { FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';

@@ -1,4 +1,4 @@
-import { dayFromToday } from '../../client/dates.js';
+import { dayFromToday } from '../../client/days.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';

@@ -4,7 +4,7 @@ import type { EntryFeature, WidgetHost } from '../../element/host.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MOST_SHOPS } from '../../styles/rows.js';
-import { withName } from '../../templates/language.js';
+import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
 import { LAYOUTS_WITHOUT_SHOPS, shopFaults as faultsOf } from './shop-faults.js';

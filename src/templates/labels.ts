@@ -1,0 +1,56 @@
+/** Labels with a text of the service, and the links that have them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Locale } from '../i18n/locale.js';
+import { langOf } from './language.js';
+import type { WidgetOptions } from './widget-options.js';
+
+/** Placeholder of the inserted text. */
+const MARK = '\0';
+
+/** Inserts a text of the service into a text of the element. */
+export function within(
+  words: (text: string) => string,
+  text: string,
+  locale: Locale,
+): string | TemplateResult {
+  const lang = langOf(text, locale);
+  if (!lang) return words(text);
+  const [before, after] = words(MARK).split(MARK);
+  return html`${before}<span lang=${lang} .textContent=${text}></span>${after}`;
+}
+
+/** A label with the name of its entry for screen readers. */
+export const withName = (
+  label: string,
+  name: string | undefined,
+  locale: Locale,
+): string | TemplateResult =>
+  name
+    ? html`${label}<span
+          class="unseen"
+          lang=${langOf(name, locale) ?? nothing}
+          .textContent=${`: ${name}`}
+        ></span>`
+    : label;
+
+/**
+ * A secondary link of an entry.
+ * @param href undefined: no link
+ * @param about the entry's name, which distinguishes equal links for screen readers
+ */
+export const action = (
+  href: string | undefined,
+  text: string,
+  { locale, rel, target }: WidgetOptions,
+  about?: string,
+): TemplateResult | undefined =>
+  href === undefined
+    ? undefined
+    : html`<a part="action" class="action" rel=${rel} target=${target} href=${href}
+        >${withName(text, about, locale)}</a
+      >`;
+
+/** The secondary links; nothing if there are none. */
+export const actions = (
+  ...links: readonly (TemplateResult | undefined)[]
+): TemplateResult | undefined => (links.some(Boolean) ? html`${links}` : undefined);
