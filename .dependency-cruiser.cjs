@@ -1,6 +1,6 @@
 /**
- * The layers of `src`, from the top down: what is above may import what is below, types included,
- * and never the other way round. Checked by `npm run lint`.
+ * The layers of `src`, from the top down: each may import the layers below it, types included, and
+ * none above. Checked by `npm run lint`.
  */
 const LAYERS = [
   'embed',
@@ -16,7 +16,7 @@ const LAYERS = [
 const folder = (/** @type {string} */ name) => `^src/${name}/`;
 const TESTS = '\\.(spec|test)\\.ts$';
 
-/** One rule a layer: nothing in it imports what is above. */
+/** One rule a layer: it imports no layer above it. */
 const upwards = LAYERS.slice(1).map((layer, index) => ({
   name: `${layer}-imports-nothing-above`,
   severity: 'error',

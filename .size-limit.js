@@ -1,4 +1,4 @@
-/** What there may be to load, after brotli: `npm run size`. */
+/** Limits of download sizes after brotli: `npm run size`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundle } from './build/bundle.js';
 import { runKit } from './build/run-kit.js';
@@ -24,7 +24,7 @@ const pages = {
   'mkt-golf-finder': 56.75,
 };
 
-/** What the bundlers of users make of modules. */
+/** The modules in the output of users' bundlers. */
 const bundles = {
   'service.js, complete': { code: `export * from 'kit/service.js'`, limit: 16 },
   'one operation of service.js': {

@@ -21,7 +21,7 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
-      // A page may have added to what all objects have.
+      // A page may have extended Object.prototype.
       'guard-for-in': 'error',
       'no-irregular-whitespace': ['error', { skipRegExps: true, skipTemplates: true }],
     },
@@ -47,7 +47,7 @@ export default defineConfig(
     },
     settings: { wc: { elementBaseClasses: ['LitElement', 'ReactiveElement', 'MktElement'] } },
     rules: {
-      // What these find is meant, or a matter of taste that the house decides otherwise.
+      // Their findings are intended, or a matter of style that the project decides otherwise.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -13,18 +13,18 @@ import { plainLogger } from './test/runner/logger.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The servers beside that of the tests. */
+/** The servers on other origins. */
 const servers = origins();
 
 /**
- * How tests are served to browsers; which run in which, and how each is started: test/runner/test.js.
+ * The server of the tests in browsers. test/runner/test.js selects the tests and starts the browsers.
  * @type {import('@web/test-runner').TestRunnerConfig}
  */
 export default {
   // The same Lit that the build takes: the development version writes to the console.
   nodeResolve: { exportConditions: ['production', 'default'] },
   testFramework: { config: { timeout: '10000' } },
-  // Tests measure text: none starts before the font is there.
+  // Tests measure text: none starts before the font has loaded.
   testRunnerHtml: (testFramework) =>
     withFont(
       `<!doctype html><html><head></head><body><script type="module">

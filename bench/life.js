@@ -156,7 +156,7 @@ async function navigate() {
   for (const phase of settledPhases) phases[String(phase)] = (phases[String(phase)] ?? 0) + 1;
 }
 
-/** What the page keeps while it shows nothing. */
+/** Memory, nodes, timers and globals of the page without elements. */
 async function figures() {
   await page.evaluate(() => {
     document.querySelector('main')?.replaceChildren();

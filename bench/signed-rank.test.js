@@ -6,7 +6,7 @@ import { signedRank } from './signed-rank.js';
 const isNear = (differences, chance) =>
   assert.ok(Math.abs(signedRank(differences) - chance) < 1e-12, `${signedRank(differences)}`);
 
-test('pairs that all differ the same way are as likely as as many tosses of a coin', () => {
+test('equal signs in all pairs are as likely as equal results in as many tosses of a coin', () => {
   isNear([1, 2, 3, 4, 5, 6, 7], 1 / 2 ** 7);
   isNear([-1, -2, -3, -4], 1);
 });
@@ -17,7 +17,7 @@ test('small differences count less than large ones', () => {
   isNear([1, 2, 3, 4, -5], 10 / 32);
 });
 
-test('pairs that are equal count for nothing, and equal differences share their ranks', () => {
+test('equal pairs are ignored, and equal differences share their ranks', () => {
   isNear([0, 0, 1, 2], 1 / 4);
   isNear([1, 1, -1], 4 / 8);
   isNear([], 1);

@@ -16,7 +16,7 @@ const css = [
   .map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''))
   .join('\n');
 
-/** Where a name in CSS may be in MDN's data. */
+/** The places of CSS names in MDN's data. */
 const PLACES = /** @type {const} */ ([
   [/(?<=[\s;{])([a-z-]+)\s*:(?!:)/g, ['css.properties']],
   [/:([a-z][a-z-]*)/g, ['css.selectors']],
@@ -44,11 +44,11 @@ const newerIn = (css) =>
   });
 
 describe('the oldest browsers', () => {
-  it('are those that the build is for', () => {
+  it('are the targets of the build', () => {
     assert.deepEqual(browserslist, queries, 'set `browserslist` in package.json to these');
   });
 
-  it('lack no CSS of the kit but the features with a replacement', () => {
+  it('support all CSS of the kit, except features with a replacement', () => {
     const known = features.flatMap(({ keys, without }) => (without ? keys : []));
     assert.deepEqual(
       newerIn(css).filter((key) => !known.includes(key)),
@@ -70,7 +70,7 @@ describe('the oldest browsers', () => {
     ]);
   });
 
-  it('are not made newer by features that nothing uses', () => {
+  it('do not depend on unused features', () => {
     const used = features.filter(({ keys }) => keys.some((key) => key.startsWith('css.')));
     for (const { name, keys } of used)
       for (const key of keys) {

@@ -78,7 +78,7 @@ function groupOf(values: Iterable<readonly [property: string, css: string | unde
   );
 }
 
-/** The defaults, and what each look changes of them. */
+/** The defaults, and the values that each look replaces. */
 export const makeTokens = () => ({
   $description:
     'mkt-widgets: defaults of custom properties. Lengths in rem are in em of the element’s text in CSS; $extensions has the CSS.',

@@ -32,7 +32,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Parses the options and paths of a command.
- * @param wanted noun for one path, for the error message
+ * @param noun for one path, in the error message
  * @returns undefined if help was requested, which is printed
  * @throws {UsageError} for an unknown option, or without a path
  */
@@ -40,7 +40,7 @@ export function readArguments<const O extends Options>(
   args: string[],
   options: O,
   help: string,
-  wanted = 'file or folder',
+  noun = 'file or folder',
 ) {
   const config = {
     args,
@@ -58,16 +58,16 @@ export function readArguments<const O extends Options>(
     printLines(help);
     return undefined;
   }
-  if (!positionals.length) throw new UsageError(`Give at least one ${wanted}.`);
+  if (!positionals.length) throw new UsageError(`Give at least one ${noun}.`);
   return { values, paths: positionals };
 }
 
-/** What became of a file. */
+/** The result for one file. */
 export interface FileResult {
   readonly changes: readonly Change[];
   /** The lines to print. */
   readonly lines: readonly string[];
-  /** True if a part of it has failed. */
+  /** True if a part of the file has failed. */
   readonly hasFailed?: boolean;
 }
 

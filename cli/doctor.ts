@@ -96,9 +96,9 @@ const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
 /** The position of a problem. */
 type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
 
-/** What to check. */
+/** The extent of the checks. */
 interface Examination {
-  /** How to send requests; absent: none are sent. */
+  /** Settings of the requests; without them, none are sent. */
   readonly online?: Asking | undefined;
   /** True to check only for unavailable items, and for problems that prevent this check. */
   readonly gone?: boolean | undefined;

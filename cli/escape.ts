@@ -36,8 +36,8 @@ export const escapedAttribute = (text: string): string =>
 const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * An address in which characters are percent-encoded that have a meaning to templates and none in addresses: an
- * attribute cannot contain a comment that separates them. A host may be in brackets.
+ * Percent-encodes the characters of an address that templates interpret and addresses do not: an attribute cannot
+ * contain a comment that separates them. A host may be in brackets.
  */
 export function encodedAddress(address: string): string {
   const [origin = ''] = /^\w+:\/\/[^/?#]*/.exec(address) ?? [];

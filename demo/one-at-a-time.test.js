@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { oneAtATime } from './one-at-a-time.js';
 
-it('a call during a run starts one more run after it, even if it fails', async () => {
+it('calls during a run start one more run after it, even if the run fails', async () => {
   /** @type {(() => void)[]} */
   const ends = [];
   let runs = 0;

@@ -55,7 +55,7 @@ const described = describeElement([
   },
 ]);
 
-test('an attribute tells its meaning, its rule and its default', () => {
+test('an attribute has its meaning, its rule and its default', () => {
   const attributeInfo = attributeOf(described, 'keyword');
   assert.match(
     attributeInfo.description ?? '',
@@ -77,14 +77,14 @@ test('attributes come in the order of the tables, an element’s own first', () 
   );
 });
 
-test('the parameter `title` is spelled as the elements spell it', () => {
+test('the parameter `title` has the spelling of the elements', () => {
   const title = attributeOf(described, 'title-keyword');
   assert.equal(title.parameter.name, 'title');
   assert.match(title.description ?? '', /One of `keyword`, `title-keyword` is needed\./);
   assert.ok(described.some(({ member }) => member.name === 'titleKeyword'));
 });
 
-test('a list is a text as an attribute, and an array, too, as a property', () => {
+test('a list is a string as an attribute, and a string or an array as a property', () => {
   assert.equal(attributeOf(described, 'without').type?.text, 'string');
   assert.equal(
     described.find(({ member }) => member.name === 'without')?.member.type?.text,
@@ -153,7 +153,7 @@ test('an attribute names its operations, and the rule of each', () => {
   assert.doesNotMatch(attributeOf(several, 'elements').description ?? '', /Only/);
 });
 
-test('an attribute newer than its element tells its version, and no other does', () => {
+test('only attributes newer than their element have a version', () => {
   const search = {
     path: 'Group/Search',
     params: [page, { ...keyword, since: '0.10.0' }, { ...elements, since: '0.2.0' }],

@@ -14,7 +14,7 @@ export type Parameter = Facts & {
 };
 
 export interface Table {
-  /** Of an operation: its path, and the parameters of which one is required. */
+  /** The path of an operation; `oneOf`: at least one of these parameters is required. */
   readonly path?: string;
   readonly oneOf?: readonly string[] | undefined;
   readonly params: readonly Parameter[];
@@ -78,7 +78,7 @@ function meaningOf(uses: readonly Use[], all: readonly string[]): string {
   return sentences(groups[0]?.text, lacking.length > 0 && who);
 }
 
-/** The parameters of which one is required, unless one of them has a default for that case. */
+/** Describes the group of parameters of which one is required, unless one of them has a default. */
 function choiceOf(uses: readonly Use[], all: readonly string[]): string {
   const bound = uses.filter(
     ({ table: { oneOf = [], params }, parameter }) =>

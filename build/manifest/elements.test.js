@@ -133,7 +133,7 @@ test('every attribute, slot, event, part and custom property has a description',
   }
 });
 
-test('every element has the version that it exists since, and each version is in the changelog', () => {
+test('every element has its first version, which is in the changelog', () => {
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   for (const { name, since, attributes = [] } of declarations) {
     assert.ok(since, name);
@@ -227,7 +227,7 @@ test('the page of each element lists the fields for templates, with an example v
   }
 });
 
-test('nothing private is in the manifest', () => {
+test('the manifest has no names of private members', () => {
   const names = declarations.flatMap(({ members = [] }) => members.map(({ name }) => name));
   assert.deepEqual(
     names.filter((name) => /^[#_]/.test(name)),

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Milliseconds for a program to become ready. */
 const START = 60_000;
 
-/** @typedef {{ output: () => string, close: () => Promise<void> }} Program what it printed, and its end */
+/** @typedef {{ output: () => string, close: () => Promise<void> }} Program its output, and a function that ends it */
 
 /**
  * Starts a server program, and waits until it is ready.

@@ -44,15 +44,15 @@ describe('operations.conf', () => {
     }
   });
 
-  it('lets no token through', () => assert.doesNotMatch(committed, /token/));
+  it('forwards no token', () => assert.doesNotMatch(committed, /token/));
 
-  it('has no two parameters that nginx takes for one: their case means nothing to it', () => {
+  it('has no parameters that differ only in case, which nginx ignores', () => {
     const names = [...committed.matchAll(/\$arg_(\w+) \$/g)].map(([, name = '']) => name);
     assert.ok(names.length > 60, `${names.length} parameters`);
     assert.equal(new Set(names.map((name) => name.toLowerCase())).size, names.length);
   });
 
-  it('gives nginx no variable that the template has, too: it would take the later one', () => {
+  it('defines no variable of the template again: nginx would use the later definition', () => {
     const set = [...(template + committed).matchAll(/^map .* \$(\w+) \{/gm)].map(
       ([, name]) => name,
     );
@@ -63,7 +63,7 @@ describe('operations.conf', () => {
     );
   });
 
-  it('takes the words of a live service', () => {
+  it('uses the names of a live service', () => {
     const configuration = operationsConf('Market=Acme Ebook=Reader Golf=Green');
     for (const word of [
       '/services/api/AcmeItem/Ranking/20170628',
@@ -79,7 +79,7 @@ describe('operations.conf', () => {
 });
 
 describe('relay.conf.template', () => {
-  it('has all its settings in relay.env, and relay.env no other', () => {
+  it('uses exactly the settings in relay.env', () => {
     const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
     assert.deepEqual([...new Set(used)].sort(), Object.keys(defaults()).sort());
   });
@@ -92,7 +92,7 @@ describe('relay.conf.template', () => {
     assert.match(text, /max-age=600,/);
   });
 
-  it('asks one service for dynamic ads, too, where no other is named', () => {
+  it('uses one service for dynamic ads, too, unless another is named', () => {
     const proxy = 'proxy_pass https://service.example/';
     assert.equal(configured(OWN).split(proxy).length - 1, 2);
     const other = { ...OWN, RELAY_DYNAMIC_AD: 'https://recommend.example' };
@@ -165,7 +165,7 @@ describe('configure.js', () => {
       timeout: 60_000,
     });
 
-  it('writes all that nginx needs, wherever it is', () => {
+  it('writes all files that nginx needs, in any working directory', () => {
     const { status, stderr } = run(OWN);
     assert.equal(status, 0, stderr);
     assert.deepEqual(readdirSync(conf()).sort(), ['mkt-relay-operations.conf', 'mkt-relay.conf']);
@@ -189,20 +189,20 @@ describe('configure.js', () => {
     assert.ok(existsSync(join(folder, 'etc/nginx/conf.d/mkt-relay.conf')));
   });
 
-  it('is found where a link leads to it, as package managers make them', () => {
+  it('works through a symbolic link, as package managers create them', () => {
     symlinkSync(folder, join(folder, 'linked'), 'junction');
     const { status, stderr } = run(OWN, 'conf.d', 'linked/configure.js');
     assert.equal(status, 0, stderr);
     assert.ok(existsSync(join(conf(), 'mkt-relay.conf')));
   });
 
-  it('says in one line where it cannot write', () => {
+  it('reports in one line a folder that it cannot write to', () => {
     const { status, stderr } = run(OWN, '/proc/none/conf.d');
     assert.match(stderr, /^ENOENT: [^\n]+\/proc\/none'\n$/);
     assert.equal(status, 1);
   });
 
-  it('lets nobody else read the id and the key, also where a file is replaced', (t) => {
+  it('keeps the id and the key unreadable for other users, also in a replaced file', (t) => {
     if (process.platform === 'win32') return t.skip('files have no modes there');
     run(OWN);
     const file = join(conf(), 'mkt-relay.conf');

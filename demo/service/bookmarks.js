@@ -78,7 +78,7 @@ export function createBookmarks(now) {
       shelf(reader).push(made);
       return made;
     },
-    /** @param {string} reader @param {string} id @returns {number} how many are gone */
+    /** @param {string} reader @param {string} id @returns {number} number of deleted bookmarks */
     remove(reader, id) {
       const before = shelf(reader);
       const after = before.filter((bookmark) => bookmark.id !== id);

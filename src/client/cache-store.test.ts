@@ -1,4 +1,4 @@
-/** The store of answers: what a page keeps, and what the next visit finds. */
+/** The store of answers: writing on one visit, reading on the next. */
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { createStore, get as read, set as write } from 'idb-keyval';
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect(next.get('a')).not.to.be.instanceOf(Promise);
   });
 
-  it('is written with others that follow within 200 ms', async () => {
+  it('is written together with later ones within 200 ms', async () => {
     const { put } = await open();
     put('a', 1, ago(0));
     await pass(199);
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(await keys()).to.deep.equal(['a']);
   });
 
-  it('is written soon in browsers that do not tell when they are idle', async () => {
+  it('is written soon in browsers without requestIdleCallback', async () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     const { put } = await open();
     put('a', 1, ago(0));
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(await keys()).to.deep.equal(['a']);
   });
 
-  it('that JSON cannot represent is not stored, and replaces the previous one', async () => {
+  it('is not stored if JSON cannot represent it, and replaces the previous one', async () => {
     const { put, get } = await open();
     put('a', 1, ago(0));
     put('a', 1n, ago(0));
@@ -141,7 +141,7 @@ describe('the browser’s store', () => {
     expect(opened).to.equal(0);
   });
 
-  it('is opened if the page may not read the mark that something was stored', async () => {
+  it('is opened if the page must not read localStorage, which marks stored answers', async () => {
     await setRecord([entry('a', 0)]);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -194,7 +194,7 @@ describe('the browser’s store', () => {
     expect(opened).to.equal(0);
   });
 
-  it('may be missing: then the page forgets old answers itself', async () => {
+  it('may be missing: then the page drops old answers itself', async () => {
     setGlobal('indexedDB', undefined);
     const { get, put } = await open();
     put('old', 1, ago(DAY - 100));
@@ -255,7 +255,7 @@ describe('the browser’s store', () => {
 describe('the limits of the store', () => {
   useBrowser();
 
-  it('are 60 answers in a page: the oldest go first', async () => {
+  it('are 60 answers in a page: the oldest are dropped first', async () => {
     const { put, get } = await open();
     for (let i = 0; i < 60; i++) put(`${i}`, i, ago(0));
     // Stored anew, it is no longer the oldest.
@@ -299,7 +299,7 @@ describe('the limits of the store', () => {
     expect(await dropped).to.equal(undefined);
   });
 
-  it('do not let one large answer displace the others', async () => {
+  it('do not drop other answers for a large one', async () => {
     await setRecord([entry('small', 3000), entry('too large', 1000, 'x'.repeat(500_001))]);
     const { preload, get } = await open();
     preload();

@@ -1,4 +1,4 @@
-/** When an answer is requested, and when a stored one is used. */
+/** The choice between a request and a stored answer. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { endBrowser, setGlobal, startBrowser, stored } from '../../test/support/fake-browser.js';
@@ -142,11 +142,11 @@ describe('a stale answer', () => {
   const failure = new Error('lost');
   const caught = async (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-  it('replaces the one of a service that fails', async () => {
+  it('is shown if the service fails', async () => {
     expect(await ask(failure, { request })).to.include({ name: 'first' });
   });
 
-  it('does not do so for a reader who has left', async () => {
+  it('is not shown after a failure to a reader who has left', async () => {
     const stop = new AbortController();
     const onStale = () => stop.abort(new Error('left'));
     const response = ask(failure, { request: { ...request, onStale }, signal: stop.signal });

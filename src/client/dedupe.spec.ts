@@ -91,7 +91,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('go on for the others when one of them is aborted', async () => {
+  it('continue for the others when one of them is aborted', async () => {
     const tag = newTag();
     const dial = { delay: 100 };
     const other = await otherCopy(tag, dial);

@@ -1,10 +1,10 @@
-/** Equal requests under way, with an end that the test chooses. */
+/** Equal concurrent requests, which the test ends. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { dedupe } from './dedupe.js';
 import { pageState } from './page-state.js';
 
-/** Requests with one key; each sent one is kept with its signal and its targets. */
+/** Requests with one key; records each sent request with its signal and targets. */
 function requests(key: string) {
   const sent: {
     signal: AbortSignal;

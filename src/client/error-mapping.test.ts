@@ -1,4 +1,4 @@
-/** What authors read when a transport fails. */
+/** Messages to authors after a failure of a transport. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { errorInBody, toRequestError } from './error-mapping.js';
@@ -19,7 +19,7 @@ const failure = (kind: FailureKind) => new TransportFailure(kind, 'https://servi
 describe('the error of a request', () => {
   const PATH = 'MarketItem/Ranking';
 
-  it('says how long the service took', () => {
+  it('has the waiting time for the service', () => {
     const error = errorFor(failure('timeout'));
     expect(error)
       .to.be.instanceOf(TimeoutError)
@@ -40,7 +40,7 @@ describe('the error of a request', () => {
       });
   });
 
-  it('says what can keep a request from arriving, with the token if it has one', () => {
+  it('lists causes of an unsent request, including its token', () => {
     const invalidAddress = new TypeError('Failed to fetch');
     for (const error of [errorFor(failure('network')), errorFor(invalidAddress)]) {
       expect(error)
@@ -57,7 +57,7 @@ describe('the error of a request', () => {
     );
   });
 
-  it('is unchanged if it is of the family already, or a mistake in the code', () => {
+  it('is unchanged if it is a RequestError, or an error in the code', () => {
     for (const error of [new ServiceError('x', ''), new RangeError('mistake'), undefined]) {
       expect(errorFor(error)).to.equal(error);
     }
@@ -68,7 +68,7 @@ describe('the error in a body', () => {
   const mapped = (body: unknown, settings = {}) =>
     errorInBody(body, { operation: bookmarkList, settings });
 
-  it('is none if its code says that all went well', () => {
+  it('is no error with a code of success', () => {
     for (const Status of ['Success', 'OK', '200']) {
       expect(mapped({ Header: { Status } })).to.equal(undefined);
     }
@@ -77,7 +77,7 @@ describe('the error in a body', () => {
     }
   });
 
-  it('has an empty text if the service has none, and no advice without a reason', () => {
+  it('has no text if the service sends none, and no advice without a reason', () => {
     const error = mapped({ error: 'wrong_parameter' })!;
     expect(error).to.include({ name: 'ServiceError', text: '' });
     expect(error.message).to.equal('the service answered wrong_parameter');

@@ -152,7 +152,7 @@ describe('“not found”', () => {
 
   for (const path of Object.keys(operations) as OperationPath[]) {
     if (changes.includes(path)) {
-      it(`is an error for ${path}, which then has changed nothing`, () => {
+      it(`is an error for ${path}: the request has changed nothing`, () => {
         expect(thrownBy(() => answered(path))).to.include({ code: 'not_found' });
       });
     } else {

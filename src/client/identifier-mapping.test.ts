@@ -44,7 +44,7 @@ describe('the words of a live service', () => {
     }
   });
 
-  it('are those of the interface without a setting', () => {
+  it('are the names of the interface without a setting', () => {
     for (const setting of [undefined, '']) {
       expect(identifierMapping(setting).neutral('acmeCharge')).to.equal('acmeCharge');
     }

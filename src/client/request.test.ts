@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(urlBy({ apiVersion: '2' })).to.contain('/MarketItem/Ranking/2?');
   });
 
-  it('goes to the path of a template, also of one that begins with the group', () => {
+  it('uses the path of a template, also of one that begins with the group', () => {
     expect(urlBy({ baseUrl: '/{group}/{operation}?v={version}' })).to.equal(
       '/MarketItem/Ranking?v=20170628&applicationId=APP',
     );

@@ -1,4 +1,4 @@
-/** Answers of several requests together, and what callers can rely on. */
+/** Merged answers of several requests, and the guarantees to callers. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ranking } from './operations/market-item.js';
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(readResponse(body, ranking).records).to.have.length(1);
   });
 
-  it('has a plausible time of the data only: not the year 1998, no time to come, no number', () => {
+  it('accepts only a plausible time of the data: not the year 1998, a future time, or a number', () => {
     const timeOf = (lastBuildDate: string) =>
       readResponse({ Items: [], lastBuildDate }, ranking, {}, undefined, undefined, LATE).time;
     expect(timeOf('Thu, 01 May 2031 19:00:00 +0900')).to.deep.equal(EARLY);

@@ -165,8 +165,8 @@ describe('Retry-After', () => {
   });
 });
 
-describe('the least wait before an element repeats a request', () => {
-  it('is none after a failure that can pass', () => {
+describe('the minimum wait before an element repeats a request', () => {
+  it('is zero after a temporary failure', () => {
     for (const error of [
       network,
       new TimeoutError('late'),
@@ -182,12 +182,12 @@ describe('the least wait before an element repeats a request', () => {
     }
   });
 
-  it('is the one that the service names', () => {
+  it('is the wait that the service requests', () => {
     expect(leastWait(busy(90))).to.equal(90_000);
     expect(leastWait(busy(undefined, 'Try again in 3 seconds.'))).to.equal(3000);
   });
 
-  it('is none at all if the same request would fail again, or nothing has failed', () => {
+  it('is undefined if the same request would fail again, or nothing has failed', () => {
     for (const error of [
       new ServiceError('wrong_parameter', 'page must be over 1', 400),
       new ServiceError('not_found', '', 404),

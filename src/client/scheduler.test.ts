@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(requests.sent).to.deep.equal(['1', '3']);
   });
 
-  it('takes no other one out of the queue if it is aborted on its way', async () => {
+  it('removes no other request from the queue if it is aborted after its start', async () => {
     const requests = new Requests({ applicationId: 'on its way', concurrency: 1 });
     const stop = new AbortController();
     void requests.add('1');
@@ -217,7 +217,7 @@ describe('a queued request with a rate limit', () => {
   afterEach(restoreLocks);
 
   for (const moment of MOMENTS) {
-    it(`takes the slot of a finished request, also after ${moment} ms`, async () => {
+    it(`uses the slot of a finished request, also after ${moment} ms`, async () => {
       const settings = { applicationId: `place ${moment}`, requestsPerSecond: 500, concurrency: 1 };
       const sends = [() => ticks(moment), () => Promise.resolve()];
       await Promise.all(sends.map((send) => schedule(send, settings, [], never)));

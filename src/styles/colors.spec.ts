@@ -33,7 +33,7 @@ const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-u
 describe('the colours of an element', function () {
   this.timeout(20_000);
 
-  /** Elements with all that has a colour, for all tests. */
+  /** Elements with every coloured part, for all tests. */
   let outer: HTMLElement;
   let hosts: readonly HTMLElement[];
   let first: HTMLElement;
@@ -90,7 +90,7 @@ describe('the colours of an element', function () {
   /** Unreadable texts, each with some accents. */
   function unreadable(tried: readonly string[]): readonly string[] {
     const words = wordsIn(hosts);
-    // All of it, or this would say little.
+    // The test is only useful if these parts are displayed.
     const names = words.map(({ name }) => name).join();
     const parts = ['price', 'cta', 'rank', 'action', 'main', 'page', 'room', 'arrow'];
     expect(parts.filter((part) => !names.includes(part))).to.deep.equal([]);
@@ -146,7 +146,7 @@ describe('the colours of an element', function () {
   it('give focus rings enough contrast with any accent, and stars with the page', async () => {
     const inputs = first.shadowRoot!.querySelectorAll<HTMLElement>('input, select');
     inputs[0]!.focus();
-    // From here on, the focus is that of a keyboard.
+    // A key makes the browser show focus rings.
     await sendKeys({ press: 'Tab' });
     const stars = getComputedStyle(first.shadowRoot!.querySelector('[data-stars]')!, '::before');
     const focusable = hosts.flatMap((host) => {

@@ -46,7 +46,7 @@ const sampleOf = (name: string) => SAMPLES.find(([test]) => test.test(name))![1]
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
 
 describe('the custom properties', () => {
-  /** Elements that have between them all that can be set. */
+  /** Elements that together use every custom property. */
   async function shown(): Promise<HTMLElement> {
     const outer = await fixture<HTMLElement>(`<div>
       <mkt-ranking ${SETTINGS} limit="2" heading="Best sellers" controls="age"></mkt-ranking>

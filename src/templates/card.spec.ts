@@ -12,7 +12,7 @@ async function ranking(attributes: string) {
   return element;
 }
 
-/** What changes within the list while something is done. */
+/** The DOM changes in the list during an action. */
 async function changesOf(element: MktRanking, act: () => void): Promise<MutationRecord[]> {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));

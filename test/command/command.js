@@ -26,7 +26,7 @@ export function folderOf(pages) {
     at: (name) => join(folder, name),
     /** @param {string} name */
     read: (name) => readFileSync(join(folder, name), 'utf8'),
-    /** All files in it, so that leftovers of a command are noticed. */
+    /** All files in the folder, so that tests notice leftovers of a command. */
     names: () => readdirSync(folder).sort(),
   };
 }

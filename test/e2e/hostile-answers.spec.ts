@@ -40,7 +40,7 @@ const VALUE = { isbn: '9784999900008', field: 'name' };
 /** Attributes and elements that the usual answers lack. */
 const UNUSUAL = ['img[data-broken]', 'img[srcset]', 'img[sizes]', 'div[dir]', 'ol[tabindex]'];
 
-/** Only what the kit needs, and pictures. Anything else is reported, but not blocked. */
+/** Allows pictures and the requests of the kit. The policy reports violations, and blocks nothing. */
 const POLICY = `default-src 'none'; script-src 'nonce-test' ${origins.cdn} ${origins.service};
   connect-src 'self' ${origins.service}; frame-src ${origins.cdn}; img-src http: https:; font-src 'self';
   style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`.replace(/\s+/g, ' ');
@@ -248,7 +248,7 @@ describe('hostile answers', () => {
     await Promise.all(all.map(settled));
     const added = all.pop()!;
     const phases = await Promise.all(all.map(press));
-    // An error of white space is none.
+    // An error that consists of white space counts as no error.
     const failed = phases.filter((phase) => phase === 'error');
     expect(failed).to.have.length.of.at.least(EXPECTED.length);
     expect(await press(added)).to.equal('ready');
@@ -256,7 +256,7 @@ describe('hostile answers', () => {
     await press(added);
     const [usual, ...others] = all;
     const usualKinds = kindsOf(elementsIn(usual!.shadowRoot!));
-    // Where a bookmark was added, and where nothing is left to do.
+    // The buttons of an added bookmark, and of one without further actions.
     for (const kind of ['svg[class]', 'button[aria-describedby]']) usualKinds.add(kind);
     expectOnlyText([...others, added], usualKinds);
     expect(textsOf(others, '.doctor').join(' ')).to.contain('<script>window.__pwned');

@@ -36,7 +36,7 @@ describe('mkt.css without the script', () => {
     });
   }
 
-  it('keeps none on a page that can run no script', async () => {
+  it('reserves no space on a page that cannot run scripts', async () => {
     const all = ELEMENTS.map((name) => `<${name}>${FALLBACK}</${name}>`).join('');
     const frame = document.createElement('iframe');
     frame.sandbox.value = 'allow-same-origin';
@@ -50,7 +50,7 @@ describe('mkt.css without the script', () => {
     frame.remove();
   });
 
-  it('keeps the room of an element in the fallback of another as anywhere else', async () => {
+  it('reserves the same space for an element in the fallback of another', async () => {
     const around = `<mkt-product-search keyword="x" controls="keyword genre price sort"
       min-price="1"><option slot="genre" value="1">1</option></mkt-product-search>`;
     for (const attributes of ['', ' controls="age"']) {
@@ -62,7 +62,7 @@ describe('mkt.css without the script', () => {
     }
   });
 
-  it('keeps the room also where a page takes all animations away', async () => {
+  it('reserves space on a page without animations, too', async () => {
     const reset = `<style>*, ::before, ::after { animation-duration: 0.01ms !important;
       animation-delay: -1ms !important }</style>`;
     const { document } = await page(html(`${reset}<mkt-ranking>${FALLBACK}</mkt-ranking>`), PHONE);
@@ -73,7 +73,7 @@ describe('mkt.css without the script', () => {
 const SCRIPT = `<script src="${origins.cdn}/dist/mkt.js" data-base-url="${origins.service}"
   data-application-id="APP"></script>`;
 
-/** Makes a browser one that cannot run the script. */
+/** Causes for a browser not to run the script, with markup that simulates them. */
 const LACKS = {
   'does not know the syntax of the script': '<script>a ?? ??? b</script>',
   'has no custom elements': `<script>

@@ -69,7 +69,7 @@ function changedIn({ x, y, width, height }, { width: across, data }) {
   return count;
 }
 
-/** A picture as it is kept. @param {Uint8Array} png */
+/** A picture as stored. @param {Uint8Array} png */
 export function toKeep(png) {
   const picture = PNG.sync.read(Buffer.from(png));
   return encodeIndexed(picture, reduceColors(picture));

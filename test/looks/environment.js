@@ -1,7 +1,7 @@
 import { FONT_VERSION } from '../runner/font.js';
 
 /**
- * What pictures depend on besides the kit.
+ * The dependencies of the pictures besides the kit.
  * @typedef {object} Environment
  * @property {string} chromium its major version
  * @property {string} font the npm package of the font, with its version

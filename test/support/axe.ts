@@ -4,7 +4,7 @@ interface Axe {
   run(context: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** What axe finds wrong with a page: a rule and a node each. */
+/** The violations that axe finds on a page: a rule and a node each. */
 export async function violationsOf(window: Window): Promise<string[]> {
   const { document } = window;
   const script = document.createElement('script');

@@ -5,11 +5,11 @@ const TEXT = '<span style="font-size: 20px">あア漢～★※<b>。ｱｲ</b>�
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
 describe('the font of the tests', () => {
-  it('is there when a file of tests starts', async () => {
+  it('is loaded when a test file starts', async () => {
     expect(widthOf(await fixture(TEXT))).to.equal(180);
   });
 
-  it('is there when a page is open, over the fonts of its style sheets', async () => {
+  it('replaces the fonts of the style sheets of an opened page', async () => {
     const { document } = await page(
       `<!doctype html><style>body { font-family: serif }</style>${TEXT}`,
     );
@@ -18,7 +18,7 @@ describe('the font of the tests', () => {
 });
 
 describe('a whole page', () => {
-  it('runs the built kit in view, with its console heard', async () => {
+  it('runs the built kit in view, and records its console', async () => {
     const { document, lines } = await page(`<!doctype html>
       <meta charset="utf-8">
       ${consoleProbe}
@@ -31,7 +31,7 @@ describe('a whole page', () => {
     expect(lines).to.have.length(1);
   });
 
-  it('is sent with the wanted headers', async () => {
+  it('is sent with the given headers', async () => {
     const headers = { 'content-security-policy': "script-src 'none'" };
     const { document } = await page('<script>document.title = "ran"</script>', { headers });
     expect(document.title).to.equal('');

@@ -96,7 +96,7 @@ it('types the records that an element shows, and its events', () => {
     ranking.addEventListener('mkt-error', ({ detail }) => detail.error.message);
     ranking.addEventListener('mkt-select', ({ detail: { record, position, originalEvent } }) =>
       [record['itemName'], position.toFixed(), originalEvent.type]);
-    // @ts-expect-error: what was in view was not clicked
+    // @ts-expect-error: an impression is not a click
     ranking.addEventListener('mkt-impression', ({ detail }) => detail.originalEvent);
     // @ts-expect-error: the records come with mkt-load
     ranking.addEventListener('mkt-error', ({ detail }) => detail.records);
@@ -126,7 +126,7 @@ it('types the events wherever any of the package is imported', () => {
     );
 });
 
-it('types the events as the manifest tells of them', () => {
+it('types the events as in the manifest', () => {
   const events = declarations.flatMap(({ events: all = [] }) => all);
   const names = [...new Set(events.map(({ name }) => `'${name}'`))];
   const errors = errorsOf(`

@@ -127,7 +127,7 @@ describe('the block for WordPress', () => {
   }
 
   for (const link of ['javascript:attack()', ' JAVA\tscript:attack()', 'data:text/html,x', '//['])
-    it(`makes no link of ${JSON.stringify(link)}`, () => {
+    it(`creates no link to ${JSON.stringify(link)}`, () => {
       const escaped = renderToStaticMarkup(link);
       assert.equal(
         preview({ values: VALUES, link }),
@@ -210,7 +210,7 @@ describe('the form of the block', () => {
     assert.equal(select[1]?.label, languages.en.field('age'));
   });
 
-  it('keeps a value that is no option, until another one is chosen', () => {
+  it('keeps a value that is not an option until another one is selected', () => {
     const { select } = controlsOf('en', { values: { age: '15' } });
     assert.ok(
       select.find(({ value }) => value === '15')?.options.some((option) => option.value === '15'),

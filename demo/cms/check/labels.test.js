@@ -50,7 +50,7 @@ describe('the fallback that the WordPress plugin writes', { skip: !php && 'no PH
     assert.equal(labelled(marked), marked);
   });
 
-  it('labels nothing that earns nothing, or that the author labels elsewhere', () => {
+  it('adds no label to links that earn nothing, or that the author labels elsewhere', () => {
     const link = '<a href="https://market.example/">All</a>';
     for (const unlabelled of [
       labelled(link, { disclosure: '' }),

@@ -81,14 +81,14 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
     assert.doesNotMatch(tag(SETTINGS, { inEditor: true }), /data-(consent|analytics)/);
   });
 
-  it('takes every valid value of consent and of analytics', () => {
+  it('accepts every valid value of consent and of analytics', () => {
     for (const consent of ['click', 'event:a b', 'tcf', 'tcf:755'])
       assert.deepEqual(saved({ consent }).taken, { consent });
     for (const analytics of ['gtag', 'dataLayer  matomo', 'plausible umami'])
       assert.deepEqual(saved({ analytics }).taken, { analytics });
   });
 
-  it('reports others, and keeps the previous value', () => {
+  it('reports invalid values, and keeps the previous one', () => {
     const wrong = { consent: 'yes', analytics: 'gtag other', 'base-url': 'service' };
     const { taken, errors } = saved(wrong, SETTINGS);
     assert.deepEqual(taken, { consent: SETTINGS.consent, analytics: SETTINGS.analytics });

@@ -50,7 +50,7 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
     return readFileSync(join(folder, 'public/tea/index.html'), 'utf8');
   }
 
-  it('takes any text as it is, and the template of an address', () => {
+  it('accepts any text unchanged, and an address template', () => {
     const page = build(`{{< mkt element="ranking" heading=\`${TEXT}\` limit=3 >}}All{{< /mkt >}}`);
     assert.deepEqual(attributesIn(page, 'div'), {
       'data-mkt': 'ranking',

@@ -7,7 +7,7 @@ import { productPicture } from './product.js';
 
 /**
  * A drawing: the content of an SVG, its proportions, and its default width.
- * @typedef {{ width: number, height: number, inside: string, shown?: number }} Drawing
+ * @typedef {{ width: number, height: number, inside: string, usualWidth?: number }} Drawing
  */
 
 /**

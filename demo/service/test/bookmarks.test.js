@@ -38,7 +38,7 @@ describe('bookmarks', () => {
     assert.deepEqual(await listed('round'), before);
   });
 
-  it('are two when added twice: nothing says that a service would know', async () => {
+  it('are two after two additions: the interface does not mention duplicates', async () => {
     const { Items } = await body('MarketItem/Ranking/20170628', { formatVersion: 2 });
     const params = { access_token: 'demo-both.twice', itemCode: Items[3].itemCode };
     const [one, other] = [await body(ADD, params), await body(ADD, params)];
@@ -61,13 +61,13 @@ describe('bookmarks', () => {
     assert.equal(await status(DELETE, 'demo-read'), 403);
   });
 
-  it('are one a page unless more are wanted, with a summary', async () => {
+  it('are paged one by one by default, with a summary', async () => {
     const { summary, items } = await body(LIST, { access_token: 'demo-read', hits: 1 });
     assert.equal(items.length, 1);
     assert.deepEqual(summary, { count: summary.count, hits: 1, pageCount: summary.count });
   });
 
-  it('are private, public or both, as asked', async () => {
+  it('can be filtered: private, public or both', async () => {
     const some = await listed('seen', { ispublic: 'false' });
     const others = await listed('seen', { ispublic: 'true' });
     const all = await listed('seen');

@@ -41,13 +41,13 @@ const checks = (code) =>
 
 describe('every medium', () => {
   for (const path of media) {
-    it(`${path} finds all its 60 entries only when those out of stock are wanted`, async () => {
+    it(`${path} finds all 60 entries only if entries out of stock are included`, async () => {
       const { count } = await body(path, { outOfStockFlag: 1 });
       assert.equal(count, 60);
       assert.ok((await body(path)).count < 60);
     });
 
-    it(`${path} has its own fields first and codes with right check digits`, async () => {
+    it(`${path} has its own fields first, and codes with valid check digits`, async () => {
       const shared = ['itemPrice', 'affiliateUrl', 'availability', 'reviewAverage', 'booksGenreId'];
       for (const item of await items(path)) {
         assert.equal(Object.keys(item)[0], 'title');
@@ -77,7 +77,7 @@ describe('the search of all media', () => {
     assert.deepEqual((await body(TOTAL)).GenreInformation, []);
   });
 
-  it('tells each page its place among all', async () => {
+  it('returns the positions of a page among all entries', async () => {
     const { count, pageCount } = await body(TOTAL, { hits: 25 });
     const pages = await Promise.all(
       Array.from({ length: pageCount }, (_, i) => body(TOTAL, { hits: 25, page: i + 1 })),
@@ -100,7 +100,7 @@ describe('the search of all media', () => {
     assert.equal(rest, count - unwanted);
   });
 
-  it('finds the one entry of a code', async () => {
+  it('finds the entry with a code', async () => {
     const [{ title, isbn }] = await items(BOOK);
     const entries = await items(TOTAL, { booksGenreId: '', isbnjan: isbn });
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe('the search of all media', () => {
 
 describe('the orders of books and e-books', () => {
   for (const path of [BOOK, EBOOK]) {
-    it(`${path} are really kept, both ways`, async () => {
+    it(`${path} are correct, ascending and descending`, async () => {
       /** @type {Array<[string, (item: any) => number]>} */
       const orders = [
         ['+itemPrice', (item) => item.itemPrice],
@@ -175,7 +175,7 @@ describe('books', () => {
     assert.match(credited.affiliateUrl, /\/go\/me\/books\//);
   });
 
-  it('come with dates in all the ways they are written', async () => {
+  it('have dates in every notation', async () => {
     const dates = (await everything(TOTAL)).map(({ salesDate }) => salesDate);
     for (const form of [/^$/, /^\d{4}年$/, /^\d{4}年\d\d月$/, /日$/, /頃$/, /上旬$/, /下旬$/]) {
       assert.ok(
@@ -213,7 +213,7 @@ describe('e-books', () => {
     assert.equal(Number(counts[1]) + Number(counts[2]), 80);
   });
 
-  it('look further in a broad search than in an exact one', async () => {
+  it('are more in a broad search than in an exact one', async () => {
     const params = { ebookGenreId: '', keyword: '固定レイアウト' };
     assert.equal((await body(EBOOK, params)).count, 0);
     assert.ok((await body(EBOOK, { ...params, field: 0 })).count > 0);

@@ -191,7 +191,7 @@ const rules = {
 for (const [path, { taken, refused }] of Object.entries(rules)) {
   describe(path, () => {
     for (const params of taken) {
-      it(`takes ${titleOf(params)}`, async () => {
+      it(`accepts ${titleOf(params)}`, async () => {
         const { status, text } = await ask(path, params);
         assert.notEqual(status, 400, text);
       });

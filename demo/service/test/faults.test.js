@@ -14,7 +14,7 @@ const faulty = (fault, params) => ask(PATH, { fault, ...params });
 const dialled = (dial, params = {}) => url(`${dial}/services/api/${PATH}`, params);
 
 describe('the fault dial', () => {
-  it('refuses as live services do', async () => {
+  it('refuses requests like live services', async () => {
     for (const [status, word] of /** @type {const} */ ([
       [400, 'wrong_parameter'],
       [404, 'not_found'],
@@ -32,7 +32,7 @@ describe('the fault dial', () => {
     assert.equal(calledBack(ok.text, 'back')[0].error, 'wrong_parameter');
   });
 
-  it('refuses as gateways do', async () => {
+  it('refuses requests like gateways', async () => {
     const limited = await faulty('429-gateway');
     assert.deepEqual([limited.status, limited.body.statusCode], [429, 429]);
     assert.match(limited.body.message, /in 1 seconds/);
@@ -46,7 +46,7 @@ describe('the fault dial', () => {
     assert.deepEqual([forbidden.status, forbidden.body.errors.errorCode], [403, 403]);
   });
 
-  it('is turned before the path as well as in the query, for every operation', async () => {
+  it('can be set before the path or in the query, for every operation', async () => {
     for (const prefix of ['/fault:503', '/delay:1/fault:503', '/fault:503/delay:1']) {
       assert.equal((await fetch(dialled(prefix))).status, 503);
     }
@@ -57,19 +57,19 @@ describe('the fault dial', () => {
     assert.ok(answers.every(({ status }) => status === 500));
   });
 
-  it('says so when there is no such fault', async () => {
+  it('reports unknown faults', async () => {
     const { status, body: error } = await faulty('tired');
     assert.equal(status, 400);
     assert.match(error.error_description, /no fault named tired/);
   });
 
-  it('delays', async () => {
+  it('delays responses', async () => {
     const start = performance.now();
     await fetch(dialled('/delay:80'));
     assert.ok(performance.now() - start >= 79);
   });
 
-  it('spoils how scripts call back', async () => {
+  it('breaks the callback of scripts', async () => {
     const script = async (/** @type {string} */ fault) =>
       (await faulty(fault, { callback: 'back' })).text;
     assert.equal(calledBack(await script('no-callback'), 'back').length, 0);
@@ -80,7 +80,7 @@ describe('the fault dial', () => {
     assert.throws(() => calledBack(truncated, 'back'), { name: 'SyntaxError' });
   });
 
-  it('sends HTML in place of an answer', async () => {
+  it('sends HTML instead of an answer', async () => {
     const page = await faulty('html');
     assert.deepEqual([page.status, page.type], [200, 'text/html;charset=UTF-8']);
     const script = await faulty('html-script-type', { callback: 'back' });
@@ -88,24 +88,24 @@ describe('the fault dial', () => {
     assert.match(script.text, /^<!doctype html>/);
   });
 
-  it('never answers, but keeps the connection', async () => {
+  it('never answers, but keeps the connection open', async () => {
     const signal = AbortSignal.timeout(60);
     await assert.rejects(fetch(dialled('/fault:silent'), { signal }), { name: 'TimeoutError' });
   });
 
-  it('breaks off in the middle of an answer', async () => {
+  it('closes the connection in the middle of an answer', async () => {
     const response = await fetch(dialled('/fault:disconnect'));
     assert.equal(response.status, 200);
     await assert.rejects(response.text());
   });
 
-  it('sends a body in pieces that make a whole', async () => {
+  it('sends a complete body in pieces', async () => {
     const response = await fetch(dialled('/fault:slow-body'));
     const { Items } = /** @type {any} */ (await response.json());
     assert.equal(Items.length, 30);
   });
 
-  it('writes hostile text into every text, and leaves the rest as it is', async () => {
+  it('replaces every text with hostile text, and nothing else', async () => {
     const { Items } = await body(PATH, { fault: 'hostile' });
     const good = await body(PATH);
     assert.equal(Items.length, good.Items.length);
@@ -120,7 +120,7 @@ describe('the fault dial', () => {
     assert.equal(calledBack(text, 'back').length, 1);
   });
 
-  it('makes names long and takes pictures away, and leaves the rest as it is', async () => {
+  it('lengthens names and removes pictures, and changes nothing else', async () => {
     const [good] = (await body(PATH)).Items;
     const [{ Item: long }] = (await body(PATH, { fault: 'long' })).Items;
     assert.equal(long.itemName.length, 300);
@@ -142,7 +142,7 @@ describe('the fault dial', () => {
     assert.match(cds[0].Item.salesDate, /^\d{4}年.{0,8}$/);
   });
 
-  it('empties every list, and shortens it to one, with numbers that agree', async () => {
+  it('shortens every list to none or one, with matching counts', async () => {
     const lists = Object.keys(least).filter((path) => !/Add|Delete|Detail/.test(path));
     for (const path of lists) {
       for (const [fault, count] of /** @type {const} */ ([
@@ -177,7 +177,7 @@ describe('the fault dial', () => {
     assert.deepEqual(Object.keys(mixed[1]), ['Notice']);
   });
 
-  it('can do two things at once', async () => {
+  it('combines two faults', async () => {
     const { text } = await ask(`/fault:hostile/fault:one/services/api/${PATH}`);
     assert.equal(JSON.parse(text).Items.length, 1);
     assert.match(text, /__pwned/);

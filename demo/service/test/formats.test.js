@@ -17,7 +17,7 @@ describe('every search', () => {
   for (const path of searches) {
     const name = path.replace(/\/\d+$/, '');
 
-    it(`${name} wraps each entry in version 1 and gives it bare in version 2`, async () => {
+    it(`${name} wraps each entry in version 1, and does not in version 2`, async () => {
       const wrapped = listOf(await body(path, { formatVersion: 1 }));
       const bare = listOf(await body(path, { formatVersion: 2 }));
       assert.ok(wrapped.length > 0);
@@ -27,7 +27,7 @@ describe('every search', () => {
       assert.deepEqual(Object.keys(wrapped[0][wrapper]), Object.keys(bare[0]));
     });
 
-    it(`${name} calls back with the same as its JSON`, async () => {
+    it(`${name} calls back with the same data as its JSON`, async () => {
       const { text, type, headers } = await ask(path, { callback: 'kit.back_1' });
       assert.equal(type, 'text/javascript;charset=UTF-8');
       assert.equal(headers.get('access-control-allow-origin'), '*');
@@ -37,7 +37,7 @@ describe('every search', () => {
       assert.deepEqual(called, await body(path));
     });
 
-    it(`${name} tells the same entries in XML`, async () => {
+    it(`${name} has the same entries in XML`, async () => {
       const { text, type } = await ask(path, { format: 'xml' });
       assert.equal(type, 'application/xml;charset=UTF-8');
       const { root } = new XMLParser({ parseTagValue: false }).parse(text);
@@ -49,7 +49,7 @@ describe('every search', () => {
       assert.deepEqual(Object.keys(xmlEntries[0]), [...new Set(fields)]);
     });
 
-    it(`${name} is found under its own version only`, async () => {
+    it(`${name} exists under its own version only`, async () => {
       const { status, body: error } = await ask(`${name}/20990101`, least[path]);
       assert.equal(status, 404);
       assert.equal(error.error, 'not_found');
@@ -68,7 +68,7 @@ describe('every search', () => {
 describe('the form of an answer', () => {
   const path = 'BooksBook/Search/20130522';
 
-  it('has only the list with the fields asked for', async () => {
+  it('contains only the list with the requested fields', async () => {
     const answer = await body(path, { elements: 'title,author', formatVersion: 2, hits: 2 });
     assert.deepEqual(Object.keys(answer), ['Items']);
     answer.Items.forEach((/** @type {object} */ item) =>
@@ -95,7 +95,7 @@ describe('the form of an answer', () => {
     assert.deepEqual(Object.keys(detail), ['name', 'value']);
   });
 
-  it('has hotels as arrays of blocks in version 2, with rooms as they are', async () => {
+  it('has hotels as arrays of blocks in version 2, with unchanged rooms', async () => {
     const { hotels } = await body('Travel/VacantHotelSearch/20170426', { formatVersion: 2 });
     const [[basic, room]] = hotels;
     assert.deepEqual(Object.keys(basic), ['hotelBasicInfo']);
@@ -105,7 +105,7 @@ describe('the form of an answer', () => {
     ]);
   });
 
-  it('refuses callbacks of other characters, and callbacks in XML', async () => {
+  it('refuses callbacks with other characters, and callbacks in XML', async () => {
     for (const callback of ['alert(1)', 'a-b', 'a b', 'a[0]', '名前']) {
       assert.equal((await ask(path, { callback })).status, 400, callback);
     }
@@ -120,7 +120,7 @@ describe('the form of an answer', () => {
     }
   });
 
-  it('tells a refusal in the asked-for form too', async () => {
+  it('has the requested format in a refusal, too', async () => {
     const xml = await ask(path, { page: 0, format: 'xml' });
     assert.equal(xml.status, 400);
     assert.equal(new XMLParser().parse(xml.text).error.code, 'wrong_parameter');
@@ -133,7 +133,7 @@ describe('the form of an answer', () => {
     assert.deepEqual(await body(path, { tag: 'x', keyword: 'y' }), await body(path));
   });
 
-  it('is not found JSON at any other address', async () => {
+  it('is a JSON error "not found" at any other address', async () => {
     const { status, body: error } = await ask('/services/api/Nothing');
     assert.equal(status, 404);
     assert.equal(error.error, 'not_found');

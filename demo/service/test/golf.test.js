@@ -32,7 +32,7 @@ describe('golf courses', () => {
     assert.ok(bookable.length > 50 && bookable.length < 80);
   });
 
-  it('lie within the radius, by distance when asked', async () => {
+  it('are within the radius, sorted by distance if requested', async () => {
     const nearby = await courses({ ...TOKYO, searchRadius: 100, sort: 'distance', reservation: 0 });
     const distances = nearby.map((course) => kilometres(course, TOKYO));
     assert.ok(nearby.length > 5);
@@ -60,7 +60,7 @@ describe('golf courses', () => {
     );
   });
 
-  it('are found by area and by word; nothing found is an empty list', async () => {
+  it('are found by area and by word; without matches, the list is empty', async () => {
     const chiba = await courses({ areaCode: 12, reservation: 0 });
     assert.equal(chiba.length, 6);
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('golf courses', () => {
     assert.deepEqual([none.count, none.Items], [0, []]);
   });
 
-  it('sometimes have no place and no picture', async () => {
+  it('sometimes have no position and no picture', async () => {
     const all = await courses({ reservation: 0 });
     assert.ok(all.some(({ latitude, longitude }) => latitude === 0 && longitude === 0));
     assert.ok(all.some(({ golfCourseImageUrl }) => golfCourseImageUrl === ''));

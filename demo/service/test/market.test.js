@@ -17,7 +17,7 @@ async function products(params) {
 }
 
 describe('the ranking', () => {
-  it('counts its ranks on over the pages, each item once, until it is empty', async () => {
+  it('continues its ranks from page to page, with each item once, until a page is empty', async () => {
     const pages = await Promise.all(
       Array.from({ length: 16 }, (_, i) => ranked({ page: i + 1, elements: 'rank,itemCode' })),
     );
@@ -31,7 +31,7 @@ describe('the ranking', () => {
     assert.deepEqual(await ranked({ page: 34 }), []);
   });
 
-  it('is the same each time, and another one for another audience', async () => {
+  it('is the same each time, and differs between audiences', async () => {
     const codes = async (/** @type {import('./sandbox.js').Params} */ params) =>
       JSON.stringify((await ranked(params)).map(({ itemCode }) => itemCode));
     const audiences = [{}, { age: 20 }, { age: 20, sex: 1 }, { sex: 0 }];
@@ -40,7 +40,7 @@ describe('the ranking', () => {
     assert.deepEqual(await Promise.all(audiences.map(codes)), orders);
   });
 
-  it('keeps to the genre asked for, with its children', async () => {
+  it('contains only the requested genre and its children', async () => {
     const items = await ranked({ genreId: 100583 });
     assert.deepEqual([...new Set(items.map(({ genreId }) => genreId))].sort(), [
       '100584',
@@ -50,7 +50,7 @@ describe('the ranking', () => {
     assert.deepEqual(await ranked({ genreId: 1 }), []);
   });
 
-  it('names its audience and the hour it was made', async () => {
+  it('names its audience and its hour', async () => {
     const { title, lastBuildDate } = await body(RANKING, { genreId: 100371, age: 30, sex: 1 });
     assert.match(title, /お茶・コーヒー・30代・女性/);
     assert.equal(lastBuildDate, 'Thu, 04 Mar 2027 14:00:00 +0900');
@@ -66,7 +66,7 @@ describe('the ranking', () => {
     }
   });
 
-  it('carries the awkward texts of real shops', async () => {
+  it('contains awkward texts, like those of real shops', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => ranked({ page })));
     const items = pages.flat();
     for (const sign of [/&amp;/, /&hearts;/, /[Ａ-Ｚ]/, /[ｦ-ﾟ]/, /^.{200,}$/]) {
@@ -122,7 +122,7 @@ describe('the product search', () => {
     assert.equal(either, one + other - both);
   });
 
-  it('finds the one product of an id', async () => {
+  it('finds the product with an id', async () => {
     const [{ productId, productName }] = await products({});
     const entries = await products({ genreId: '', productId });
     assert.deepEqual(
@@ -131,7 +131,7 @@ describe('the product search', () => {
     );
   });
 
-  it('has price ranges that hold together', async () => {
+  it('has consistent price ranges', async () => {
     for (const product of await products({})) {
       assert.ok(product.minPrice <= product.salesMinPrice);
       assert.ok(product.salesMaxPrice <= product.maxPrice);
@@ -141,7 +141,7 @@ describe('the product search', () => {
     }
   });
 
-  it('keeps to the prices asked for', async () => {
+  it('contains only products within the requested prices', async () => {
     const all = await products({});
     const cheap = await products({ maxPrice: 8000 });
     assert.deepEqual(
@@ -166,7 +166,7 @@ describe('the product search', () => {
     }
   });
 
-  it('counts genres only when asked, in an object', async () => {
+  it('counts genres only if requested, in an object', async () => {
     const nothing = (await body(SEARCH)).GenreInformation;
     assert.deepEqual(nothing, { parent: [], current: [], children: [] });
     const { count, GenreInformation } = await body(SEARCH, { genreInformationFlag: 1 });
@@ -193,14 +193,14 @@ describe('recommendations', () => {
   const picks = async (/** @type {import('./sandbox.js').Params} */ params) =>
     (await ask(PATH, params)).body.Body.Ads.Ad;
 
-  it('depend on the page that they are for, and on nothing else', async () => {
+  it('depend only on their page', async () => {
     const [one, other] = [{ url: 'https://blog.example/tea' }, { url: 'https://blog.example/' }];
     assert.deepEqual(await picks(one), await picks(one));
     assert.notDeepEqual(await picks(one), await picks(other));
     assert.ok((await picks({ ...one, affiliateId: 'x' }))[0].ItemUrl.includes('/go/x/'));
   });
 
-  it('call back under either name, with brackets only under their own', async () => {
+  it('accept both names of the callback, and brackets only in their own one', async () => {
     assert.match((await ask(PATH, { callBack: 'a[0].b' })).text, /^a\[0\]\.b\(\{"Header"/);
     assert.match((await ask(PATH, { callback: 'ab' })).text, /^ab\(\{"Header"/);
     assert.equal((await ask(PATH, { callback: 'a[0]' })).status, 400);

@@ -19,7 +19,7 @@ function addresses(value, name = '') {
 
 describe('the addresses of an answer', () => {
   for (const path of searches) {
-    it(`${path} all lead to pictures and pages of the sandbox itself`, async () => {
+    it(`${path} lead to pictures and pages of the sandbox itself`, async () => {
       const answer = await body(path, { hits: 3, affiliateId: 'me' });
       const all = addresses(answer);
       assert.ok(all.length > 0);
@@ -60,7 +60,7 @@ describe('pictures', () => {
     assert.deepEqual(sizes, ['60x45', '90x68', '120x90']);
   });
 
-  it('are not found where there is nothing to show', async () => {
+  it('are not found for unknown items', async () => {
     for (const path of [
       '/images/market/1-1.svg',
       '/images/__proto__/x.svg',
@@ -84,7 +84,7 @@ describe('pages', () => {
 });
 
 describe('the log', () => {
-  it('has the requests with a tag, refused ones included, with their referrer', async () => {
+  it('has all requests with a tag, including refused ones, with their referrer', async () => {
     const path = '/services/api/MarketItem/Ranking/20170628';
     const referer = 'https://blog.example/';
     await fetch(sandbox.url(`/fault:500${path}`, { tag: 'mine' }), { headers: { referer } });

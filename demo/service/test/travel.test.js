@@ -30,7 +30,7 @@ function metres(a, b) {
 describe('hotels around a place', () => {
   const around = { middleClassCode: '', datumType: 1, ...SHINJUKU };
 
-  it('lie within the radius, nearest first', async () => {
+  it('are within the radius, nearest first', async () => {
     const all = await hotels(SIMPLE, { middleClassCode: 'tokyo', datumType: 1 });
     for (const searchRadius of [0.5, 1, 3]) {
       const nearby = await hotels(SIMPLE, { ...around, searchRadius });
@@ -45,7 +45,7 @@ describe('hotels around a place', () => {
     }
   });
 
-  it('are equal in both datums within five metres', async () => {
+  it('have equal positions in both datums, within five metres', async () => {
     const [longitude = 0, latitude = 0] = proj4('WGS84', TOKYO_DATUM, [
       SHINJUKU.longitude,
       SHINJUKU.latitude,
@@ -87,7 +87,7 @@ describe('hotels of an area', () => {
     assert.ok(japan > kyoto && kyoto > gion && gion > 0);
   });
 
-  it('are paged until a page is not found', async () => {
+  it('are paged until an error "not found"', async () => {
     const params = { middleClassCode: '', largeClassCode: 'japan', hits: 30 };
     const { pagingInfo } = await body(SIMPLE, params);
     const last = await body(SIMPLE, { ...params, page: pagingInfo.pageCount });
@@ -108,7 +108,7 @@ describe('hotels of an area', () => {
     assert.equal(spa.pagingInfo.recordCount, 3);
   });
 
-  it('sort by charge, those without one last', async () => {
+  it('are sorted by charge, hotels without a charge last', async () => {
     for (const [sort, sign] of /** @type {const} */ ([
       ['+roomCharge', 1],
       ['-roomCharge', -1],
@@ -127,7 +127,7 @@ describe('hotels of an area', () => {
     }
   });
 
-  it('come in order of number when asked for by number', async () => {
+  it('are sorted by number if requested by number', async () => {
     const [a, b, c] = (await hotels(SIMPLE)).map(({ hotelNo }) => hotelNo);
     const entries = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
     assert.deepEqual(
@@ -165,7 +165,7 @@ describe('hotels by keyword', () => {
     }
   });
 
-  it('keep to a prefecture and to chains', async () => {
+  it('can be limited to a prefecture and to chains', async () => {
     for (const { address1 } of await hotels(KEYWORD, {
       keyword: 'ひつじ雲',
       middleClassCode: 'osaka',
@@ -191,7 +191,7 @@ describe('one hotel', () => {
     assert.equal((await ask(DETAIL, { hotelNo: 1 })).status, 404);
   });
 
-  it('has affiliate addresses in place of its own', async () => {
+  it('has affiliate addresses instead of its own', async () => {
     const [hotel] = await hotels(DETAIL, { affiliateId: 'me' });
     for (const field of ['hotelInformationUrl', 'planListUrl', 'dpPlanListUrl', 'reviewUrl']) {
       assert.match(hotel[field], /\/go\/me\/hotels\//);
@@ -217,13 +217,13 @@ describe('vacancies', () => {
     vacancies.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
   });
 
-  it('tell the first night always, the others at some hotels', async () => {
+  it('have the charge of the first night, and at some hotels of all nights', async () => {
     const days = (await rooms()).flat().map((room) => room.slice(1));
     for (const [{ dailyCharge }] of days) assert.equal(dailyCharge.stayDate, '2027-06-02');
     assert.deepEqual([...new Set(days.map(({ length }) => length))].sort(), [1, 2]);
   });
 
-  it('cost more on a Saturday, and are rarer', async () => {
+  it('cost more on a Saturday, and are fewer', async () => {
     const night = async (/** @type {string} */ checkinDate, /** @type {string} */ checkoutDate) => {
       const params = { checkinDate, checkoutDate, searchPattern: 1, allReturnFlag: 1 };
       const all = (await rooms(params)).flat();
@@ -236,7 +236,7 @@ describe('vacancies', () => {
     assert.ok(saturday.count < tuesday.count);
   });
 
-  it('keep to the charges asked for and sort by them', async () => {
+  it('are within the requested charges, and sorted by them', async () => {
     const vacancies = await rooms({ minCharge: 8000, maxCharge: 12000, sort: '+roomCharge' });
     const totals = vacancies.map((all) => Math.min(...all.map((room) => firstDay(room).total)));
     assert.ok(vacancies.flat().every((room) => firstDay(room).total >= 8000));
@@ -247,7 +247,7 @@ describe('vacancies', () => {
     );
   });
 
-  it('have room for all guests, who are charged by the head', async () => {
+  it('have room for all guests, who are charged per person', async () => {
     const two = (await rooms({ adultNum: 2 })).flat();
     two.forEach((room) => assert.equal(firstDay(room).total, firstDay(room).siteCharge * 2));
     two.forEach(([{ roomBasicInfo }]) => assert.notEqual(roomBasicInfo.roomClass, 's1'));

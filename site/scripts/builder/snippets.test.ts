@@ -135,7 +135,7 @@ describe('a snippet', () => {
     });
   }
 
-  it('for WordPress contains no brackets but its own, and no backslashes, which it would drop', () => {
+  it('for WordPress contains no further brackets, and no backslashes, which WordPress would remove', () => {
     arrives((given) => {
       const snippet = FORMS.wordpress(given, page);
       expect(snippet.match(/\[[^\s\]]*|\]/g)).to.deep.equal(['[mkt', ']', '[/mkt', ']']);
@@ -195,7 +195,7 @@ describe('a snippet', () => {
     expect(snippet).to.contain('limit=2').and.not.contain('SECRET');
   });
 
-  it('has the hashes of released files, and its frames where files are sent as pages', () => {
+  it('has the hashes of released files, and a frame address that serves HTML as a page', () => {
     const released = { ...page, integrity: { 'mkt.js': 'sha384-A', 'mkt.css': 'sha384-B' } };
     const html = FORMS.element(widget, released);
     expect(html).to.contain('mkt/mkt.css" integrity="sha384-B" crossorigin />');

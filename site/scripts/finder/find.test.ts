@@ -92,7 +92,7 @@ describe('the finder', () => {
     ]);
   });
 
-  it('searches no deeper than necessary, and not endlessly', async () => {
+  it('searches no deeper than necessary, and ends even in a circular tree', async () => {
     const { client, requestedIds } = treeClient();
     await genres(client, 'books', { words: 'jazz' });
     expect(requestedIds).not.to.include('Novels');

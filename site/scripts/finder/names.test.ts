@@ -37,7 +37,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is found by several words, each of them in it, and by its id', () => {
+  it('is found by several words if it contains all of them, and by its id', () => {
     const areas = named('京都府 京都', '京都府 祇園四条', '東京都 東京');
     expect(idsFor(areas, 'きょうと 祇園')).to.deep.equal(['京都府 祇園四条']);
     expect(idsFor(areas, '102')).to.deep.equal(['東京都 東京']);

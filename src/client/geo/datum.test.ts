@@ -51,7 +51,7 @@ describe('positionOf', () => {
     expect(positionOf(35.5, 139.5)).to.deep.equal({ latitude: 35.5, longitude: 139.5 });
   });
 
-  it('takes seconds for the Japan datum', () => {
+  it('accepts seconds for the Japan datum', () => {
     const place = { latitude: 43.0625, longitude: 141.35 };
     const position = positionOf(place.latitude * 3600, place.longitude * 3600)!;
     expect(metres(position, convert(TOKYO, 'WGS84', place))).to.be.below(1);

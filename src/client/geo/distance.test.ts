@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { distance } from './distance.js';
 
 describe('the distance', () => {
-  it('is that on a great circle, in kilometres', () => {
+  it('is the great-circle distance, in kilometres', () => {
     const tokyo = { latitude: 35.6812, longitude: 139.7671 };
     const osaka = { latitude: 34.7025, longitude: 135.4959 };
     expect(distance(tokyo, osaka)).to.be.closeTo(403, 1);

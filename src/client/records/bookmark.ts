@@ -43,6 +43,6 @@ export const addedBookmark = {
 
 /** The result of deleting a bookmark. Source: FavoriteBookmark/Delete. */
 export const deletedBookmark = {
-  /** Number of bookmarks that are gone: 0 where there was none of that id. */
+  /** Number of deleted bookmarks: 0 if none had the id. */
   affectedCount: number,
 } as const;

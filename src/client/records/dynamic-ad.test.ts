@@ -160,7 +160,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('do not use the name of another thing', () => {
+  it('do not use names of other fields', () => {
     const list = [{ ...entry(1), BrandName: 'Brand', ItemName: undefined }];
     expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
   });
@@ -239,7 +239,7 @@ describe('recommendations', () => {
 describe('settings of the recommendations', () => {
   const base = { applicationId: 'APP', dynamicAdUrl: 'https://recommend.example' };
 
-  it('reach the answer and not the address', () => {
+  it('affect the parsing, not the address', () => {
     const itemsPath = 'Body.List';
     const request = prepare(dynamicAd, {}, { ...base, itemsPath });
     expect(request.settings).to.include({ itemsPath });

@@ -128,7 +128,7 @@ describe('records of golf courses', () => {
     expect(longitude).to.be.closeTo(139.49677, 0.0001);
   });
 
-  it('have no place where the service has none, and no empty picture', () => {
+  it('have neither a position nor a picture if the service has none', () => {
     const sent = { golfCourseId: 1, latitude: 0, longitude: 0, golfCourseImageUrl: '' };
     expect(entryOf(path, sent)).to.deep.equal({ golfCourseId: 1 });
   });
@@ -144,7 +144,7 @@ describe('records of bookmarks', () => {
     expect(page).to.deep.equal({ count: 12, hits: 1, pageCount: 12 });
   });
 
-  it('are the answer itself where one was added or deleted', () => {
+  it('are the answer itself after adding or deleting a bookmark', () => {
     const added = { bookmarkId: '77', registDatetime: '2021/12/13 23:30:46' };
     expect(answerOf('FavoriteBookmark/Add', added).records).to.deep.equal([
       { ...added, registeredAt: '2021-12-13T23:30:46+09:00' },

@@ -29,7 +29,7 @@ async function fetchedBy(
   return seen!;
 }
 
-/** Settings of a reader who has signed in, at a service that a test stands in for. */
+/** Settings with the token of a signed-in reader; the test answers in place of the service. */
 const signedIn = (accessToken: string) =>
   ({
     applicationId: 'APP',

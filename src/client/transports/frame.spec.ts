@@ -92,7 +92,7 @@ describe('the frame', () => {
         const { port1, port2 } = new MessageChannel();
         window.taken = false;
         port1.onmessage = () => (window.taken = true);
-        // Not every browser makes such an event.
+        // Not every browser can create such an event.
         try {
           dispatchEvent(new MessageEvent('message', { source: parent, ports: [port2] }));
         } catch {}
@@ -137,7 +137,7 @@ describe('the frame', () => {
         answer({ real: 1 });`);
       expect(await answer).to.deep.equal({ real: 1 });
       expect(((await ask()) as Body).Items).to.have.length(30);
-      // The answer of the script; that of this request follows.
+      // Only the script's own answer: this one comes later.
       expect(await askScript('answer({ count: overheard.length })')).to.deep.equal({ count: 1 });
       expect(frames()).to.have.length(2);
     });

@@ -1,4 +1,4 @@
-/** What authors of pages read about each mistake. */
+/** Messages to authors about each mistake. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ValidationIssue } from './issue.js';

@@ -61,7 +61,7 @@ describe('a refusal', () => {
     expect(saidOf('Travel/SimpleHotelSearch', set)).to.equal('datumType="3" must be one of 1, 2');
   });
 
-  it('is one for settings and parameters', () => {
+  it('covers settings and parameters together', () => {
     expect(() => requestUrl('MarketItem/Ranking', { page: 35 }, { baseUrl: 'ftp://x' })).to.throw(
       ParameterError,
       /applicationId is required; baseUrl="ftp:\/\/x" must be .*; page="35" must be/,
@@ -118,7 +118,7 @@ describe('rules between parameters', () => {
   it('recognize a coordinate in the other unit by its size', () => {
     const simple = (latitude: number, datumType: number) =>
       saidOf('Travel/SimpleHotelSearch', { latitude, longitude: 139, datumType });
-    // The poles, and what lies beyond in either unit.
+    // The poles, and latitudes beyond them in either unit.
     expect(simple(90, 1)).to.equal('');
     for (const seconds of [1000.5, 324000]) {
       expect(simple(seconds, 1)).to.contain('looks like seconds');
@@ -167,7 +167,7 @@ describe('rules between parameters', () => {
 });
 
 describe('values', () => {
-  it('that are blank count as not given', () => {
+  it('that are blank count as missing', () => {
     expect(saidOf('FavoriteBookmark/Add', { itemCode: ' ' })).to.equal('itemCode is required');
     expect(requestUrl('BooksCD/Search', { title: '　' }, settings)).to.contain('bookGenreId=002');
   });

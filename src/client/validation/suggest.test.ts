@@ -75,14 +75,14 @@ describe('unknown names', () => {
 });
 
 describe('the nearest name', () => {
-  it('has more than 55 % of the letters of the longer one, at its start and its end', () => {
+  it('shares more than 55 % of the letters of the longer name, at its start and end', () => {
     const name = 'abcdefghijk'.padEnd(20, 'x');
     expect(nearestName(name, ['abcdefghijk'.padEnd(20, 'y')])).to.equal(undefined);
     expect(nearestName(name, ['abcdefghijkx'.padEnd(20, 'y')])).to.equal('abcdefghijkxyyyyyyyy');
     expect(nearestName('p', ['page'])).to.equal(undefined);
   });
 
-  it('does not have one letter twice', () => {
+  it('does not count a letter twice', () => {
     expect(nearestName('aa', ['aaaa'])).to.equal(undefined);
     expect(nearestName('aaaa', ['aa'])).to.equal(undefined);
     expect(nearestName('aa', ['abaa'])).to.equal(undefined);
@@ -92,7 +92,7 @@ describe('the nearest name', () => {
     expect(nearestName('a-b_c', ['abc'])).to.equal('abc');
   });
 
-  it('is the first of equally near ones', () => {
+  it('is the first of equally similar names', () => {
     expect(nearestName('minPric', ['minPrice', 'minPrick'])).to.equal('minPrice');
   });
 });

@@ -52,14 +52,14 @@ describe('a value', () => {
     }
   });
 
-  it('that is empty counts as not given, unless it is one of the values', () => {
+  it('that is empty counts as missing, unless it is one of the values', () => {
     expect(checked({ kind: 'text' }, '')).to.equal(undefined);
     expect(checked({ kind: 'text', values: ['a'] }, '')).to.equal(undefined);
     expect(checked({ kind: 'text', values: ['', 'a'] }, '')).to.equal('');
     expect(checked({ kind: 'text', values: ['', 'a'] }, ' ')).to.equal(undefined);
   });
 
-  it('that an attribute may lack is not given either if a program sets true', () => {
+  it('of an optional attribute is missing, too, if a program sets true', () => {
     const rule: Parameter = { kind: 'text', minLength: 3, bare: true };
     expect(checked(rule, true)).to.equal(undefined);
     expect(checked(rule, false)).to.equal(undefined);

@@ -90,14 +90,14 @@ describe('<mkt-book-list>', () => {
     }
   });
 
-  it('has a call to pre-order before the release, and a link to the item after it', async () => {
+  it('has a link to pre-order before the release, and to the item after it', async () => {
     const early = await books('media="book" lang="en" availability="5"');
     expect(new Set(textOf(early, 'call-to-action'))).to.deep.equal(new Set(['Pre-order']));
     const inStock = await books('media="book" lang="en" availability="1"');
     expect(new Set(textOf(inStock, 'call-to-action'))).to.deep.equal(new Set(['View item']));
   });
 
-  it('has a call to pre-order if the release date is in the future', async () => {
+  it('has a link to pre-order if the release date is in the future', async () => {
     const book = (title: string, salesDate: string, more = {}) => ({
       title,
       itemUrl: 'https://books.example/1',

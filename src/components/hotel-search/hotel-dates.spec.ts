@@ -28,7 +28,7 @@ describe('<mkt-hotel-search>', () => {
       ['checkin-date="+14" checkout-date="+16"', [14, 16]],
       ['checkin-date=" +0 "', [0, 1]],
     ] as const) {
-      it(`requests those: ${attributes}`, async () => {
+      it(`requests the dates: ${attributes}`, async () => {
         const tag = newTag();
         const element = await hotels(`middle-class-code="tokyo" ${attributes}`, tag);
         const [params] = await requestParams(tag);

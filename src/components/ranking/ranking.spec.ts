@@ -67,7 +67,7 @@ describe('<mkt-ranking>', () => {
     return element;
   }
 
-  it('gives medals with readable numbers to the first three', async () => {
+  it('shows medals with readable numbers for the first three', async () => {
     const element = await made([{}, {}, {}, {}]);
     const places = partsOf(element, 'rank');
     expect(places.map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '3', '4']);
@@ -175,7 +175,7 @@ describe('<mkt-ranking>', () => {
     }
   });
 
-  it('begins a name with the item, not with slogans, where there is space for a few letters', async () => {
+  it('starts a name with the item, not with slogans, in narrow cards', async () => {
     const itemName = '【送料無料】[限定] 牛革トートバッグ';
     const element = await made([{ itemName }], 'layout="compact" limit="1"');
     const nameAt = (width: number) => {

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Elements whose text a reader takes as one. */
+/** Elements that a reader perceives as one text. */
 const BLOCKS =
   'p,li,dt,dd,td,th,caption,figcaption,blockquote,summary,h1,h2,h3,h4,h5,h6,div,section,article,main,body';
 

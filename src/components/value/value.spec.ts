@@ -156,7 +156,7 @@ describe('<mkt-value>', () => {
     expect(values.map(showsFallback)).to.deep.equal([true, true]);
   });
 
-  it('moves nothing behind it if the value fits into `chars`', async () => {
+  it('does not shift the text behind it if the value fits into `chars`', async () => {
     const { config, first } = await paragraph(
       `It costs <mkt-value isbn="${ISBN}" chars="16">about 1,800 yen</mkt-value><b>today</b>.`,
     );

@@ -60,7 +60,7 @@ async function inOneTask(act: () => void): Promise<void> {
   act();
   port2.postMessage(0);
   await nextTask;
-  // The one of its prototype.
+  // Restores the method of the prototype.
   delete (performance as Partial<Performance>).now;
 }
 

@@ -76,7 +76,7 @@ describe('the prices of nights', () => {
     );
   });
 
-  it('are replaced by others, and late answers ignored', async () => {
+  it('are replaced by newer requests, and late answers are ignored', async () => {
     const { prices, order, signals, answer } = controlledPrices();
     void prices.request(['1', '2']);
     prices.clear();

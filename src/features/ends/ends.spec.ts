@@ -102,7 +102,7 @@ describe('an end', () => {
     await become(element, ['P10倍 2099/11/27 09:59まで', 'セール 2099/11/27 09:59まで']);
   });
 
-  it('is not shown before its period, after it, and where it cannot be read', async () => {
+  it('is not shown before its period, after it, or with an unreadable time', async () => {
     const element = await ranking([
       { ...points(SOON, LATER), ...sale(SOON, LATER) },
       { ...points(PAST, PAST), ...sale(PAST, PAST) },
@@ -162,7 +162,7 @@ describe('an end in an open tab', () => {
     return { element, forward, setHidden };
   }
 
-  it('goes with the points when it is over, one after the other', async () => {
+  it('disappears with its points at its end', async () => {
     const { element, forward } = await tab([points(PAST, SOON), points(PAST, SOON + 30 * MINUTE)]);
     await become(element, [`P10倍 ${end(SOON)}`, `P10倍 ${end(SOON + 30 * MINUTE)}`]);
     forward(60 * MINUTE);
@@ -171,7 +171,7 @@ describe('an end in an open tab', () => {
     await become(element, ['', '']);
   });
 
-  it('goes when the reader returns to a tab that was hidden', async () => {
+  it('disappears when the reader returns to a hidden tab', async () => {
     const { element, forward, setHidden } = await tab([points(PAST, SOON), sale(PAST, SOON)]);
     const before = [`P10倍 ${end(SOON)}`, `セール ${end(SOON)}`];
     await become(element, before);

@@ -61,7 +61,7 @@ function overflow(inner: Element, outer: Element): number {
   );
 }
 
-/** Descriptions of all that does not fit. */
+/** Descriptions of the parts that do not fit. */
 function clipped(element: MktElement): string[] {
   const nameOf = (part: Element) =>
     `${element.localName} ${element.getAttribute('fit')} ${part.getAttribute('part')}`;

@@ -470,7 +470,7 @@ describe('a template for entries', () => {
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
     });
 
-    it('a field that only the service has is not one', async () => {
+    it('a field that only the service knows is unknown', async () => {
       const lines = consoleLines();
       const element = await templated('<b data-text="details">Sheet</b>', {
         name: 'mkt-product-search',

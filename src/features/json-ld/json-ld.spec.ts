@@ -107,7 +107,7 @@ describe('json-ld', () => {
     expect(itemsIn()[1]![0]!.offers!['@type']).to.equal('AggregateOffer');
   });
 
-  it('changes with the entries, and goes with attribute, error and element', async () => {
+  it('follows the entries, and is removed with the attribute, the entries or the element', async () => {
     const element = await list();
     const before = await writtenItems();
     element.setAttribute('limit', '3');
@@ -129,7 +129,7 @@ describe('json-ld', () => {
     expect(scripts()).to.have.length(1);
   });
 
-  it('waits for consent, and goes when it is withdrawn', async () => {
+  it('waits for consent, and is removed when the reader withdraws it', async () => {
     const element = await list('json-ld consent="event:mkt-test-consent"');
     await element.updateComplete;
     expect(scripts()).to.deep.equal([]);

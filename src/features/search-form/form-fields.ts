@@ -96,7 +96,7 @@ function authorOptions(
   if (has('')) return offered;
   const values = source.authorValues(control);
   const value = joined(Object.keys(parameters).map((name) => values[name]));
-  // "No selection" stands for the author's value, if that is not among the options.
+  // "No selection" selects the author's value if it is not among the options.
   return [{ text: source.messages.any, value: has(value) ? '' : value }, ...offered];
 }
 

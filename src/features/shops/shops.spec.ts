@@ -189,7 +189,7 @@ describe('a link to another shop in a tab that is left open', () => {
     return { window, names, become };
   }
 
-  it('appears when its period begins, and goes when it ends', async () => {
+  it('appears at the start of its period, and disappears at its end', async () => {
     const { window, become } = await openTab();
     putForward(window, 1 / 60);
     await become('New');
