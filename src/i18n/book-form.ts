@@ -1,5 +1,4 @@
 /** Texts of the forms for books, other media and e-books. */
-import type { sorts } from '../client/operations/books-params.js';
 import type { booksBook } from '../client/operations/books.js';
 import type { Locale } from './locale.js';
 import { stock } from './stock.js';
@@ -48,7 +47,7 @@ const ja = {
       '-itemPrice': '価格が高い順',
       reviewCount: 'レビューが多い順',
       reviewAverage: 'レビュー評価が高い順',
-    } satisfies Record<(typeof sorts)[number], string>,
+    } satisfies Record<(typeof booksBook.params.sort.values)[number], string>,
   },
   issues: { isbnOrJan: '13桁で入力してください。' },
   hints: { isbn: '13桁', jan: '13桁', isbnjan: '13桁' },

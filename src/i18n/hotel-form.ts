@@ -1,4 +1,4 @@
-import type { hotelSort, squeezeCondition } from '../client/operations/travel-params.js';
+import type { simpleHotelSearch } from '../client/operations/travel.js';
 import type { Locale } from './locale.js';
 import { near } from './near.js';
 
@@ -25,12 +25,12 @@ const ja = {
       internet: '客室インターネット',
       daiyoku: '大浴場',
       onsen: '温泉',
-    } satisfies Record<(typeof squeezeCondition.values)[number], string>,
+    } satisfies Record<(typeof simpleHotelSearch.params.squeezeCondition.values)[number], string>,
     sort: {
       standard: '標準',
       '+roomCharge': '料金が安い順',
       '-roomCharge': '料金が高い順',
-    } satisfies Record<(typeof hotelSort.values)[number], string>,
+    } satisfies Record<(typeof simpleHotelSearch.params.sort.values)[number], string>,
   },
   issues: {
     minLength: '2文字以上で入力してください。',

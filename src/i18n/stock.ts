@@ -1,5 +1,5 @@
 /** Availability of books, by the codes of the searches. */
-import type { availability } from '../client/operations/books-params.js';
+import type { booksBook } from '../client/operations/books.js';
 import type { ebookSearch } from '../client/operations/ebook.js';
 import type { Locale } from './locale.js';
 
@@ -11,7 +11,7 @@ const ja = {
     4: 'メーカー在庫あり',
     5: '予約受付中',
     6: 'お取り寄せ（メーカーに在庫を確認）',
-  } satisfies Record<Exclude<(typeof availability.values)[number], 0>, string>,
+  } satisfies Record<Exclude<(typeof booksBook.params.availability.values)[number], 0>, string>,
   salesType: { 0: '通常商品', 1: '予約商品' } satisfies Record<
     (typeof ebookSearch.params.salesType.values)[number],
     string

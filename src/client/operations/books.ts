@@ -9,23 +9,8 @@ import {
   booksSoftwareItem,
   booksTotalItem,
 } from '../records/books.js';
-import type { ParameterTable } from '../validation/parameter.js';
+import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, requires } from '../validation/rules.js';
-import {
-  author,
-  availability,
-  chirayomiFlag,
-  isbn,
-  jan,
-  label,
-  limitedFlag,
-  makerCode,
-  outOfStockFlag,
-  publisherName,
-  sort,
-  sorts,
-  title,
-} from './books-params.js';
 import type { Operation } from './operation.js';
 import {
   carrier,
@@ -38,14 +23,63 @@ import {
   text,
 } from './shared.js';
 
+/** Words of the title, separated by spaces. */
+const title = text;
+
+/** Words of the author's name, separated by spaces. */
+const author = text;
+
+/** Words of the publisher's name, separated by spaces. */
+const publisherName = text;
+
+/** Listed items: 0 all, 1 only those with a free preview. */
+const chirayomiFlag = flag;
+
+/** Label or maker. */
+const label = text;
+
+/** The maker's own code for the item. */
+const makerCode = text;
+
+/** ISBN of the book. */
+const isbn = text;
+
+/** JAN code of the item. */
+const jan = { kind: 'long' } as const satisfies Parameter;
+
+/**
+ * Order: the service's own, most sold first, by release date, by price (`+` ascending,
+ * `-` descending), by number of reviews or by their average.
+ */
+const sort = {
+  kind: 'text',
+  values: [
+    'standard',
+    'sales',
+    '+releaseDate',
+    '-releaseDate',
+    '+itemPrice',
+    '-itemPrice',
+    'reviewCount',
+    'reviewAverage',
+  ],
+  default: 'standard',
+} as const satisfies Parameter;
+
 /** The parameters of every Books search. */
 const listing = {
   hits,
   page,
-  availability,
-  outOfStockFlag,
+  /**
+   * Stock: 0 all items, 1 in stock, 2 ships in about 3 to 7 days, 3 ships in about 3 to 9 days,
+   * 4 in stock at the manufacturer, 5 preorder, 6 to be checked with the manufacturer.
+   */
+  availability: { kind: 'integer', values: [0, 1, 2, 3, 4, 5, 6], default: 0 },
+  /** Whether items out of stock are listed: 0 no, 1 yes. */
+  outOfStockFlag: flag,
   sort,
-  limitedFlag,
+  /** Listed items: 0 all, 1 limited editions only. */
+  limitedFlag: flag,
   carrier,
   genreInformationFlag,
 } as const satisfies ParameterTable;
@@ -126,7 +160,7 @@ export const booksForeignBook = /* @__PURE__ */ booksSearch({
     booksGenreId: { kind: 'text', pattern: /^005/, format: 'subgenre', default: '005' },
     // The interface names 0 as the default, which is not among its values: so no default here.
     /** Order, as in the other searches for books. */
-    sort: { kind: 'text', values: sorts },
+    sort: { kind: 'text', values: sort.values },
   },
   oneOf: ['title', 'author', 'publisherName', 'isbn', 'booksGenreId'],
   record: booksForeignBookItem,

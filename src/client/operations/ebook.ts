@@ -1,7 +1,6 @@
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { ebookItem } from '../records/ebook.js';
-import { author, publisherName, title } from './books-params.js';
 import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
 
 /** E-books. */
@@ -13,9 +12,12 @@ export const ebookSearch = {
   params: {
     /** Words to find, separated by spaces. */
     keyword: text,
-    title,
-    author,
-    publisherName,
+    /** Words of the title, separated by spaces. */
+    title: text,
+    /** Words of the author's name, separated by spaces. */
+    author: text,
+    /** Words of the publisher's name, separated by spaces. */
+    publisherName: text,
     /** Number of one e-book. */
     itemNumber: text,
     /** Genre of e-books, under 101; not one of the marketplace. */

@@ -1,59 +1,102 @@
 import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import type { ParameterTable } from '../validation/parameter.js';
+import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
 import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';
-import { flag, hits, page } from './shared.js';
-import {
-  allReturnFlag,
-  children,
-  datumType,
-  detailClassCode,
-  hotelCarrier,
-  hotelNo,
-  hotelSort,
-  hotelThumbnailSize,
-  largeClassCode,
-  latitude,
-  longitude,
-  middleClassCode,
-  place,
-  responseType,
-  searchRadius,
-  smallClassCode,
-  squeezeCondition,
-} from './travel-params.js';
+import { flag, hits, page, text } from './shared.js';
+
+/** Prefecture, as a code of the area class lookup. */
+const middleClassCode = text;
+
+/** Platform: 0 PC or smartphone, 1 mobile phone. */
+const carrier = flag;
+
+/**
+ * Unit of all coordinates, asked and answered: 1 degrees of the World Geodetic System, 2 seconds of
+ * the Japan geodetic system.
+ */
+const datumType = { kind: 'integer', values: [1, 2], default: 2 } as const satisfies Parameter;
+
+/** Size of the hotels' thumbnails: 1 small, 2 medium, 3 large. */
+const hotelThumbnailSize = {
+  kind: 'integer',
+  values: [1, 2, 3],
+  default: 2,
+} as const satisfies Parameter;
+
+/** Amount of data about each hotel. */
+const responseType = {
+  kind: 'text',
+  values: ['small', 'middle', 'large'],
+  default: 'middle',
+} as const satisfies Parameter;
+
+const sort = {
+  kind: 'text',
+  values: ['standard', '+roomCharge', '-roomCharge'],
+  default: 'standard',
+} as const satisfies Parameter;
+
+/** 1: all hotels around the coordinates at once, without pages. */
+const allReturnFlag = { kind: 'integer', values: [1] } as const satisfies Parameter;
+
+/** Children of one kind; with everybody else at most 99 people. */
+const children = { kind: 'integer', min: 0, max: 99, default: 0 } as const satisfies Parameter;
 
 /** The first parameters of a search by area, number or coordinates. */
 const byPlace = {
-  largeClassCode,
+  /** Country, as a code of the area class lookup. */
+  largeClassCode: text,
   middleClassCode,
-  smallClassCode,
-  detailClassCode,
-  hotelNo,
-  latitude,
-  longitude,
-  searchRadius,
-  squeezeCondition,
-  carrier: hotelCarrier,
+  /** City, as a code of the area class lookup. */
+  smallClassCode: text,
+  /** Station or district, as a code of the area class lookup. */
+  detailClassCode: text,
+  /** Numbers of up to 15 hotels, separated by commas. */
+  hotelNo: { kind: 'list', of: 'integer', most: 15 },
+  /** Latitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
+  latitude: { kind: 'decimal' },
+  /** Longitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
+  longitude: { kind: 'decimal' },
+  // The interface types it as an integer, but its own range starts at 0.1.
+  /** Kilometres around the coordinates, 0.1 to 3. */
+  searchRadius: { kind: 'decimal', min: 0.1, max: 3, default: 1 },
+  /** Required facilities: non-smoking rooms, in-room internet, a public bath, a hot spring. */
+  squeezeCondition: { kind: 'list', values: ['kinen', 'internet', 'daiyoku', 'onsen'] },
+  carrier,
   datumType,
 } as const satisfies ParameterTable;
+
+/** A search by place needs one of these. */
+const place = [
+  'largeClassCode',
+  'middleClassCode',
+  'smallClassCode',
+  'detailClassCode',
+  'hotelNo',
+  'latitude',
+  'longitude',
+] as const;
+
+/** Every operation with hotels. */
+const hotels = {
+  auth: 'appKey',
+  affiliate: true,
+  list: ['hotels'],
+  entry: hotelEntry,
+  record: hotel,
+} as const satisfies Partial<Operation>;
 
 /** Hotels by keyword. */
 export const keywordHotelSearch = {
   path: 'Travel/KeywordHotelSearch',
   version: '20170426',
-  auth: 'appKey',
-  affiliate: true,
+  ...hotels,
   params: {
     /** Words that must all be found, separated by spaces. */
-    keyword: {
-      kind: 'text',
-      required: true,
-      minLength: 2,
-    },
-    carrier: hotelCarrier,
+    keyword: { kind: 'text', required: true, minLength: 2 },
+    carrier,
     page,
     hits,
     datumType,
@@ -65,19 +108,15 @@ export const keywordHotelSearch = {
     hotelThumbnailSize,
     responseType,
     /** Order: best match, lowest rate or highest rate first. */
-    sort: hotelSort,
+    sort,
   },
-  list: ['hotels'],
-  entry: hotelEntry,
-  record: hotel,
 } as const satisfies Operation;
 
 /** Hotels by area, number or coordinates. */
 export const simpleHotelSearch = {
   path: 'Travel/SimpleHotelSearch',
   version: '20131024',
-  auth: 'appKey',
-  affiliate: true,
+  ...hotels,
   params: {
     ...byPlace,
     page,
@@ -85,7 +124,7 @@ export const simpleHotelSearch = {
     hotelThumbnailSize,
     responseType,
     /** Order: by number or nearest (as was searched), lowest rate or highest rate first. */
-    sort: hotelSort,
+    sort,
     allReturnFlag,
   },
   oneOf: place,
@@ -95,22 +134,18 @@ export const simpleHotelSearch = {
     conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],
   nearestSort: 'standard',
-  list: ['hotels'],
-  entry: hotelEntry,
-  record: hotel,
 } as const satisfies Operation;
 
 /** Hotels with free rooms between two dates, by area, number or coordinates. */
 export const vacantHotelSearch = {
   path: 'Travel/VacantHotelSearch',
   version: '20170426',
-  auth: 'appKey',
-  affiliate: true,
+  ...hotels,
   params: {
     ...byPlace,
     hotelThumbnailSize,
     /** Order: recommended, lowest rate or highest rate first. */
-    sort: hotelSort,
+    sort,
     page,
     hits,
     // The interface names today as the default of both dates: a stay of no night.
@@ -141,7 +176,7 @@ export const vacantHotelSearch = {
     /** Listed entries: 0 hotels, 1 plans. */
     searchPattern: flag,
     /** Amount of data about each hotel. */
-    responseType: { kind: 'text', values: ['small', 'middle', 'large'], default: 'small' },
+    responseType: { ...responseType, default: 'small' },
     allReturnFlag,
   },
   oneOf: place,
@@ -154,27 +189,20 @@ export const vacantHotelSearch = {
     ...allReturned(values),
     conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],
-  list: ['hotels'],
-  entry: hotelEntry,
-  record: hotel,
 } as const satisfies Operation;
 
 /** All that is known of one hotel. */
 export const hotelDetailSearch = {
   path: 'Travel/HotelDetailSearch',
   version: '20170426',
-  auth: 'appKey',
-  affiliate: true,
+  ...hotels,
   params: {
     /** Number of the hotel. */
     hotelNo: { kind: 'integer', required: true },
     /** Platform: 0 PC or smartphone, 1 feature phone. */
-    carrier: hotelCarrier,
+    carrier,
     datumType,
     hotelThumbnailSize,
     responseType,
   },
-  list: ['hotels'],
-  entry: hotelEntry,
-  record: hotel,
 } as const satisfies Operation;
