@@ -59,14 +59,14 @@ export function serviceError(
  * True if a search found no entries: some services report it as an empty list, some as an error. For a request
  * that changes data it stays an error, since no change was made.
  */
-export const isNotFound = ({ code }: ServiceError, { find, list }: Operation): boolean =>
-  code === 'not_found' && (find !== undefined || list.length > 0);
+export const isNotFound = ({ code }: ServiceError, { changes }: Operation): boolean =>
+  code === 'not_found' && !changes;
 
 /**
  * Checks an answer without records.
  * @param entries undefined if the answer has no list
  * @throws {ServiceError} if the answer is an error
- * @throws {MalformedError} if it is neither an error nor a list
+ * @throws {MalformedError} if it is neither an error nor a list, or does not confirm a change
  */
 export function assertNoRecords(
   body: unknown,
@@ -77,12 +77,10 @@ export function assertNoRecords(
   const error = errorInBody(body, { operation, settings });
   if (error && isNotFound(error, operation)) return;
   if (error) throw error;
-  if (!entries) {
-    const { path, list } = operation;
-    throw new MalformedError(
-      `${path} answered without ${list.join(' or ') || 'a list of entries'}`,
-    );
-  }
+  const { changes, list, path } = operation;
+  if (entries && !changes) return;
+  const missing = changes ? 'a confirmation' : list.join(' or ') || 'a list of entries';
+  throw new MalformedError(`${path} answered without ${missing}`);
 }
 
 function failureKind(error: unknown): FailureKind | undefined {

@@ -145,10 +145,12 @@ describe('an error body', () => {
   });
 });
 
+/** The operations that change data. */
+const changes: readonly OperationPath[] = ['FavoriteBookmark/Add', 'FavoriteBookmark/Delete'];
+
 describe('“not found”', () => {
   const answered = (path: OperationPath) =>
     readResponse({ error: 'not_found', error_description: 'not found' }, operations[path]);
-  const changes: readonly OperationPath[] = ['FavoriteBookmark/Add', 'FavoriteBookmark/Delete'];
 
   for (const path of Object.keys(operations) as OperationPath[]) {
     if (changes.includes(path)) {
@@ -158,6 +160,18 @@ describe('“not found”', () => {
     } else {
       it(`is an answer without records of ${path}`, () => {
         expect(answered(path).records).to.deep.equal([]);
+      });
+    }
+  }
+});
+
+describe('an answer that does not confirm a change', () => {
+  for (const path of changes) {
+    for (const body of [{}, { error: ' ' }, { status: 'done' }]) {
+      it(`is malformed: ${JSON.stringify(body)} from ${path}`, () => {
+        const failure = thrownBy(() => readResponse(body, operations[path]));
+        expect(failure).to.be.instanceOf(MalformedError);
+        expect(failure.message).to.equal(`${path} answered without a confirmation`);
       });
     }
   }
