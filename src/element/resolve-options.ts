@@ -13,7 +13,7 @@ import {
   type WidgetOptions,
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
-import { derivedFields } from '../client/records/derived-fields.js';
+import { derivedFields } from '../client/records/fields.js';
 import { display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */

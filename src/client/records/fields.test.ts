@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Operation } from '../operations/operation.js';
 import { operations, type OperationPath } from '../operations/index.js';
+import { derivedFields } from './fields.js';
 import { fields } from '../../../test/fixtures/interface/fields.js';
 import { recordOf, type Body } from '../../../test/support/answers.js';
 
@@ -82,6 +83,24 @@ describe('the fields of records', () => {
       expect(Object.keys(shown).sort()).to.deep.equal(Object.keys(roomBasicInfo).sort());
       expect(charges[0]).to.deep.equal({ stayDate: '7', siteCharge: 7, total: 7, chargeFlag: 7 });
       expect(Object.keys(charges[0]!)).to.have.members(Object.keys(dailyCharge!));
+    });
+  }
+});
+
+/** A parser that needs more than its own field is derived from others. */
+const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
+
+describe('derived fields', () => {
+  // Requests that change data have no list: nobody requests some of its fields.
+  const lists = Object.values<Operation>(operations).filter(({ changes }) => !changes);
+  for (const { path, record } of lists) {
+    it(`of ${path} declare their sources`, () => {
+      const fields = Object.entries(record);
+      const derived = fields.filter(([, field]) => isDerived(field)).map(([name]) => name);
+      for (const name of derived) expect(derivedFields).to.have.property(name);
+      for (const name of derived.flatMap((field) => derivedFields[field] ?? [])) {
+        expect(record).to.have.property(name);
+      }
     });
   }
 });

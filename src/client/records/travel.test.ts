@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
-import { hotelEntry } from './travel.js';
+import { hotel, hotelEntry } from './travel.js';
 import { answerOf, recordOf, type Body } from '../../../test/support/answers.js';
 
 const VACANT = 'Travel/VacantHotelSearch';
@@ -242,5 +242,29 @@ describe('records of hotels', () => {
     const pagingInfo = { recordCount: 52, pageCount: 6, page: 1, first: 1, last: 10 };
     const { page } = answerOf(VACANT, { pagingInfo, hotels: [] });
     expect(page).to.deep.equal({ count: 52, pageCount: 6, page: 1, first: 1, last: 10 });
+  });
+});
+
+describe('text without markup', () => {
+  const plainText = hotel.hotelSpecial;
+
+  it('removes tags and keeps their content', () => {
+    expect(plainText('Nice. <a href="https://site.example/x" class="3click">More</a>')).to.equal(
+      'Nice. More',
+    );
+  });
+
+  it('knows tags by their names', () => {
+    expect(plainText('<P>a</P><font color="red">b</font><img src=x>c<h1/>')).to.equal('abc');
+  });
+
+  it('keeps line breaks of every kind as line feeds', () => {
+    expect(plainText('a<BR>b<br/>c<br />d\r\ne\rf\ng')).to.equal('a\nb\nc\nd\ne\nf\ng');
+  });
+
+  it('keeps signs that are no tags', () => {
+    for (const text of ['1 < 2 > 0', '<朝食付>プラン', '<BBQ>', '<b-plan>', 'a<3', '<-- here']) {
+      expect(plainText(text)).to.equal(text);
+    }
   });
 });
