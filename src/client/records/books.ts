@@ -53,142 +53,126 @@ const shared = {
 };
 
 /** An item of any medium. Source: BooksTotal/Search. */
-export const booksTotalItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    author: text,
-    artistName: text,
-    publisherName: text,
-    label: text,
-    isbn: text,
-    jan: text,
-    /** Console that a game is for. */
-    hardware: text,
-    /** Operating system that software is for. */
-    os: text,
-    itemCaption: text,
-    /** Page of a free preview. */
-    chirayomiUrl: url,
-  },
-  shared,
-);
+export const booksTotalItem = {
+  title: text,
+  author: text,
+  artistName: text,
+  publisherName: text,
+  label: text,
+  isbn: text,
+  jan: text,
+  /** Console that a game is for. */
+  hardware: text,
+  /** Operating system that software is for. */
+  os: text,
+  itemCaption: text,
+  /** Page of a free preview. */
+  chirayomiUrl: url,
+  ...shared,
+};
 
 /** A book. Source: BooksBook/Search. */
-export const booksBookItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    subTitle: text,
-    subTitleKana: text,
-    seriesName: text,
-    seriesNameKana: text,
-    /** Contents of the volume. */
-    contents: text,
-    author: text,
-    authorKana: text,
-    publisherName: text,
-    /** Format in words: `単行本`, `文庫`. */
-    size: text,
-    isbn: text,
-    itemCaption: text,
-    /** Page of a free preview. */
-    chirayomiUrl: url,
-  },
-  shared,
-);
+export const booksBookItem = {
+  title: text,
+  titleKana: text,
+  subTitle: text,
+  subTitleKana: text,
+  seriesName: text,
+  seriesNameKana: text,
+  /** Contents of the volume. */
+  contents: text,
+  author: text,
+  authorKana: text,
+  publisherName: text,
+  /** Format in words: `単行本`, `文庫`. */
+  size: text,
+  isbn: text,
+  itemCaption: text,
+  /** Page of a free preview. */
+  chirayomiUrl: url,
+  ...shared,
+};
 
 /** A CD. Source: BooksCD/Search. */
-export const booksCDItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    artistName: text,
-    artistNameKana: text,
-    label: text,
-    /** Code of the kind of disc. */
-    size: text,
-    jan: text,
-    makerCode: text,
-    itemCaption: text,
-    /** Names of the tracks, in their order. */
-    playList: hashes,
-  },
-  shared,
-);
+export const booksCDItem = {
+  title: text,
+  titleKana: text,
+  artistName: text,
+  artistNameKana: text,
+  label: text,
+  /** Code of the kind of disc. */
+  size: text,
+  jan: text,
+  makerCode: text,
+  itemCaption: text,
+  /** Names of the tracks, in their order. */
+  playList: hashes,
+  ...shared,
+};
 
 /** A DVD or Blu-ray disc. Source: BooksDVD/Search. */
-export const booksDVDItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    /** Director or actors. */
-    artistName: text,
-    artistNameKana: text,
-    label: text,
-    jan: text,
-    makerCode: text,
-    itemCaption: text,
-  },
-  shared,
-);
+export const booksDVDItem = {
+  title: text,
+  titleKana: text,
+  /** Director or actors. */
+  artistName: text,
+  artistNameKana: text,
+  label: text,
+  jan: text,
+  makerCode: text,
+  itemCaption: text,
+  ...shared,
+};
 
 /** Software. Source: BooksSoftware/Search. */
-export const booksSoftwareItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    /** Operating system it is for. */
-    os: text,
-    label: text,
-    jan: text,
-    makerCode: text,
-    itemCaption: text,
-  },
-  shared,
-);
+export const booksSoftwareItem = {
+  title: text,
+  titleKana: text,
+  /** Operating system it is for. */
+  os: text,
+  label: text,
+  jan: text,
+  makerCode: text,
+  itemCaption: text,
+  ...shared,
+};
 
 /** A game. Source: BooksGame/Search. */
-export const booksGameItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    /** Console it is for. */
-    hardware: text,
-    label: text,
-    jan: text,
-    makerCode: text,
-    itemCaption: text,
-  },
-  shared,
-);
+export const booksGameItem = {
+  title: text,
+  titleKana: text,
+  /** Console it is for. */
+  hardware: text,
+  label: text,
+  jan: text,
+  makerCode: text,
+  itemCaption: text,
+  ...shared,
+};
 
 /** A foreign book. Source: BooksForeignBook/Search. */
-export const booksForeignBookItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    japaneseTitle: text,
-    author: text,
-    authorKana: text,
-    publisherName: text,
-    isbn: text,
-    itemCaption: text,
-  },
-  shared,
-);
+export const booksForeignBookItem = {
+  title: text,
+  titleKana: text,
+  japaneseTitle: text,
+  author: text,
+  authorKana: text,
+  publisherName: text,
+  isbn: text,
+  itemCaption: text,
+  ...shared,
+};
 
 /** A magazine. Source: BooksMagazine/Search. */
-export const booksMagazineItem = /* @__PURE__ */ Object.assign(
-  {
-    title: text,
-    titleKana: text,
-    publisherName: text,
-    jan: text,
-    itemCaption: text,
-    /** How often it appears, in words: `週刊`, `月刊`. */
-    cycle: text,
-    /** Page of a free preview. */
-    chirayomiUrl: url,
-  },
-  shared,
-);
+export const booksMagazineItem = {
+  title: text,
+  titleKana: text,
+  publisherName: text,
+  jan: text,
+  itemCaption: text,
+  /** How often it appears, in words: `週刊`, `月刊`. */
+  cycle: text,
+  /** Page of a free preview. */
+  chirayomiUrl: url,
+  ...shared,
+};

@@ -5,12 +5,6 @@ import { TransportFailure, type FailureKind, type Transport } from './transport.
 /** The page's global scope, where scripts of the service find their callbacks. */
 const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
 
-/** The id that fetch-jsonp gives its script: the only way to find it. */
-const scriptId = (parameter: string, callback: string) => `${parameter}_${callback}`;
-
-/** True for fetch-jsonp's timeout error; its errors differ only by their message. */
-const isTimeout = (error: unknown) => (error as Error).message.endsWith(' timed out');
-
 /**
  * JSONP by a script in the page. Adds to fetch-jsonp: abort, an error for a script that loads without calling
  * back, and cleanup in every case.
@@ -27,9 +21,8 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
       charset: 'utf-8',
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
-    const script = document.getElementById(
-      scriptId(parameter, callback),
-    ) as HTMLScriptElement | null;
+    // The id that fetch-jsonp gives its script is the only way to find it.
+    const script = document.getElementById(`${parameter}_${callback}`) as HTMLScriptElement | null;
     const finish = scope[callback];
 
     const settle = () => {
@@ -65,7 +58,8 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
       else if (scope[callback] === ignore) delete scope[callback];
     });
     sent.catch((error: unknown) => {
-      if (!called) fail(isTimeout(error) ? 'timeout' : 'network');
+      // fetch-jsonp's errors differ only by their message.
+      if (!called) fail((error as Error).message.endsWith(' timed out') ? 'timeout' : 'network');
     });
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
