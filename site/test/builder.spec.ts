@@ -1,10 +1,8 @@
 /** The builder of the site: its fields, its preview, and its snippets. */
 import { sendKeys } from '@web/test-runner-commands';
-import { texts } from '../../demo/service/hostile-payloads.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
-  attributeIs,
   expect,
   opened,
   origins,
@@ -14,54 +12,17 @@ import {
   settled,
 } from '../../test/support/index.js';
 import { waitForResult } from '../../test/support/waits.js';
+import {
+  becomes,
+  builderAt,
+  fill,
+  phase,
+  previewed,
+  RANKING,
+  snippetOf,
+  type Builder,
+} from './builder-page.js';
 
-const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
-
-before(async function () {
-  // The first test builds the site.
-  this.timeout(60_000);
-  await fetch('/site/');
-});
-
-afterEach(() => sessionStorage.clear());
-
-interface Builder {
-  readonly window: Window & typeof globalThis;
-  readonly document: Document;
-}
-
-/** The builder with a state in its address, once its preview has settled. */
-async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
-  const folder = lang === 'ja' ? '' : 'en/';
-  const window = await opened(`/site/${folder}builder/#${hash}`, { width: 1000, height: 800 });
-  await arrived(window.document.body, '.state[data-phase]');
-  return { window, document: window.document };
-}
-
-const phase = ({ document }: Builder, ...wanted: string[]) =>
-  attributeIs(document.querySelector('.state')!, 'data-phase', wanted);
-
-/** The element in the preview. */
-const previewed = ({ document }: Builder) =>
-  document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
-    .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
-
-/** A text or an attribute of the builder, once it has the expected value. */
-const becomes = ({ document }: Builder, isThere: () => boolean) =>
-  waitForResult(
-    document.body,
-    { subtree: true, childList: true, attributes: true, characterData: true },
-    () => (isThere() ? true : null),
-  );
-
-function fill({ document, window }: Builder, id: string, value: string): void {
-  const input = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${CSS.escape(id)}`)!;
-  input.value = value;
-  input.dispatchEvent(new window.Event('input', { bubbles: true }));
-  input.dispatchEvent(new window.Event('change', { bubbles: true }));
-}
-
-const snippetOf = ({ document }: Builder) => document.querySelector('#snippet')!.textContent;
 const valueOf = ({ document }: Builder, id: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)!.value;
 const problemOf = ({ document }: Builder, name: string) =>
@@ -122,31 +83,6 @@ describe('the builder', () => {
       expect(element.querySelector('a')!.href).to.equal('https://market.example/?a=1&b=2');
     });
   }
-
-  it('keeps hostile texts as text, in the snippet and the preview', async function () {
-    this.timeout(60_000);
-    const builder = await builderAt(RANKING);
-    await phase(builder, 'ready');
-    const pasted = () => new DOMParser().parseFromString(snippetOf(builder), 'text/html');
-    // HTML has neither NUL nor lone surrogates; fields of one line have no line breaks.
-    for (const text of texts.filter((text) => !/[\0\r\n]|\p{Cs}/u.test(text))) {
-      fill(builder, 'field-heading', text);
-      const elementIn = (root: ParentNode) => root.querySelector('mkt-ranking');
-      const heading = () => elementIn(pasted())?.getAttribute('heading') ?? '';
-      await becomes(builder, () => heading().trim() === text.trim());
-      const { scripts, body } = pasted();
-      expect(elementIn(body)!.getAttributeNames()).to.have.members([
-        'genre-id',
-        'limit',
-        'heading',
-      ]);
-      expect(scripts).to.have.length(1);
-    }
-    await phase(builder, 'ready');
-    for (const window of [builder.window, previewed(builder).ownerDocument.defaultView!]) {
-      expect('__pwned' in window).to.equal(false);
-    }
-  });
 
   for (const form of ['element', 'div', 'iframe', 'oembed', 'wordpress', 'jsx', 'hugo']) {
     it(`opens a snippet as its form: ${form}`, async () => {

@@ -22,9 +22,10 @@ export const REPOSITORY = [
 
 /**
  * Tests whose results depend on the engine: loading of scripts and frames, policies, encodings, parsing, focus,
- * form controls and layout; and the contract of one element.
+ * form controls and layout; hostile texts in the builder; and the contract of one element.
  */
 export const ENGINE_DEPENDENT = [
+  'site/test/builder-hostile.spec.ts',
   'src/client/transports',
   'src/features/carousel',
   'src/features/pagination',

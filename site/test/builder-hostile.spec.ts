@@ -1,0 +1,25 @@
+/** The builder of the site with hostile texts. */
+import { texts } from '../../demo/service/hostile-payloads.js';
+import { expect } from '../../test/support/index.js';
+import { becomes, builderAt, fill, phase, previewed, RANKING, snippetOf } from './builder-page.js';
+
+it('the builder keeps hostile texts as text, in the snippet and the preview', async function () {
+  this.timeout(60_000);
+  const builder = await builderAt(RANKING);
+  await phase(builder, 'ready');
+  const pasted = () => new DOMParser().parseFromString(snippetOf(builder), 'text/html');
+  // HTML has neither NUL nor lone surrogates; fields of one line have no line breaks.
+  for (const text of texts.filter((text) => !/[\0\r\n]|\p{Cs}/u.test(text))) {
+    fill(builder, 'field-heading', text);
+    const elementIn = (root: ParentNode) => root.querySelector('mkt-ranking');
+    const heading = () => elementIn(pasted())?.getAttribute('heading') ?? '';
+    await becomes(builder, () => heading().trim() === text.trim());
+    const { scripts, body } = pasted();
+    expect(elementIn(body)!.getAttributeNames()).to.have.members(['genre-id', 'limit', 'heading']);
+    expect(scripts).to.have.length(1);
+  }
+  await phase(builder, 'ready');
+  for (const window of [builder.window, previewed(builder).ownerDocument.defaultView!]) {
+    expect('__pwned' in window).to.equal(false);
+  }
+});

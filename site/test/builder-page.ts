@@ -1,0 +1,52 @@
+/** The builder of the site in a frame, for its tests. */
+import type { MktElement } from '../../src/element/mkt-element.js';
+import { arrived, attributeIs, opened } from '../../test/support/index.js';
+import { waitForResult } from '../../test/support/waits.js';
+
+export const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
+
+before(async function () {
+  // The first test builds the site.
+  this.timeout(60_000);
+  await fetch('/site/');
+});
+
+afterEach(() => sessionStorage.clear());
+
+export interface Builder {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+}
+
+/** The builder with a state in its address, once its preview has settled. */
+export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
+  const folder = lang === 'ja' ? '' : 'en/';
+  const window = await opened(`/site/${folder}builder/#${hash}`, { width: 1000, height: 800 });
+  await arrived(window.document.body, '.state[data-phase]');
+  return { window, document: window.document };
+}
+
+export const phase = ({ document }: Builder, ...wanted: string[]) =>
+  attributeIs(document.querySelector('.state')!, 'data-phase', wanted);
+
+/** The element in the preview. */
+export const previewed = ({ document }: Builder) =>
+  document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
+    .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
+
+/** A text or an attribute of the builder, once it has the expected value. */
+export const becomes = ({ document }: Builder, isThere: () => boolean) =>
+  waitForResult(
+    document.body,
+    { subtree: true, childList: true, attributes: true, characterData: true },
+    () => (isThere() ? true : null),
+  );
+
+export function fill({ document, window }: Builder, id: string, value: string): void {
+  const input = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${CSS.escape(id)}`)!;
+  input.value = value;
+  input.dispatchEvent(new window.Event('input', { bubbles: true }));
+  input.dispatchEvent(new window.Event('change', { bubbles: true }));
+}
+
+export const snippetOf = ({ document }: Builder) => document.querySelector('#snippet')!.textContent;
