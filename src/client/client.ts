@@ -3,9 +3,8 @@ import { send } from './pipeline.js';
 import { buildRequest, type Request } from './request.js';
 import type { Answer } from './response.js';
 import { explain } from './validation/messages.js';
+import type { Given } from './validation/rules.js';
 import { unknownNames } from './validation/suggest.js';
-
-type Given = Readonly<Record<string, unknown>>;
 
 /**
  * Checks a request for callers without an element.

@@ -2,16 +2,10 @@ import { urlOf, type Request } from './request.js';
 import type { Value } from './validation/parameter.js';
 
 /**
- * Words of a live service by the neutral words of the interface. The setting `names` maps all four: `site=acme
- * Market=Acme Ebook=Reader Golf=Green`.
+ * Words of a live service by the neutral words of the interface, in lower case. The setting `names` maps all
+ * four: `site=acme Market=Acme Ebook=Reader Golf=Green`.
  */
-export type Names = Readonly<Record<string, string>>;
-
-/** @returns the service's words by the neutral word in lower case */
-const parseNames = (text: string): Names =>
-  Object.fromEntries(
-    [...text.matchAll(/(\w+)=(\w+)/g)].map(([, neutral, word]) => [neutral!.toLowerCase(), word!]),
-  );
+type Names = Readonly<Record<string, string>>;
 
 /**
  * Neutral words within identifiers: in `MarketItem`, the group `Ebook`, the group `Golf` and the first of the
@@ -53,7 +47,8 @@ export interface IdentifierMapping {
 /** @param setting `names`; undefined or empty if the service uses the interface's names */
 export function identifierMapping(setting?: Value): IdentifierMapping {
   if (!setting) return { urlOf, neutral: (name) => name };
-  const names = parseNames(String(setting));
+  const pairs = [...String(setting).matchAll(/(\w+)=(\w+)/g)];
+  const names = Object.fromEntries(pairs.map(([, word, own]) => [word!.toLowerCase(), own!]));
   const live = (identifier: string) => spell(identifier, names);
   return {
     urlOf(request) {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import proj4 from 'proj4';
-import { positionOf, toTokyo, toWgs84, type Position } from './datum.js';
+import { distance, positionOf, toTokyo, toWgs84, type Position } from './datum.js';
 
 const TOKYO =
   '+proj=longlat +ellps=bessel +towgs84=-146.414,507.337,680.507,0,0,0,0 +no_defs +type=crs';
@@ -68,5 +68,17 @@ describe('positionOf', () => {
     ]) {
       expect(positionOf(latitude, longitude)).to.equal(undefined);
     }
+  });
+});
+
+describe('the distance', () => {
+  it('is the great-circle distance, in kilometres', () => {
+    const tokyo = { latitude: 35.6812, longitude: 139.7671 };
+    const osaka = { latitude: 34.7025, longitude: 135.4959 };
+    expect(distance(tokyo, osaka)).to.be.closeTo(403, 1);
+    expect(distance(osaka, tokyo)).to.be.closeTo(403, 1);
+    const equator = (longitude: number) => ({ latitude: 0, longitude });
+    expect(distance(equator(0), equator(90))).to.be.closeTo(10_007.5, 1);
+    expect(distance(tokyo, tokyo)).to.equal(0);
   });
 });

@@ -1,5 +1,6 @@
 import { commonParams, type Operation } from '../operations/operation.js';
 import type { ValidationIssue } from './issue.js';
+import type { Given } from './rules.js';
 import { hasValue } from './validate.js';
 import { clientSettings } from '../settings.js';
 
@@ -28,8 +29,6 @@ export function nearestName(name: string, names: readonly string[]): string | un
 /** A question after an unknown name; empty without a suggestion. */
 export const didYouMean = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-
-type Given = Readonly<Record<string, unknown>>;
 
 /** The given names that a table does not have. */
 const unknownIn = (given: Given, table: object): string[] =>
