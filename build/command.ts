@@ -1,14 +1,12 @@
 import { chmodSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { build } from 'vite';
 import { computedStyles } from './computed-styles.js';
 import { common } from './config.ts';
 import { licences } from './licences.js';
 
 /** The command renders nothing, so it needs no lazy modules. */
-const alias = [
-  { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('cli/no-lazy-modules.ts') },
-];
+const NO_LAZY_MODULES = 'data:text/javascript,export const lazyModules = {};';
+const alias = [{ find: /^\..*\/lazy-modules\.js$/, replacement: NO_LAZY_MODULES }];
 
 /**
  * Builds the command `mkt-widgets` for Node. It contains the kit's rules and the HTML parser, so that users of

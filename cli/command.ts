@@ -1,7 +1,8 @@
 /** Shared by all commands: options, help, output, and exit codes. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { decodeForChange } from './encoding.js';
-import { applyChanges, filesAt, readWhole, replaceFile, type Change } from './files.js';
+import { filesAt, readWhole, replaceFile } from './files.js';
+import { applyChanges, type Change } from './ranges.js';
 
 /** Thrown for wrong usage of a command: printed without a stack. */
 export class UsageError extends Error {}

@@ -7,16 +7,17 @@ import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
-import { replacedByFit } from '../src/features/fit/fit-rule.js';
+import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
-import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
+import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
+import { when, wrongValues } from '../src/features/doctor/findings.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
-import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
+import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
-import { shopFaults } from '../src/features/shops/shop-faults.js';
+import { shopFaults } from '../src/features/shops/shops-rule.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
@@ -78,7 +79,7 @@ const OPTIONS = {
 
 interface Finding {
   readonly code: FindingCode | 'privateAddress';
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** Problem and advice for which the panel on a page has no texts. */
@@ -108,12 +109,14 @@ interface Examination {
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
 
-const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
-  const text = inner ? page.text.slice(inner.start, inner.end) : '';
+/** True if an element has no fallback: nothing but children in slots. */
+const hasNoFallback = ({ text }: Page, { node, inner }: WrittenElement): boolean => {
+  if (!inner) return false;
   const slotted = node.childNodes.every(
     (child) => !('tagName' in child) || child.attrs.some(({ name }) => name === 'slot'),
   );
-  return slotted && !text.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
+  const content = text.slice(inner.start, inner.end);
+  return slotted && !content.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
 };
 
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
@@ -123,7 +126,7 @@ function misspelt(names: readonly string[], attributes: readonly string[]): Find
     .filter((name) => !knownNames.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
   const detail = misspeltNames(wrong, knownNames);
-  return detail ? [{ code: 'unknownAttribute', detail }] : [];
+  return when(detail, 'unknownAttribute', detail);
 }
 
 /** Unknown attributes of an element. */
@@ -138,9 +141,7 @@ function unknownNames(
   const wrong = names
     .filter((name) => !known.includes(name))
     .filter((name) => !foreignAttributes.test(name) && name !== 'title');
-  return wrong.length
-    ? [{ code: 'unknownAttribute', detail: unknownAttributes(wrong, known) }]
-    : [];
+  return when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known));
 }
 
 /** True if `/>` closes the element, as in templates of frameworks. */
@@ -179,8 +180,9 @@ const childrenOf = ({ node }: WrittenElement): Attributed[] =>
 /** Links to other shops that are not shown. */
 function shopFindings(element: WrittenElement): Finding[] {
   const shops = childrenOf(element).filter((child) => child.getAttribute('slot') === 'shop');
-  const faults = shopFaults(shops, element.attributes.get('layout'));
-  return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
+  const layout = element.attributes.get('layout') ?? '';
+  const faults = shopFaults(shops, { layout, fit: fitOf(attributed(element.attributes)) });
+  return when(faults.length, 'shops', faults.join(', '));
 }
 
 /** True if `prerender --json-ld` has written structured data into an element. */
@@ -195,7 +197,7 @@ const hasStructuredData = ({ node }: WrittenElement): boolean =>
 function campaignFindings(element: WrittenElement): Finding[] {
   if (element.tag !== 'mkt-campaign') return [];
   const faults = campaignFaults(attributed(element.attributes), childrenOf(element));
-  return faults.length ? [{ code: 'campaign', detail: faults.join(', ') }] : [];
+  return when(faults.length, 'campaign', faults.join(', '));
 }
 
 /** The origin of an address; relative ones have none. */
@@ -212,7 +214,7 @@ function linkFindings(page: Page, element: WrittenElement, records: Answer['reco
   const foreign = records
     .map((record) => originOf(mainField(record, 'link')))
     .filter((origin) => origin && !ownOrigins.includes(origin));
-  return foreign.length ? [{ code: 'noLinkParams', detail: [...new Set(foreign)].join(' ') }] : [];
+  return when(foreign.length, 'noLinkParams', [...new Set(foreign)].join(' '));
 }
 
 /**
@@ -226,67 +228,35 @@ function markupFindings(
   hasCredit: boolean,
 ): Finding[] {
   const { attributes, definition } = kind;
-  const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settingsOf(
-    page,
-    element,
-  );
-  const wrongAnalytics = analyticsIssue(analytics);
-  const wrongConsent = consentIssue(consent);
-  const wrongLinkParams = linkParamsIssue(linkParams);
-  const isShown = !!definition;
+  const isEmpty = hasNoFallback(page, element);
+  const findings = [
+    ...unknownNames(element, attributes),
+    ...when(!element.inner && !isClosedByItself(page, element), 'unclosedTag'),
+    ...when(isEmpty && isValue(kind), 'noValueText'),
+    ...campaignFindings(element),
+  ];
+  if (!definition) return findings;
+  const { auth, affiliate } = definition.operations[0]!;
+  const settings = settingsOf(page, element);
+  const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settings;
   const replaced = replacedByFit(attributed(element.attributes));
   return [
-    ...unknownNames(element, attributes),
-    ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'unclosedTag' } as const]),
-    ...((isShown || isValue(kind)) && element.inner && isOfNobody(page, element)
-      ? [{ code: isShown ? 'noFallback' : 'noValueText' } as const]
-      : []),
-    ...(isShown && replaced.length
-      ? [{ code: 'fitReplaces', detail: replaced.join(', ') } as const]
-      : []),
-    ...(isShown && wrongAnalytics
-      ? [
-          {
-            code: 'wrongAnalytics',
-            detail: explain([wrongAnalytics], attributeOf).message,
-          } as const,
-        ]
-      : []),
-    ...(isShown && wrongConsent
-      ? [
-          {
-            code: 'wrongConsent',
-            detail: explain([wrongConsent], attributeOf).message,
-          } as const,
-        ]
-      : []),
-    ...(isShown && wrongLinkParams
-      ? [
-          {
-            code: 'wrongLinkParams',
-            detail: explain([wrongLinkParams], attributeOf).message,
-          } as const,
-        ]
-      : []),
-    ...(element.attributes.has('json-ld') && hasStructuredData(element)
-      ? [{ code: 'prerenderedData' } as const]
-      : []),
+    ...findings,
+    ...when(isEmpty, 'noFallback'),
+    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
+    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], 'en'),
+    ...wrongValues('wrongConsent', [consentIssue(consent)], 'en'),
+    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], 'en'),
+    ...when(element.attributes.has('json-ld') && hasStructuredData(element), 'prerenderedData'),
     ...shopFindings(element),
-    ...campaignFindings(element),
-    ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
-      ? [{ code: 'noLabel' } as const]
-      : []),
-    // The fallback of bookmarks is a link to sign in.
-    ...(isShown &&
-    definition.operations[0]!.auth !== 'oauth' &&
-    !isForTemplate(page, element) &&
-    hasBareLink(page, element)
-      ? [{ code: 'bareFallback' } as const]
-      : []),
-    ...(isShown && !credit && hasCredit ? [{ code: 'noCredit' } as const] : []),
-    ...(isShown && definition.operations[0]!.affiliate && !hasValue(affiliateId)
-      ? [{ code: 'noAffiliateId' } as const]
-      : []),
+    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
+    ...when(
+      // The fallback of bookmarks is a link to sign in.
+      auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
+      'bareFallback',
+    ),
+    ...when(!credit && hasCredit, 'noCredit'),
+    ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),
   ];
 }
 
@@ -306,10 +276,8 @@ async function requestFindings(
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const hasJsonLd = resolved.options?.jsonLd != null;
-  const jsonLd = !hasJsonLd ? [] : (jsonLdIssue(operation) ?? []);
-  const looks = displayIssues.concat(jsonLd);
-  const findings: Finding[] =
-    looks.length && !gone ? [{ code: 'looks', detail: explain(looks, attributeOf).message }] : [];
+  const looks = [...displayIssues, hasJsonLd ? jsonLdIssue(operation) : undefined];
+  const findings = gone ? [] : wrongValues('looks', looks, 'en');
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);
@@ -320,10 +288,7 @@ async function requestFindings(
   try {
     const answer = await ask(request, online);
     const item = unavailableItemOf(request, answer);
-    if (item) {
-      const detail = `${attributeOf(item.parameter)}="${item.value}"`;
-      return [...findings, { code: 'gone', detail }];
-    }
+    if (item) return [...findings, { code: 'gone', detail: item }];
     if (answer.records.length)
       return gone ? findings : [...findings, ...linkFindings(page, element, answer.records)];
     const parameters = Object.entries(request.values)
@@ -355,10 +320,8 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
   const different = [...new Set(ids)];
   const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
   return [
-    ...(different.length > 1
-      ? [{ code: 'affiliateIds', detail: different.join(', ') } as const]
-      : []),
-    ...(hidesAddress(policy) ? [{ code: 'noReferrer', detail: policy } as const] : []),
+    ...when(different.length > 1, 'affiliateIds', different.join(', ')),
+    ...when(hidesAddress(policy), 'noReferrer', policy),
   ];
 }
 

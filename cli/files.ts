@@ -140,21 +140,3 @@ export function replaceFile(file: string, text: string): void {
   overwrite(place, text, temporary);
   rmSync(temporary);
 }
-
-/** A change of a text: replaces the range from `start` to `end`. */
-export interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** @param changes that do not overlap */
-export function applyChanges(text: string, changes: readonly Change[]): string {
-  const parts: string[] = [];
-  let position = 0;
-  for (const change of [...changes].sort((a, b) => a.start - b.start)) {
-    parts.push(text.slice(position, change.start), change.text);
-    position = change.end;
-  }
-  return parts.join('') + text.slice(position);
-}

@@ -3,7 +3,6 @@ import { commonParams, type Operation } from '../src/client/operations/operation
 import { attributeOf } from '../src/element/attributes.js';
 import type { ItemParameter } from '../src/features/substitute/item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
-import type { Change } from './files.js';
 import { searches } from '../src/components/book-list/media.js';
 import { escapedAttribute } from './escape.js';
 import { cardOf, cardsIn } from './link-cards.js';
@@ -19,6 +18,7 @@ import {
   tagOf,
   type ElementNode,
 } from './markup.js';
+import type { Change } from './ranges.js';
 
 const HELP = `Usage: mkt-widgets migrate [options] <files…>
 

@@ -14,11 +14,11 @@ import { lowestCharge } from '../src/templates/hotel.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { ElementSettings } from '../src/element/settings/settings.js';
-import { parseCredit } from '../src/features/credit/credit-line.js';
+import { parseCredit } from '../src/features/credit/credit.js';
 import { itemListOf, jsonText, type JsonLdOptions } from '../src/features/json-ld/item-list.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
-import { applyChanges, PAGES, type Change } from './files.js';
+import { PAGES } from './files.js';
 import { kinds } from './kinds.js';
 import {
   around,
@@ -31,6 +31,7 @@ import {
 } from './markup.js';
 import type { ElementNode, Page, WrittenElement } from './markup.js';
 import { imageMarkup } from './pictures.js';
+import { applyChanges, countBefore, type Change } from './ranges.js';
 import {
   isForTemplate,
   labelOf,
@@ -211,13 +212,8 @@ function placeOf({ text, path }: Page, element: WrittenElement, isInline: boolea
 /** True if the element is within a paragraph, which a list would end. */
 function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean {
   const { startOffset } = locationOf(node);
-  let [low, high] = [0, paragraphs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (paragraphs[middle]!.end <= startOffset) low = middle + 1;
-    else high = middle;
-  }
-  const isInMarkdown = low < paragraphs.length && paragraphs[low]!.start <= startOffset;
+  const next = paragraphs[countBefore(paragraphs, ({ end }) => end <= startOffset)];
+  const isInMarkdown = next && next.start <= startOffset;
   return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
 }
 

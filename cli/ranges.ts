@@ -5,18 +5,43 @@ export interface Range {
 }
 
 /** Replaces ranges of a text. @param ranges in order, without overlap */
-export function replaceRanges(
+export function replaceRanges<R extends Range>(
   text: string,
-  ranges: readonly Range[],
-  replace: (part: string) => string,
+  ranges: readonly R[],
+  replace: (part: string, range: R) => string,
 ): string {
   const parts: string[] = [];
   let position = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(position, start), replace(text.slice(start, end)));
+  for (const range of ranges) {
+    const { start, end } = range;
+    parts.push(text.slice(position, start), replace(text.slice(start, end), range));
     position = end;
   }
   return parts.join('') + text.slice(position);
+}
+
+/** A change of a text: replaces a range of it. */
+export interface Change extends Range {
+  readonly text: string;
+}
+
+/** @param changes that do not overlap */
+export const applyChanges = (text: string, changes: readonly Change[]): string =>
+  replaceRanges(
+    text,
+    [...changes].sort((a, b) => a.start - b.start),
+    (_, change) => change.text,
+  );
+
+/** The number of items before a position. @param items in order @param isBefore true for the first of them only */
+export function countBefore<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(items[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

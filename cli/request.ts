@@ -29,6 +29,7 @@ import {
   type WrittenElement,
   type WrittenScript,
 } from './markup.js';
+import { countBefore } from './ranges.js';
 
 // `ownerOf` looks for shadow roots, which parsed files do not have.
 Object.assign(globalThis, { Node: Object });
@@ -51,13 +52,7 @@ function scriptFor(
   scriptsWith.set(scripts, cached);
   const candidates = cached.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
   cached.set(attribute, candidates);
-  let [low, high] = [0, candidates.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (candidates[middle]!.at < offset) low = middle + 1;
-    else high = middle;
-  }
-  return candidates[low - 1] ?? candidates[0];
+  return candidates[countBefore(candidates, ({ at }) => at < offset) - 1] ?? candidates[0];
 }
 
 /**

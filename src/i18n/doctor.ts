@@ -160,7 +160,7 @@ const ja = {
     ],
     shops: [
       'ほかの店へのリンクのうち、表示されないものがあります。',
-      '下に示すものを確認してください。アドレスは http か https、項目は応答にあるもの、日付は 2026-11-27 の形です。期間が過ぎたリンクは外してください。表示できるのは3つまでで、並べ方が compact か table のときは表示されません。',
+      '下に示すものを確認してください。アドレスは http か https、項目は応答にあるもの、日付は 2026-11-27 の形です。期間が過ぎたリンクは外してください。表示できるのは3つまでで、並べ方が compact か table のときと fit があるときは表示されません。',
     ],
     campaign: [
       'キャンペーンの文のうち、もう表示されないものか、いつも表示されるものがあります。',
@@ -374,7 +374,7 @@ const en: typeof ja = {
     ],
     shops: [
       'A link to another shop is not shown.',
-      'Check the values below: addresses are http or https, fields are those of the response, dates are like 2026-11-27. Remove links whose period is over. At most three links are shown, and none in the layouts compact and table.',
+      'Check the values below: addresses are http or https, fields are those of the response, dates are like 2026-11-27. Remove links whose period is over. At most three links are shown, and none beside fit or in the layouts compact and table.',
     ],
     campaign: [
       'The words of a campaign are never shown again, or are always shown.',

@@ -19,7 +19,7 @@ export interface WidgetOptions {
   readonly pageLang?: string | undefined;
   readonly layout: string;
   /** A fixed size; the layout is then `fit`. */
-  readonly fit?: Value;
+  readonly fit?: string | undefined;
   /** The list, the map or both; absent for elements without a map. */
   readonly view?: 'list' | 'map' | 'both';
   /** Address of the map's tiles, and their attribution. */

@@ -126,6 +126,20 @@ describe('mkt-widgets doctor', () => {
     assert.match(out, /field="prize" must be one of price, rating/);
   });
 
+  it('reports links to other shops beside fit and in layouts without space for them', async () => {
+    const shop = '<a slot="shop" href="https://shop.example/{title}">Other</a>';
+    const folder = folderOf({
+      'page.html': pageOf(
+        ['fit="300x250"', 'layout="compact"', 'layout="grid"', 'fit="{{ size }}"']
+          .map((attribute) => `<mkt-ranking ${attribute}>${LINK}${shop}</mkt-ranking>`)
+          .join('\n'),
+      ),
+    });
+    const { out } = await run('doctor', folder.at('page.html'));
+    assert.deepEqual(codesIn(out), ['shops', 'shops'], out);
+    assert.match(out, /\(fit="300x250"\) \[shops\][^]*\(layout="compact"\) \[shops\]/);
+  });
+
   it('reports missing parameters that no control of the element offers', async () => {
     const folder = folderOf({
       'page.html': pageOf(`<mkt-hotel-search controls="sort">${LINK}</mkt-hotel-search>

@@ -145,6 +145,16 @@ describe('<mkt-value>', () => {
     });
   }
 
+  it('shows the value and logs one line for a wrong time of the request', async () => {
+    const lines = consoleLines();
+    const { first } = await paragraph(`<mkt-value isbn="${ISBN}">about 1,800 yen</mkt-value>`);
+    first.setAttribute('loading', 'soon');
+    expect(await settled(first)).to.equal('ready');
+    await waitUntil(() => lines.length, 'nothing is said');
+    expect(lines).to.deep.equal(['<mkt-value>: loading="soon" must be one of lazy, eager']);
+    expect(textOf(first)).to.match(/^¥/);
+  });
+
   it('keeps the fallback without a result, and for a field that the record lacks', async () => {
     const lines = consoleLines();
     const { values } = await paragraph(`<mkt-value isbn="9784000000000">none</mkt-value>

@@ -174,8 +174,9 @@ export class MktValue extends LitElement implements RecordHost {
   protected override willUpdate(): void {
     this.#settings.update();
     this.awaitsConsent = awaitsConsent(this);
-    const { options, issues } = resolveOptions(this, definition, this.settings, undefined);
-    this.options = options;
+    const resolved = resolveOptions(this, definition, this.settings, undefined);
+    const issues = [...resolved.issues, ...resolved.displayIssues];
+    this.options = resolved.options;
     this.resolved = this.resolve();
     this.#request.run(this.resolved.result, false);
     if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);

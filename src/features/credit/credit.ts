@@ -1,10 +1,15 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-import { parseCredit } from './credit-line.js';
 import css from './credit.css?inline';
 
 export const styles = unsafeCSS(css);
+
+/** The text of a credit line and the address behind it: `Supported by Example https://developer.example/`. */
+export function parseCredit(credit: string): { text: string; href: string | undefined } {
+  const [, text = '', href] = /^(.*?)\s*(https?:\/\/\S+)?$/s.exec(credit.trim())!;
+  return { text: text || href || '', href };
+}
 
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
   JSON.stringify([credit, disclaimer]);

@@ -5,11 +5,18 @@ import { localeOf } from '../../i18n/locale.js';
 import css from './doctor.css?inline';
 import { doctorPanel } from './doctor-template.js';
 import { langAround } from '../../element/settings/settings.js';
-import { type Examined, originsOf, withoutSecrets } from './provenance.js';
+import {
+  answerOf,
+  originsOf,
+  requestOf,
+  shownAddress,
+  transportOf,
+  withoutSecrets,
+  type Examined,
+} from './element-facts.js';
 import { failureOf } from './failures.js';
 import { findingsOf, isProblem } from './findings.js';
 import { notePanel, readReferrerHeader, watchShifts, whyUnreached } from './page-facts.js';
-import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.js';
 
 export const styles = unsafeCSS(css);
 

@@ -3,9 +3,10 @@ import type { ParameterError } from '../../client/validation/messages.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
-import { itemOf, type Item } from '../substitute/item.js';
+import { attributeOf } from '../../element/attributes.js';
+import { itemOf } from '../substitute/item.js';
 
-type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
+export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
 /** Findings by the text of the service's error: the first match counts. */
 const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
@@ -47,18 +48,20 @@ export function failureOf(error: Failure): FindingCode {
   );
 }
 
-/** The number or numbers in a request for which its answer has no item. */
+/** The number or numbers in a request for which its answer has no item, such as `hotel-no="10101"`. */
 export function unavailableItemOf(
   request: Request,
   { records, page }: Pick<Answer, 'records' | 'page'>,
-): Item | undefined {
+): string | undefined {
   const item = itemOf(request);
-  if (!item || !records.length) return item;
+  if (!item) return undefined;
   const { parameter, value } = item;
+  const attribute = (ids: string) => `${attributeOf(parameter)}="${ids}"`;
+  if (!records.length) return attribute(value);
   const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
   const ids = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
   if (!isList || !isWhole || ids.includes(undefined)) return undefined;
   const unavailable = value.split(',').filter((id) => !ids.map(String).includes(id));
-  return unavailable.length ? { parameter, value: unavailable.join() } : undefined;
+  return unavailable.length ? attribute(unavailable.join()) : undefined;
 }

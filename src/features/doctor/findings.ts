@@ -22,18 +22,16 @@ import {
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
-import { failureOf, unavailableItemOf } from './failures.js';
+import { attributesOf, isWidget, requestOf, type Examined } from './element-facts.js';
+import { failureOf, unavailableItemOf, type Failure } from './failures.js';
 import {
   affiliateIdsWith,
   campaignFaults,
   hasMovedBelow,
   hasStyleSheet,
+  hidesAddress,
   referrerPolicy,
 } from './page-facts.js';
-import { hidesAddress } from './referrer-policy.js';
-import { isWidget, type Examined } from './provenance.js';
-import { requestOf } from './request-facts.js';
-import type { ServiceError } from '../../client/errors.js';
 import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
@@ -47,8 +45,6 @@ interface Detail {
   /** The detail's language if it is not the author's: services write English. */
   readonly lang?: 'en' | undefined;
 }
-
-type Failure = Error & Partial<Pick<ServiceError, 'code' | 'text'>>;
 
 /** The attributes that break a rule, with the rule. */
 const brokenRules = ({ problems, message }: ParameterError, locale: Locale): string =>
@@ -84,10 +80,6 @@ const unknownNames = (
         })
         .join('、');
 
-/** The search that found nothing. */
-const emptySearch = (host: WidgetHost, locale: Locale): string =>
-  locale === 'en' ? foundNothing(host).text : searchTerms(host);
-
 /** One line of the panel. */
 export interface Finding extends Detail {
   readonly code: FindingCode;
@@ -99,15 +91,18 @@ const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'needsReaderInput
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
 /** A finding, if its condition holds. */
-const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
+export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
   holds ? [{ code, detail }] : [];
 
-/** A finding about attributes that break a rule. */
-const wrongValues = (
+/** A finding about values that break a rule. */
+export function wrongValues(
   code: FindingCode,
-  issues: readonly ValidationIssue[],
+  issues: readonly (ValidationIssue | undefined)[],
   locale: Locale,
-): Finding[] => when(issues.length, code, brokenRules(explain(issues, attributeOf), locale));
+): Finding[] {
+  const wrong = issues.filter((issue) => issue !== undefined);
+  return wrong.length ? [{ code, detail: brokenRules(explain(wrong, attributeOf), locale) }] : [];
+}
 
 /** True for elements that show entries or a value. */
 const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
@@ -117,7 +112,7 @@ function unavailableFindings(host: RecordHost): Finding[] {
   const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
   const item = answer && request && unavailableItemOf(request, answer);
-  return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
+  return when(item, 'gone', item);
 }
 
 /** Findings about the request. */
@@ -150,7 +145,7 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   if (host.awaitsConsent) return consentOf(host, locale);
   if (phase === 'idle') return [{ code: state.needsReaderInput ? 'needsReaderInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return unavailableFindings(host);
-  const detail = emptySearch(host, locale);
+  const detail = locale === 'en' ? foundNothing(host).text : searchTerms(host);
   if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
   const findings: Finding[] = [{ code: 'gone', detail }];
   if (records.length) findings.push({ code: 'substituted' });
@@ -160,23 +155,21 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
 
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
-  const { observedAttributes } = host.constructor as unknown as {
-    readonly observedAttributes: readonly string[];
-  };
-  const unknown = unknownAttributesOf(host, observedAttributes);
+  const attributes = attributesOf(host);
+  const unknown = unknownAttributesOf(host, attributes);
   const { displayIssues = [], options, resolved, settings, shown } = host;
   const hasJsonLd = options?.jsonLd != null;
-  const jsonLd = hasJsonLd && resolved ? (jsonLdIssue(resolved.operation) ?? []) : [];
+  const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
   const replaced = isWidget(host) ? replacedByFit(host) : [];
   const shopFaults = shown?.shopFaults?.() ?? [];
   const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
-    ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, observedAttributes, locale)),
-    ...wrongValues('looks', displayIssues.concat(jsonLd), locale),
+    ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
+    ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
-    ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics) ?? []].flat(), locale),
+    ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
-    ...wrongValues('wrongLinkParams', [linkIssue ?? []].flat(), locale),
+    ...wrongValues('wrongLinkParams', [linkIssue], locale),
     ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
     ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),

@@ -11,9 +11,13 @@ const REPLACED: Readonly<Record<string, string | undefined>> = {
   view: 'list',
 };
 
-/** The attributes of an element without effect because of its `fit`; none if `fit` is not valid. */
+/** The `fit` of an element, if it is valid. */
+export const fitOf = (element: Attributed): string | undefined =>
+  fitSizes.find((size) => size === element.getAttribute('fit'));
+
+/** The attributes of an element without effect because of its `fit`. */
 export const replacedByFit = (element: Attributed): string[] =>
-  fitSizes.includes(element.getAttribute('fit') ?? '')
+  fitOf(element)
     ? Object.keys(REPLACED).filter((name) => {
         const value = element.getAttribute(name);
         return value !== null && value !== REPLACED[name];

@@ -107,7 +107,7 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   observer?.observe(host);
   const { clientWidth, clientHeight } = host;
   widths.set(host, clientWidth);
-  const fit = String(view.options.fit);
+  const fit = view.options.fit!;
   // The style sheets read the attribute.
   host.setAttribute('fit', fit);
   // A hidden box has no size.

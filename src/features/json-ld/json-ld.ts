@@ -1,19 +1,17 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { html, render, type ReactiveController } from 'lit';
+import type { AnyRecord } from '../../client/records/record.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
 import { itemListOf, jsonText } from './item-list.js';
 import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
 
-/** The shown entries as JSON; '' if there is nothing to write. */
-function dataOf(host: WidgetHost): string {
-  const { options, records, resolved, shown } = host;
-  const isWritten = options.jsonLd != null && !jsonLdIssue(resolved.operation);
-  const entries = isWritten ? records.slice(0, shown!.cards.length) : [];
-  if (!entries.length || host.querySelector(PRERENDERED)) return '';
-  const prices = isPartVisible(options, 'price');
-  return jsonText(itemListOf(entries, { prices, ratings: options.jsonLd === 'ratings' }));
+/** The entries to write; none if the element has no structured data. */
+function entriesOf(host: WidgetHost): readonly AnyRecord[] {
+  const { isConnected, options, records, resolved, shown } = host;
+  const isWritten = isConnected && options.jsonLd != null && !jsonLdIssue(resolved.operation);
+  return isWritten && !host.querySelector(PRERENDERED) ? records.slice(0, shown!.cards.length) : [];
 }
 
 /** A script with data. Trusted Types would report one whose text is set: Lit's policy allows the markup. */
@@ -30,6 +28,8 @@ function scriptOf(data: string): Element {
  */
 class JsonLdController implements ReactiveController {
   #script: Element | undefined;
+  /** The options and entries of the script. Records do not change. */
+  #sources: readonly unknown[] = [];
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -45,11 +45,20 @@ class JsonLdController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const data = this.host.isConnected ? dataOf(this.host) : '';
-    if (this.#script?.isConnected && this.#script.textContent === data) return;
+    const { options } = this.host;
+    const entries = entriesOf(this.host);
+    const prices = isPartVisible(options, 'price');
+    const ratings = options.jsonLd === 'ratings';
+    const sources = [prices, ratings, ...entries];
+    const isSame =
+      sources.length === this.#sources.length &&
+      sources.every((source, index) => source === this.#sources[index]);
+    if (this.#script?.isConnected && isSame) return;
+    this.#sources = sources;
     this.#script?.remove();
-    this.#script = data ? scriptOf(data) : undefined;
-    if (this.#script) document.head.append(this.#script);
+    if (!entries.length) return;
+    this.#script = scriptOf(jsonText(itemListOf(entries, { prices, ratings })));
+    document.head.append(this.#script);
   }
 }
 

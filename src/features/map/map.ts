@@ -104,10 +104,9 @@ export class MapController implements ReactiveController {
     const messages = mapMessages[locale];
     const zoom = this.#map?.getZoom() ?? FARTHEST;
     const placed = records.filter(positionOf).length;
-    const status =
-      placed || !records.length
-        ? messages.placed(formatNumber(placed), formatNumber(records.length))
-        : messages.nonePlaced;
+    const status = placed
+      ? messages.placed(formatNumber(placed), formatNumber(records.length))
+      : messages.nonePlaced;
     return mapTemplate(
       {
         zoomIn: () => this.#map?.zoomIn(),
@@ -135,21 +134,18 @@ export class MapController implements ReactiveController {
     this.#records = [];
     const map = createMap(canvas);
     this.#map = map;
-    this.#moveMap(() => map.fitBounds(JAPAN, { animate: false }));
     this.#baseLayers = new BaseLayers(map);
-    const markers = new Markers(map, {
+    this.#markers = new Markers(map, {
       onPoint: (place) => this.#point(place?.indices[0]),
       onSelect: (place) => this.#select(place),
     });
-    this.#markers = markers;
     this.#towns = new Towns(map);
-    map.on('moveend zoomend', () => this.#onMove());
-    const setZoom = () => (canvas.dataset['zoom'] = map.getZoom() < 7 ? 'far' : 'near');
     map.on('zoomend', () => {
-      setZoom();
+      canvas.dataset['zoom'] = map.getZoom() < 7 ? 'far' : 'near';
       this.#arrange();
     });
-    setZoom();
+    map.on('moveend', () => this.#onMove());
+    this.#moveMap(() => map.fitBounds(JAPAN, { animate: false }));
     canvas.addEventListener('focusin', () => map.scrollWheelZoom.enable());
     canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
     canvas.addEventListener('keydown', (event) => {

@@ -5,7 +5,7 @@ import {
   type Map as LeafletMap,
   type Marker,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { beside, place, SIDES, type Box } from './boxes.js';
+import { beside, place, SIDES, type Box } from './markers.js';
 import type { Place } from './places.js';
 
 /** Pixels between the name of a town and a place, in the order in which they are tried. */

@@ -7,8 +7,12 @@ import { MOST_SHOPS } from '../../styles/rows.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
-import { LAYOUTS_WITHOUT_SHOPS, shopFaults as faultsOf } from './shop-faults.js';
-import { PLACEHOLDER, shopUrl } from './shop-url.js';
+import {
+  LAYOUTS_WITHOUT_SHOPS,
+  PLACEHOLDER,
+  shopFaults as faultsOf,
+  shopUrl,
+} from './shops-rule.js';
 import css from './shops.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -33,7 +37,7 @@ const shopFaultsOf = (host: WidgetHost): string[] => {
         records.length &&
         !records.some((record) => shopUrl(`https://a/${name}`, record, { title: 'x' })),
     );
-  return [...faultsOf(shops, options.layout), ...new Set(unknown)];
+  return [...faultsOf(shops, options), ...new Set(unknown)];
 };
 
 /** The states of the periods of a host's shops at its last update. */

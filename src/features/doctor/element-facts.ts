@@ -1,6 +1,10 @@
-import { hasValue } from '../../client/validation/validate.js';
+/** Facts about an element: the sources of its values, its request, and the answer. */
+import { identifierMapping } from '../../client/identifier-mapping.js';
 import { commonParams } from '../../client/operations/operation.js';
+import type { Request } from '../../client/request.js';
+import { transportFor } from '../../client/transports/index.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { Source } from '../../i18n/doctor.js';
 import { attributeOf, propertyOf } from '../../element/attributes.js';
 import {
@@ -10,12 +14,17 @@ import {
   settings,
 } from '../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../element/host.js';
+import type { AnswerViewModel } from './doctor-template.js';
 
 /** An element that the doctor examines: a widget with entries, or a bookmark button. */
 export type Examined = RequestHost & Partial<Omit<WidgetHost, keyof RequestHost>>;
 
 /** True if the element shows entries. */
 export const isWidget = (host: Examined): host is WidgetHost => 'definition' in host;
+
+/** The names of the element's attributes. */
+export const attributesOf = ({ constructor }: Examined): readonly string[] =>
+  (constructor as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
@@ -36,11 +45,7 @@ const shortened = (text: string): string => (text.length > 4 ? `${text.slice(0, 
  * Masks secrets: any reader can open the panel by `?mkt-debug`.
  * @param name of a parameter or an attribute
  */
-export function masked(
-  name: string,
-  value: unknown,
-  { secret }: { secret?: boolean } = {},
-): string {
+function masked(name: string, value: unknown, { secret }: { secret?: boolean } = {}): string {
   if (secret) return '…';
   const text = String(value);
   // Any parameter of a relay or a service may be a key.
@@ -81,7 +86,7 @@ function settingsOf(host: Examined): Origin[] {
     const setBy = configs.find((config) => valueOf(config, name) != null);
     const [value, source]: readonly [unknown, Source] = setBy
       ? [valueOf(setBy, name), setBy === host ? ownSource(host, name) : 'config']
-      : name in ofScripts && ofScripts[name] !== undefined
+      : ofScripts[name] !== undefined
         ? [ofScripts[name], 'script']
         : [rule.default, 'default'];
     if (value === undefined || value === null || value === false) return [];
@@ -92,15 +97,12 @@ function settingsOf(host: Examined): Origin[] {
 /** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
   const table = { ...commonParams, ...host.resolve().operation.params } as ParameterTable;
-  const { observedAttributes } = host.constructor as unknown as {
-    readonly observedAttributes: readonly string[];
-  };
   const ofSettings = Object.keys(settings).map(attributeOf);
   const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
     .filter(([name, value]) => name in table && hasValue(value))
     .map(([name, value]) => origin(name, value, 'reader'));
   const chosen = ofReader.map(({ name }) => name);
-  const ofAuthor = observedAttributes
+  const ofAuthor = attributesOf(host)
     .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
     .filter((name) => host.hasAttribute(name))
     .map((name) => origin(name, host.getAttribute(name), 'attribute'));
@@ -113,3 +115,52 @@ function parametersOf(host: Examined): Origin[] {
 
 /** All values that the element uses, each with its source. */
 export const originsOf = (host: Examined): Origin[] => [...parametersOf(host), ...settingsOf(host)];
+
+/** The element's request; undefined if it breaks a rule. */
+export function requestOf(host: Examined): Request | undefined {
+  const { result } = host.resolve();
+  return Array.isArray(result) ? undefined : result;
+}
+
+const addressOf = (request: Request): URL =>
+  new URL(identifierMapping(request.settings['names']).urlOf(request), document.baseURI);
+
+/** The request's address, with keys, tokens and ids masked. */
+export function shownAddress(request: Request): string {
+  const address = addressOf(request);
+  const ofQuery = [...new URLSearchParams(String(request.settings['query'] ?? '')).keys()];
+  for (const [name, value] of [...address.searchParams]) {
+    const secret = name === 'access_token' || ofQuery.includes(name);
+    address.searchParams.set(name, masked(name, value, { secret }));
+  }
+  return decodeURI(address.href).replaceAll('%E2%80%A6', '…');
+}
+
+export const transportOf = (request: Request): string =>
+  transportFor({ ...request, url: addressOf(request).href, timeout: 0 });
+
+/** The response's size in bytes; undefined if the service hides it (`Timing-Allow-Origin`). */
+function bytesOf(request: Request): number | undefined {
+  const { href } = addressOf(request);
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.filter(({ name }) => name.startsWith(href)).at(-1)?.encodedBodySize || undefined;
+}
+
+/** Summarises the outcome of the request. */
+export function answerOf(host: Examined): AnswerViewModel {
+  const { phase, records, state } = host;
+  const { answer } = state;
+  const request = requestOf(host);
+  if (!answer) return { phase };
+  const received = +answer.receivedAt;
+  return {
+    phase,
+    shown: records?.length,
+    count: answer.page.count,
+    page: answer.page.page,
+    pageCount: answer.page.pageCount,
+    age: Math.max(0, Math.round((Date.now() - received) / 1000)),
+    isKept: received < performance.timeOrigin,
+    bytes: request && bytesOf(request),
+  };
+}

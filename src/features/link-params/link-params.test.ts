@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addParams, parseLinkParams } from './link-params-rule.js';
+import { addParams, parseLinkParams } from './link-params.js';
 
 const SUB = [['scid', 'post42']] as const;
 

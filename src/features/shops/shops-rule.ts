@@ -1,8 +1,14 @@
 import { url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import { MOST_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { periodFaults, type Attributed } from '../period/period.js';
 
 type Titled = Pick<CardModel, 'title'>;
+
+/** Layouts whose entries have no space for links to other shops. */
+export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table', 'fit'];
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -33,4 +39,23 @@ export function shopUrl(template: string, record: AnyRecord, card: Titled): stri
   });
   if (values.includes('')) return undefined;
   return url(template.replace(PLACEHOLDER, () => encodeURIComponent(values.shift()!)));
+}
+
+/**
+ * The values that keep links to other shops from being shown, as the author has written them.
+ * @param shops the author's links, in their order
+ * @param options of the element; an invalid `fit` counts as none
+ */
+export function shopFaults(
+  shops: readonly Attributed[],
+  { layout, fit }: Pick<WidgetOptions, 'layout' | 'fit'>,
+): string[] {
+  const faults = shops.flatMap((shop, index) => {
+    const href = shop.getAttribute('href') ?? '';
+    if (index >= MOST_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
+    return periodFaults(shop);
+  });
+  if (!shops.length) return faults;
+  if (fit) return [...faults, `fit="${fit}"`];
+  return LAYOUTS_WITHOUT_SHOPS.includes(layout) ? [...faults, `layout="${layout}"`] : faults;
 }

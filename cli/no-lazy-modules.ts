@@ -1,2 +1,0 @@
-/** Replaces `element/lazy-modules.ts`: the command renders nothing. */
-export const lazyModules = {};
