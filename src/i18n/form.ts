@@ -1,8 +1,9 @@
 /** Texts of all search forms. */
+import type { ranking } from '../client/operations/market-item.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { Format } from '../client/validation/parameter.js';
 import type { Locale } from './locale.js';
-import type { NearMessages } from './near.js';
+import type { NearMessages } from './travel-forms.js';
 
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 
@@ -62,6 +63,20 @@ const ja = {
     genre: 'ジャンル',
     area: '地域',
     sort: '並び順',
+    searchRadius: '現在地からの距離',
+    // The form of the ranking, whose definition is in the core, which has no texts of forms.
+    age: '購入者の年代',
+    sex: '購入者の性別',
+  },
+  options: {
+    age: { 10: '10代', 20: '20代', 30: '30代', 40: '40代', 50: '50代以上' } satisfies Record<
+      (typeof ranking.params.age.values)[number],
+      string
+    >,
+    sex: { 0: '男性', 1: '女性' } satisfies Record<
+      (typeof ranking.params.sex.values)[number],
+      string
+    >,
   },
   issues: {
     requiredOneOf: 'キーワードなどの検索条件を入力してください。',
@@ -104,6 +119,13 @@ const en: typeof ja = {
     genre: 'Genre',
     area: 'Area',
     sort: 'Sort by',
+    searchRadius: 'Distance from you',
+    age: 'Buyers’ age',
+    sex: 'Buyers’ gender',
+  },
+  options: {
+    age: { 10: 'Teens', 20: '20s', 30: '30s', 40: '40s', 50: '50 and over' },
+    sex: { 0: 'Men', 1: 'Women' },
   },
   issues: {
     requiredOneOf: 'Please enter a keyword or another search condition.',

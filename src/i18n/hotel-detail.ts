@@ -18,7 +18,6 @@ const ja = {
   nearest: '最寄り駅',
   parking: '駐車場',
   review: '宿泊者のレビュー',
-  reviews: 'レビュー',
   /** Rooms that are free on the chosen nights. */
   free: (rooms: string) => `空室が${rooms}件あります。`,
   /** No rooms on the chosen nights. */
@@ -49,7 +48,6 @@ const en: typeof ja = {
   nearest: 'Nearest station',
   parking: 'Parking',
   review: 'Guest review',
-  reviews: 'Reviews',
   free: (rooms) => `Free rooms: ${rooms}.`,
   allTaken: 'No rooms are free on these nights.',
   aspects: {

@@ -3,7 +3,7 @@ import { formatNumber, formatPrice } from '../i18n/format.js';
 import { formatLanguage } from '../i18n/format-intl.js';
 import { common } from '../i18n/common.js';
 import { products } from '../i18n/products.js';
-import { stock } from '../i18n/stock.js';
+import { bookForm } from '../i18n/books.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/days.js';
 import { url } from '../client/records/fields.js';
@@ -88,7 +88,7 @@ function isPreorder({ salesType, availability, salesDate }: Book): boolean {
 
 /** The availability as text; undefined for undocumented codes. */
 function availabilityOf(book: Book, locale: Locale): string | undefined {
-  const messages = stock[locale];
+  const messages = bookForm[locale].options;
   const { availability } = book;
   const salesType = !availability && isPreorder(book) ? PREORDER : book.salesType;
   const texts: Readonly<Record<string, string>> = salesType

@@ -1,24 +1,23 @@
 /** Names of attributes and their values in each language. */
 import { attributeOf } from '../../../src/element/attributes.js';
-import { bookForm } from '../../../src/i18n/book-form.js';
-import { bookmarkForm } from '../../../src/i18n/bookmark-form.js';
-import { golfForm } from '../../../src/i18n/golf-form.js';
-import { hotelForm } from '../../../src/i18n/hotel-form.js';
+import { bookForm } from '../../../src/i18n/books.js';
+import { bookmarkList } from '../../../src/i18n/bookmark-list.js';
+import { form } from '../../../src/i18n/form.js';
 import { productForm } from '../../../src/i18n/product-form.js';
-import { rankingForm } from '../../../src/i18n/ranking-form.js';
+import { golfForm, hotelForm } from '../../../src/i18n/travel-forms.js';
 import type { Locale } from '../../../src/i18n/locale.js';
 import * as en from './en-fields.js';
 import * as ja from './ja-fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 
-const FORMS = [rankingForm, productForm, bookForm, hotelForm, golfForm, bookmarkForm];
+const FORMS = [form, productForm, bookForm, hotelForm, golfForm, bookmarkList];
 
 /** Names of values in the forms that readers see, by attribute. */
 function valuesInForms(locale: Locale): Record<string, Texts> {
   const named: Record<string, Texts> = {};
-  for (const form of FORMS)
-    for (const [parameter, texts] of Object.entries(form[locale].options)) {
+  for (const messages of FORMS)
+    for (const [parameter, texts] of Object.entries(messages[locale].options)) {
       const attribute = attributeOf(parameter);
       named[attribute] = { ...named[attribute], ...(texts as Texts) };
     }

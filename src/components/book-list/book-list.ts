@@ -2,7 +2,7 @@ import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields, bookRows } from '../../templates/book.js';
-import { bookForm } from '../../i18n/book-form.js';
+import { bookForm } from '../../i18n/books.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';

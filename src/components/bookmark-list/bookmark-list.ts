@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkForm } from '../../i18n/bookmark-form.js';
 import { bookmarkList as listMessages } from '../../i18n/bookmark-list.js';
 import { common } from '../../i18n/common.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
@@ -38,7 +37,7 @@ const definition = {
   parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
-  formMessages: bookmarkForm,
+  formMessages: listMessages,
   // The service's default is 1.
   pageSize: FEW_ENTRIES,
   // Readers can reach all bookmarks.

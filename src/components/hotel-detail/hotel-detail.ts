@@ -1,6 +1,7 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
+import { travel } from '../../i18n/travel.js';
 import {
   hotelDetailSearch,
   keywordHotelSearch,
@@ -190,7 +191,7 @@ export class MktHotelDetail extends withDefinition(definition) {
         actions: actions(
           action(hotel.planListUrl, messages.plans, options),
           action(hotel.dpPlanListUrl, messages.journeys, options),
-          action(hotel.reviewUrl, messages.reviews, options),
+          action(hotel.reviewUrl, travel[locale].reviews, options),
         ),
         vacancies: this.#rooms(hotel, options),
         aspects: aspectsView(hotel.ratings, locale),

@@ -1,7 +1,7 @@
 import { LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/days.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { hotelForm } from '../../i18n/hotel-form.js';
+import { hotelForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-import { carousel } from '../../i18n/carousel.js';
+import { interaction } from '../../i18n/interaction.js';
 import { button } from '../../templates/button.js';
 
 /** Entries to move by, per arrow key. */
@@ -26,7 +26,7 @@ export class CarouselController implements ReactiveController {
       button('', () => this.#list?.scrollBy({ left: pages * this.#list.clientWidth }), {
         part,
         className: `arrow ${part}`,
-        label: carousel[locale][part],
+        label: interaction[locale].carousel[part],
         hidden: !isVisible,
       });
     return html`<div class="arrows">
@@ -41,7 +41,7 @@ export class CarouselController implements ReactiveController {
     if (!list) return;
     if (!this.#list) this.#observe(list);
     const { heading, locale } = this.host.options;
-    list.ariaLabel = String(heading ?? carousel[locale].list);
+    list.ariaLabel = String(heading ?? interaction[locale].carousel.list);
     // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }

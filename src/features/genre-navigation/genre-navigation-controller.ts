@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import { formatNumber } from '../../i18n/format.js';
-import { genres } from '../../i18n/genres.js';
+import { form } from '../../i18n/form.js';
+import { interaction } from '../../i18n/interaction.js';
 import { button } from '../../templates/button.js';
 import { langOf } from '../../templates/language.js';
 import type { FocusController } from '../interaction/focus-controller.js';
@@ -26,8 +27,8 @@ export class GenreNavigationController {
     const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
     const isSelected = Boolean(state.selection[parameter]);
     if (!children.length && !parents.length && !isSelected) return undefined;
-    const messages = genres[locale];
-    const link = (id?: string, name = id ?? messages.all, count?: number) => {
+    const messages = interaction[locale].genres;
+    const link = (id?: string, name = id ?? form[locale].all, count?: number) => {
       const lang = id === undefined ? undefined : langOf(name, locale);
       return button(
         html`${lang ? html`<span lang=${lang}>${name}</span>` : name}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
@@ -41,7 +42,7 @@ export class GenreNavigationController {
     const names =
       current.length || parents.length || isSelected
         ? current.map(({ id, name = id }) => name)
-        : [messages.all];
+        : [form[locale].all];
     return html`<div part="genres" class="genres" role="group" aria-label=${messages.genres}>
       <div class="path">
         ${ancestors}${names.map(

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { form } from '../../i18n/form.js';
-import { hotelForm } from '../../i18n/hotel-form.js';
+import { hotelForm } from '../../i18n/travel-forms.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
 

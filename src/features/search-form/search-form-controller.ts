@@ -1,6 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { form, type FieldMessages, type FormMessages } from '../../i18n/form.js';
-import { rankingForm } from '../../i18n/ranking-form.js';
+import { form, type FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { dispatch } from '../../element/events/dispatch.js';
@@ -25,13 +24,13 @@ let forms = 0;
 /** The texts of an element's form: shared ones and its own. */
 function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
   const shared = form[locale];
-  // The ranking is in the core, which has no texts of forms.
-  const specific: FieldMessages = (definition.formMessages ?? rankingForm)[locale];
+  const specific = definition.formMessages?.[locale];
   return {
     ...shared,
     ...specific,
-    labels: { ...shared.labels, ...specific.labels },
-    issues: { ...shared.issues, ...specific.issues },
+    labels: { ...shared.labels, ...specific?.labels },
+    options: { ...shared.options, ...specific?.options },
+    issues: { ...shared.issues, ...specific?.issues },
   };
 }
 

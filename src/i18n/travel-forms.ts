@@ -1,8 +1,36 @@
+/** Texts of the forms for hotels and golf courses. */
+import type { golfCourseSearch } from '../client/operations/golf.js';
 import type { simpleHotelSearch } from '../client/operations/travel.js';
 import type { Locale } from './locale.js';
-import { near } from './near.js';
 
-const ja = {
+/** Of searches around the reader. */
+const nearJa = {
+  button: '現在地から探す',
+  locating: '現在地を取得しています…',
+  denied: '位置情報の利用が許可されていません。ブラウザの設定をご確認ください。',
+  unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
+  /** Name of the filter: a circle around the reader, or the visible area of a map. */
+  around: '現在地周辺',
+  onMap: '地図の範囲',
+  /** Label of the distance from a place other than the reader’s position. */
+  elsewhere: '指定した地点からの距離',
+  within: (kilometres: string) => `${kilometres} km 以内`,
+};
+
+export type NearMessages = typeof nearJa;
+
+const nearEn: NearMessages = {
+  button: 'Search near me',
+  locating: 'Getting your location…',
+  denied: 'Location access is blocked. Allow it in your browser settings.',
+  unavailable: 'Couldn’t get your location. Please try again later.',
+  around: 'Near me',
+  onMap: 'Map area',
+  elsewhere: 'Distance from this point',
+  within: (kilometres) => `Within ${kilometres} km`,
+};
+
+const hotelJa = {
   labels: {
     checkinDate: 'チェックイン',
     checkoutDate: 'チェックアウト',
@@ -17,7 +45,6 @@ const ja = {
     minCharge: '料金の下限（円）',
     maxCharge: '料金の上限（円）',
     squeezeCondition: 'こだわり条件',
-    searchRadius: '現在地からの距離',
   },
   options: {
     squeezeCondition: {
@@ -54,10 +81,10 @@ const ja = {
       ].join('・');
     },
   },
-  near: near.ja,
+  near: nearJa,
 };
 
-const en: typeof ja = {
+const hotelEn: typeof hotelJa = {
   labels: {
     checkinDate: 'Check-in',
     checkoutDate: 'Check-out',
@@ -72,7 +99,6 @@ const en: typeof ja = {
     minCharge: 'Min price (¥)',
     maxCharge: 'Max price (¥)',
     squeezeCondition: 'Amenities',
-    searchRadius: 'Distance from you',
   },
   options: {
     squeezeCondition: {
@@ -109,7 +135,68 @@ const en: typeof ja = {
       ].join(', ');
     },
   },
-  near: near.en,
+  near: nearEn,
 };
 
-export const hotelForm: Readonly<Record<Locale, typeof ja>> = { ja, en };
+const golfJa = {
+  labels: { reservation: '予約できるコースのみ' },
+  options: {
+    sort: {
+      rating: 'レビューが多い順',
+      '50on': '五十音順',
+      prefecture: '都道府県順',
+      highway: '高速道路順',
+      reservation: '予約が多い順',
+      evaluation: '総合評価が高い順',
+      staff: '接客の評価が高い順',
+      facility: '設備の評価が高い順',
+      meal: '食事の評価が高い順',
+      course: 'コースの評価が高い順',
+      costperformance: 'コストパフォーマンスの評価が高い順',
+      distance: 'コース距離の評価が高い順',
+      fairway: 'フェアウェイの評価が高い順',
+      friends: '仲間と楽しむ方におすすめ',
+      entertainment: '接待におすすめ',
+      couple: 'カップルにおすすめ',
+      athlete: '競技志向の方におすすめ',
+      beginner: '初心者におすすめ',
+      normal: '中級者におすすめ',
+      senior: '上級者におすすめ',
+      woman: '女性におすすめ',
+    } satisfies Record<(typeof golfCourseSearch.params.sort.values)[number], string>,
+  },
+  near: nearJa,
+};
+
+const golfEn: typeof golfJa = {
+  labels: { reservation: 'Bookable courses only' },
+  options: {
+    sort: {
+      rating: 'Most reviews',
+      '50on': 'Name (kana order)',
+      prefecture: 'By prefecture',
+      highway: 'By expressway',
+      reservation: 'Most bookings',
+      evaluation: 'Best rated overall',
+      staff: 'Best staff',
+      facility: 'Best facilities',
+      meal: 'Best meals',
+      course: 'Best course',
+      costperformance: 'Best value',
+      distance: 'Best course length',
+      fairway: 'Best fairways',
+      friends: 'For a day with friends',
+      entertainment: 'For entertaining clients',
+      couple: 'For couples',
+      athlete: 'For competitive golfers',
+      beginner: 'For beginners',
+      normal: 'For intermediate golfers',
+      senior: 'For advanced golfers',
+      woman: 'For women',
+    },
+  },
+  near: nearEn,
+};
+
+export const hotelForm: Readonly<Record<Locale, typeof hotelJa>> = { ja: hotelJa, en: hotelEn };
+export const golfForm: Readonly<Record<Locale, typeof golfJa>> = { ja: golfJa, en: golfEn };
