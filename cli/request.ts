@@ -3,7 +3,7 @@ import { collectParameters, needsInput } from '../src/element/resolve-request.js
 import { resolveOptions } from '../src/element/resolve-options.js';
 import { resolveLookup } from '../src/components/value/lookups.js';
 import { ownParameters } from '../src/components/value/value.js';
-import { withDefaultDates } from '../src/components/hotel-search/stay-dates.js';
+import { withDefaultDates } from '../src/components/hotel-search/hotel-searches.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';

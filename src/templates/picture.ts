@@ -25,22 +25,17 @@ const MULTIPLES = [0.5, 1, 2, 4];
 /** The most columns of a layout. */
 const MOST_COLUMNS = 6;
 
-/** An address with a size: the square into which the picture fits. */
-interface SizedAddress {
-  /** Pixels of the square in the address. */
-  readonly own: number;
-  /** The address for another square. */
-  readonly at: (pixels: number) => string;
-}
-
-/** @returns undefined if the address has no size */
-function sizedAddress(address: string): SizedAddress | undefined {
+/**
+ * The size in an address, in pixels of the square into which the picture fits, and the address for another size.
+ * @returns undefined if the address has no size
+ */
+function sizedAddress(address: string) {
   const match = SIZE.exec(address);
   if (!match) return undefined;
   const [all, query = '', size] = match;
   const before = address.slice(0, match.index) + query;
   const after = address.slice(match.index + all.length);
-  return { own: Number(size), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
+  return { own: Number(size), at: (pixels: number) => `${before}${pixels}x${pixels}${after}` };
 }
 
 /** The attributes of a picture's sizes. */

@@ -9,7 +9,7 @@ import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
-import { ambiguityOf, searches, searchFor } from './media.js';
+import { ambiguityOf, media, searches, searchFor } from './media.js';
 import {
   substituteAttributes,
   UnavailableItemController,
@@ -21,16 +21,7 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 const definition = {
   tag: 'mkt-book-list',
   rows: bookRows,
-  operations: [
-    searches.total,
-    searches.book,
-    searches.cd,
-    searches.dvd,
-    searches.software,
-    searches.game,
-    searches['foreign-book'],
-    searches.magazine,
-  ],
+  operations: Object.values(searches),
   operationFor: searchFor,
   issueOf: ambiguityOf,
   parts: [
@@ -81,11 +72,7 @@ const definition = {
      * Everything (`total`), or one medium, whose search has more parameters. If this is not set, such
      * a parameter decides: `author` lists books, `hardware` games.
      */
-    media: {
-      kind: 'text',
-      values: ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'],
-      default: 'total',
-    },
+    media: { kind: 'text', values: media, default: 'total' },
   },
 } as const satisfies WidgetDefinition;
 

@@ -26,9 +26,9 @@ export const searches = {
   magazine: booksMagazine,
 } as const satisfies Readonly<Record<string, Operation>>;
 
-export type Medium = keyof typeof searches;
+type Medium = keyof typeof searches;
 
-const media = Object.keys(searches) as Medium[];
+export const media = Object.keys(searches) as Medium[];
 
 /** The attribute `media`; `valuesOf` reads the other parameters. */
 interface MediaElement {

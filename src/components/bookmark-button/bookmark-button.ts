@@ -1,4 +1,11 @@
-import { html, LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  unsafeCSS,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
@@ -11,10 +18,10 @@ import {
   settings,
   type ElementSettings,
 } from '../../element/settings/settings.js';
-import { bookmarkButton as messagesIn } from '../../i18n/bookmark-button.js';
+import { bookmarkButton } from '../../i18n/bookmark-button.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
-import { localeOf } from '../../i18n/locale.js';
-import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
+import { localeOf, type Locale } from '../../i18n/locale.js';
+import { withName } from '../../templates/labels.js';
 import { FallbackController, hasFallback } from '../../element/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
 import text from '../../styles/text.css?inline';
@@ -34,6 +41,10 @@ export const ownParameters = {
   /** Hides the label; the name of a layout places the button on an entry of that layout. */
   icon: { kind: 'text' },
 } as const satisfies ParameterTable;
+
+/** @param lang the language of the text */
+const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult =>
+  html`<span part="status" class="status" id="status" role="status" lang=${lang}>${text}</span>`;
 
 /**
  * A button that adds an item to the reader's bookmarks, and can undo that. It needs an
@@ -129,35 +140,51 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   }
 
   protected override render(): TemplateResult {
-    const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
     const locale = localeOf(langAround(this));
-    const messages = messagesIn[locale];
+    const hasIssues = this.#bookmark.issues.length > 0;
+    return html`<div class="root"
+      >${hasIssues ? this.#errorContent(locale) : this.#button(locale)}</div
+    >`;
+  }
+
+  #button(locale: Locale): TemplateResult {
+    const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
+    const messages = bookmarkButton[locale];
     const statusKey = isSignedOut ? 'signIn' : status;
+    const statusText = statusKey && messages.status[statusKey];
     const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
-    const button = bookmarkButton(
-      {
-        label: this.bookmarkId ? knownLabel : messages.bookmark,
-        about: this.about,
-        status: statusKey && messages.status[statusKey],
-        isIcon: this.icon !== undefined,
-        isAdded,
-        pressed: this.bookmarkId ? undefined : isAdded,
-        isPending,
-        isDisabled: issues.length > 0 || isOver,
-        onClick: this.#onClick,
-      },
-      locale,
-    );
-    return html`<div class="root">${issues.length ? this.#errorContent(button) : button}</div>`;
+    const label = this.bookmarkId ? knownLabel : messages.bookmark;
+    const isDisabled = issues.length > 0 || isOver;
+    // A toggle button has a state, unless its label names the action.
+    return html`<button
+        type="button"
+        lang=${locale}
+        part=${isAdded ? 'button added' : 'button'}
+        aria-pressed=${this.bookmarkId ? nothing : isAdded}
+        aria-disabled=${isPending || isDisabled}
+        aria-describedby=${isDisabled ? 'status' : nothing}
+        @click=${this.#onClick}
+      >
+        <span
+          class="sign"
+          aria-hidden="true"
+          title=${this.icon === undefined ? nothing : (statusText ?? label)}
+          ><svg viewBox="0 0 16 16" class=${isAdded ? 'on' : nothing}>
+            <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg></span
+        ><span class="label">${label}</span>${withName('', this.about, locale)}
+      </button>
+      ${bookmarkStatus(statusText, locale)}`;
   }
 
   /** The content on an error of the page. */
-  #errorContent(button: TemplateResult): TemplateResult {
+  #errorContent(locale: Locale): TemplateResult {
     const { isSignedOut, error } = this.#bookmark;
-    const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message, 'en');
-    return html`<slot name="error"
-      >${hasFallback(this) ? html`<slot></slot>` : withoutFallback}</slot
-    >`;
+    const content = hasFallback(this)
+      ? html`<slot></slot>`
+      : isSignedOut
+        ? this.#button(locale)
+        : bookmarkStatus(error?.message, 'en');
+    return html`<slot name="error">${content}</slot>`;
   }
 
   readonly #onClick = (event: Event) => {

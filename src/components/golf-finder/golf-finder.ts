@@ -55,6 +55,18 @@ const golfLines = (
     ></div
     ><div part="actions" class="actions">${actions}</div>`;
 
+/** The response fields of each part. */
+const fieldsByPart = {
+  image: ['golfCourseImageUrl'],
+  title: ['golfCourseName', 'golfCourseDetailUrl'],
+  rating: ['evaluation'],
+  address: ['address'],
+  highway: ['highway'],
+  distance: ['latitude', 'longitude'],
+  caption: ['golfCourseCaption'],
+  actions: ['reserveCalUrl', 'ratingUrl'],
+};
+
 const definition = {
   tag: 'mkt-golf-finder',
   rows: {
@@ -70,27 +82,8 @@ const definition = {
     },
   },
   operations: [golfCourseSearch],
-  parts: [
-    'image',
-    'title',
-    'rating',
-    'address',
-    'highway',
-    'distance',
-    'caption',
-    'actions',
-    'action',
-  ],
-  fieldsByPart: {
-    image: ['golfCourseImageUrl'],
-    title: ['golfCourseName', 'golfCourseDetailUrl'],
-    rating: ['evaluation'],
-    address: ['address'],
-    highway: ['highway'],
-    distance: ['latitude', 'longitude'],
-    caption: ['golfCourseCaption'],
-    actions: ['reserveCalUrl', 'ratingUrl'],
-  },
+  parts: [...Object.keys(fieldsByPart), 'action'],
+  fieldsByPart,
   controls: {
     keyword: ['keyword'],
     area: ['areaCode'],

@@ -32,9 +32,9 @@ import {
   possibleSearches,
   searchFor,
   sendBoth,
+  withDefaultDates,
   type WordSearch,
 } from './hotel-searches.js';
-import { withDefaultDates } from './stay-dates.js';
 import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';

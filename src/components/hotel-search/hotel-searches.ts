@@ -1,4 +1,5 @@
 import { timesOfBoth, type Answer } from '../../client/response.js';
+import { dayFromToday } from '../../client/days.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,
@@ -107,21 +108,6 @@ export async function sendBoth(
   };
 }
 
-/** True if the reader has selected a parameter that `operation` has and `other` lacks. */
-const needsOperation = (
-  selection: Selection,
-  authorValues: Readonly<Record<string, unknown>>,
-  operation: Operation,
-  other: Operation,
-): boolean =>
-  Object.entries(selection).some(
-    ([name, value]) =>
-      hasValue(value) &&
-      name in operation.params &&
-      !(name in other.params) &&
-      value !== authorValues[name],
-  );
-
 /** The author's operation, else all of them. */
 export function possibleSearches({
   operation,
@@ -143,14 +129,49 @@ export function searchFor(
   if (!others.length) return only!;
   const isSet = (name: string) =>
     hasValue(selection[name] ?? valuesOf(element, vacantByKeyword.params)[name]);
-  const needs = (search: Operation, other: Operation) =>
-    needsOperation(selection, valuesOf(element, search.params), search, other);
+  // True if the reader has selected a parameter that the other search lacks.
+  const needs = ({ params }: Operation, other: Operation) => {
+    const authorValues = valuesOf(element, params);
+    return Object.entries(selection).some(
+      ([name, value]) =>
+        hasValue(value) &&
+        name in params &&
+        !(name in other.params) &&
+        value !== authorValues[name],
+    );
+  };
   // A price or guests need a stay: validation then reports the missing dates.
   if (isSet('checkinDate') || needs(vacantHotelSearch, simpleHotelSearch)) {
     return isSet('keyword') ? vacantByKeyword : vacantHotelSearch;
   }
   if (!isSet('keyword')) return controls.length ? simpleHotelSearch : withoutForm;
   return needs(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+}
+
+const DATES = ['checkinDate', 'checkoutDate'];
+
+/** Resolves days from today, such as `+14`; other values stay. */
+function resolveDay(day: unknown): unknown {
+  const [, days] = /^\s*\+(\d{1,3})\s*$/.exec(String(day)) ?? [];
+  return days === undefined ? day : dayFromToday(Number(days));
+}
+
+/** The next day, `YYYY-MM-DD`; any date for an invalid day, which validation reports. */
+const dayAfter = (day: unknown): string =>
+  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
+
+/** Resolves the dates of a stay, by default one night. */
+export function withDefaultDates(
+  parameters: Readonly<Record<string, unknown>>,
+  { params }: Operation,
+): Record<string, unknown> {
+  const resolved = { ...parameters };
+  for (const name of DATES) if (name in parameters) resolved[name] = resolveDay(parameters[name]);
+  const { checkinDate, checkoutDate } = resolved;
+  if ('checkoutDate' in params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
+    resolved['checkoutDate'] = dayAfter(checkinDate);
+  }
+  return resolved;
 }
 
 /** Entries to compare: the lowest rate, per person or per room, may not have the lowest total. */

@@ -8,7 +8,7 @@ import { price } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item-lines.js';
+import { itemLines, type ItemParts } from '../../templates/part.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { ResolvedRequest, Selection } from '../../element/host.js';
 import { valuesOf } from '../../element/attributes.js';

@@ -8,17 +8,8 @@ import { price } from '../../templates/figures.js';
 
 type Product = RecordOf<typeof product>;
 
-/** The offers of one product, in yen. */
-export interface Offers {
-  readonly count: number | undefined;
-  readonly min: number | undefined;
-  /** Absent if it includes offers that are not on sale. */
-  readonly mean: number | undefined;
-  readonly max: number | undefined;
-}
-
-/** The offers on sale; all offers if the service does not distinguish them. */
-export function offersOnSale(product: Product): Offers {
+/** Number and prices, in yen, of the offers on sale; of all offers if the service does not distinguish them. */
+export function offersOnSale(product: Product) {
   const { averagePrice, itemCount, salesItemCount, salesMinPrice, salesMaxPrice } = product;
   if (salesItemCount === undefined && salesMinPrice === undefined) {
     const { minPrice: min, maxPrice: max } = product;
@@ -27,6 +18,7 @@ export function offersOnSale(product: Product): Offers {
   return {
     count: salesItemCount,
     min: salesMinPrice,
+    // It may include offers that are not on sale.
     mean: salesItemCount === itemCount ? averagePrice : undefined,
     max: salesMaxPrice,
   };

@@ -57,42 +57,34 @@ function placeOf(product: Product, locale: Locale): TemplateResult | string | un
   );
 }
 
+/** The response fields of each part. */
+const fieldsByPart = {
+  image: ['mediumImageUrl', 'smallImageUrl'],
+  title: ['productName', 'affiliateUrl', 'productUrlPC'],
+  maker: ['makerName', 'brandName'],
+  rating: ['reviewAverage', 'reviewCount'],
+  price: [
+    'salesMinPrice',
+    'salesMaxPrice',
+    'minPrice',
+    'averagePrice',
+    'maxPrice',
+    'salesItemCount',
+    'itemCount',
+  ],
+  sellers: ['salesItemCount', 'itemCount'],
+  release: ['releaseDate'],
+  rank: ['rank', 'rankTargetGenreId', 'rankTargetProductCount', 'genreId', 'genreName'],
+  details: ['ProductDetails'],
+};
+
 const definition = {
   tag: 'mkt-product-search',
   // Facts are several parts in two lines; the price is a range.
   rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE } },
   operations: [productSearch],
-  parts: [
-    'image',
-    'title',
-    'maker',
-    'rating',
-    'price',
-    'sellers',
-    'release',
-    'rank',
-    'details',
-    'action',
-  ],
-  fieldsByPart: {
-    image: ['mediumImageUrl', 'smallImageUrl'],
-    title: ['productName', 'affiliateUrl', 'productUrlPC'],
-    maker: ['makerName', 'brandName'],
-    rating: ['reviewAverage', 'reviewCount'],
-    price: [
-      'salesMinPrice',
-      'salesMaxPrice',
-      'minPrice',
-      'averagePrice',
-      'maxPrice',
-      'salesItemCount',
-      'itemCount',
-    ],
-    sellers: ['salesItemCount', 'itemCount'],
-    release: ['releaseDate'],
-    rank: ['rank', 'rankTargetGenreId', 'rankTargetProductCount', 'genreId', 'genreName'],
-    details: ['ProductDetails'],
-  },
+  parts: [...Object.keys(fieldsByPart), 'action'],
+  fieldsByPart,
   layouts: [...DEFAULT_LAYOUTS, 'table'],
   controls: {
     keyword: ['keyword'],

@@ -8,10 +8,23 @@ import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item-lines.js';
+import { itemLines, type ItemParts } from '../../templates/part.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
+
+/** The response fields of each part. */
+const fieldsByPart = {
+  rank: ['rank'],
+  image: ['mediumImageUrls', 'smallImageUrls'],
+  title: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'],
+  caption: ['catchcopy'],
+  rating: ['reviewAverage', 'reviewCount'],
+  price: ['itemPrice'],
+  points: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'],
+  sale: ['startTime', 'endTime'],
+  shop: ['shopName'],
+};
 
 const definition = {
   tag: 'mkt-ranking',
@@ -20,29 +33,8 @@ const definition = {
     parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
   },
   operations: [ranking],
-  parts: [
-    'rank',
-    'image',
-    'title',
-    'caption',
-    'rating',
-    'price',
-    'points',
-    'sale',
-    'shop',
-    'action',
-  ],
-  fieldsByPart: {
-    rank: ['rank'],
-    image: ['mediumImageUrls', 'smallImageUrls'],
-    title: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'],
-    caption: ['catchcopy'],
-    rating: ['reviewAverage', 'reviewCount'],
-    price: ['itemPrice'],
-    points: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'],
-    sale: ['startTime', 'endTime'],
-    shop: ['shopName'],
-  },
+  parts: [...Object.keys(fieldsByPart), 'action'],
+  fieldsByPart,
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
   ownParameters: {
     /** Adds a bookmark button to each entry, if there is an `access-token`. */

@@ -6,7 +6,7 @@ import { ends } from '../../i18n/ends.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import type { Points } from '../../templates/figures.js';
-import { itemLines, type ItemParts } from '../../templates/item-lines.js';
+import { itemLines, type ItemParts } from '../../templates/part.js';
 import css from './ends.css?inline';
 
 export const styles = unsafeCSS(css);

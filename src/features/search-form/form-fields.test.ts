@@ -43,6 +43,7 @@ const messages = {
   ...form.en,
   ...hotelForm.en,
   labels: { ...form.en.labels, ...hotelForm.en.labels },
+  options: { ...form.en.options, ...hotelForm.en.options },
   issues: { ...form.en.issues, ...hotelForm.en.issues },
 };
 

@@ -121,7 +121,7 @@ function serviceOptions(
 ): readonly FieldOption[] | undefined {
   const { definition, messages } = source;
   if (name === definition.nearMe?.radius) return radiusOptions(source, control, name);
-  const texts = messages.options?.[name];
+  const texts = messages.options[name];
   // Free text can have options too: its usual values, which have texts.
   const offered = values ?? (kind === 'text' && texts && Object.keys(texts));
   const textOf = (value: string | number) =>
@@ -172,7 +172,7 @@ function formField(
   const options = offered.length
     ? authorOptions(source, control, parameters, offered)
     : serviceOptions(source, control, name, rule);
-  const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
+  const isFlag = rule.values?.join() === '0,1' && !messages.options[name];
   const type = fieldType(rule, isFlag, options !== undefined);
   return {
     name,
