@@ -38,11 +38,12 @@ const record = async () => {
 /** The keys that the browser stores. */
 const keys = async () => (await record())?.[1].map(([key]) => key);
 /** Stores a record as if another page had. */
-const setRecord = async (entries: unknown, version = __VERSION__) => {
-  void write('all', [version, entries], inBrowser());
+const setRecord = async (record: unknown) => {
+  void write('all', record, inBrowser());
   await stored();
   setGlobal('localStorage', { 'mkt-widgets': 1 });
 };
+const setEntries = (entries: unknown) => setRecord([__VERSION__, entries]);
 const ago = (ms: number) => new Date(Date.now() - ms);
 const entry = (key: string, ms: number, json = '{}') => [key, { json, receivedAt: ago(ms) }];
 
@@ -142,7 +143,7 @@ describe('the browser’s store', () => {
   });
 
   it('is opened if the page must not read localStorage, which marks stored answers', async () => {
-    await setRecord([entry('a', 0)]);
+    await setEntries([entry('a', 0)]);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
@@ -156,7 +157,7 @@ describe('the browser’s store', () => {
   });
 
   it('is read once, before the first element needs it', async () => {
-    await setRecord([entry('a', 0)]);
+    await setEntries([entry('a', 0)]);
     const { preload, get } = await open();
     preload();
     await stored();
@@ -206,15 +207,17 @@ describe('the browser’s store', () => {
     expect(get('new')).to.include({ json: '1' });
   });
 
-  for (const [what, entries, version] of [
-    ['another release', () => [entry('a', 0)], '0.0.0'],
-    ['no list', () => 'nothing', __VERSION__],
-    ['a list of other things', () => [null, ['b'], 'text'], __VERSION__],
-    ['an entry without a text', () => [['a', { json: 5, receivedAt: ago(0) }]], __VERSION__],
-    ['an entry without a time', () => [['a', { json: '{}', receivedAt: 'today' }]], __VERSION__],
+  for (const [what, record] of [
+    ['the record of another release', () => ['0.0.0', [entry('a', 0)]]],
+    ['a text in place of the record', () => 'text'],
+    ['another object in place of the record', () => ({ version: __VERSION__ })],
+    ['no list', () => [__VERSION__, 'nothing']],
+    ['a list of other things', () => [__VERSION__, [null, ['b'], 'text']]],
+    ['an entry without a text', () => [__VERSION__, [['a', { json: 5, receivedAt: ago(0) }]]]],
+    ['an entry without a time', () => [__VERSION__, [['a', { json: '{}', receivedAt: 'today' }]]]],
   ] as const) {
-    it(`is ignored if it is of ${what}`, async () => {
-      await setRecord(entries(), version);
+    it(`is ignored with ${what}`, async () => {
+      await setRecord(record());
       const { get, put } = await open();
       const result = get('a');
       await stored();
@@ -242,8 +245,10 @@ describe('the browser’s store', () => {
     ]);
   });
 
-  it('drops answers after a day', async () => {
-    await setRecord([entry('old', DAY), entry('ahead', -HOUR), entry('a', HOUR)]);
+  it('drops answers after a day, and answers from the future', async () => {
+    // They do not count for the limit of 60 answers.
+    const ahead = Array.from({ length: 60 }, (_, i) => entry(`ahead ${i}`, -HOUR));
+    await setEntries([entry('old', DAY), ...ahead, entry('a', HOUR)]);
     const { put } = await open();
     put('b', 1, ago(0));
     await pass(200);
@@ -266,7 +271,7 @@ describe('the limits of the store', () => {
   });
 
   it('are 60 answers in the browser: the newest stay', async () => {
-    await setRecord(Array.from({ length: 60 }, (_, i) => entry(`${i}`, (i + 1) * 1000)));
+    await setEntries(Array.from({ length: 60 }, (_, i) => entry(`${i}`, (i + 1) * 1000)));
     const { put, get } = await open();
     put('new', 1, ago(0));
     await pass(200);
@@ -283,7 +288,7 @@ describe('the limits of the store', () => {
 
   it('are 500,000 characters: the newest stay', async () => {
     const half = 'x'.repeat(250_000);
-    await setRecord([
+    await setEntries([
       entry('a', 4000, '{}'),
       entry('b', 3000, half),
       entry('c', 2000, half),
@@ -300,7 +305,7 @@ describe('the limits of the store', () => {
   });
 
   it('do not drop other answers for a large one', async () => {
-    await setRecord([entry('small', 3000), entry('too large', 1000, 'x'.repeat(500_001))]);
+    await setEntries([entry('small', 3000), entry('too large', 1000, 'x'.repeat(500_001))]);
     const { preload, get } = await open();
     preload();
     await stored();
@@ -311,7 +316,7 @@ describe('the limits of the store', () => {
   });
 
   it('allow one answer of 500,000 characters', async () => {
-    await setRecord([entry('large', 1000, 'x'.repeat(500_000))]);
+    await setEntries([entry('large', 1000, 'x'.repeat(500_000))]);
     const { preload, get } = await open();
     preload();
     await stored();
@@ -341,7 +346,7 @@ describe('clearing the store', () => {
   });
 
   it('deletes answers that are being read', async () => {
-    await setRecord([entry('a', 0)]);
+    await setEntries([entry('a', 0)]);
     const { get, clear } = await open();
     const result = get('a');
     const cleared = clear();

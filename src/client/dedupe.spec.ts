@@ -11,7 +11,6 @@ import {
   settled,
   type Dial,
 } from '../../test/support/index.js';
-import { traces, underWay } from '../../test/support/traces.js';
 import { nameOf } from '../../test/support/answers.js';
 import { FRAME } from '../../test/support/asking.js';
 
@@ -102,27 +101,6 @@ describe('equal requests', () => {
     stop.abort();
     expect(await nameOf(abortedRequest)).to.equal('AbortError');
     expect((await stays).records).to.have.length(30);
-    expect(await requestsOf(tag)).to.have.length(1);
-  });
-
-  it('are aborted with the last caller, and can be sent again at once', async () => {
-    const client = createClient(settings(newTag(), { delay: 100 }));
-    const stops = [new AbortController(), new AbortController()];
-    const answers = stops.map(async ({ signal }) => client.request(RANKING, {}, { signal }));
-    await underWay();
-    for (const stop of stops) stop.abort();
-    expect(traces()).to.deep.equal([]);
-    const again = client.request(RANKING);
-    expect(await Promise.all(answers.map(nameOf))).to.deep.equal(['AbortError', 'AbortError']);
-    expect((await again).records).to.have.length(30);
-  });
-
-  it('are not sent if they are already aborted', async () => {
-    const tag = newTag();
-    const client = createClient(settings(tag));
-    const answer = client.request(RANKING, {}, { signal: AbortSignal.abort() });
-    expect(await nameOf(answer)).to.equal('AbortError');
-    await client.request(RANKING, { page: 3 });
     expect(await requestsOf(tag)).to.have.length(1);
   });
 });

@@ -103,6 +103,7 @@ describe('a retry', () => {
   for (const [what, error] of [
     ['a wait that no reader would sit through', busy(61)],
     ['another answer of the service', new ServiceError('wrong_parameter', '', 400)],
+    ['an error of the service', new ServiceError('system_error', '', 500)],
     ['an answer that is malformed', new MalformedError('no list')],
     ['a mistake in the code', new RangeError('mistake')],
   ] as const) {

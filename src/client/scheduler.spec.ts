@@ -1,10 +1,8 @@
 /** Limits of the requests with one application id, counted at the service. */
 import { createClient, ServiceError, type Settings } from '../service.js';
-import { retryPolicy } from './retry.js';
 import '../define/ranking.js';
 import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
 import { isWebKit, LOST } from '../../test/support/engine.js';
-import { withoutTimersOf } from '../../test/support/timers.js';
 import {
   requestParams,
   expect,
@@ -87,59 +85,6 @@ describe('requests with one application id', () => {
     await Promise.all(answers);
     expect(counted()).to.equal(12);
     expect(await requestsOf(tag)).to.have.length(14);
-  });
-
-  it('are limited only by the rate if one is set, even with slow answers', async () => {
-    const tag = newTag();
-    const counted = most();
-    const rated = Array<string>(15).fill('requests-per-second="50"');
-    await allSettled(await rankings(tag, { delay: 600 }, ...rated));
-    expect(counted()).to.be.above(12);
-  });
-
-  it('are limited by `concurrency`; requests with another id do not count', async () => {
-    const tag = newTag();
-    const counted = most();
-    const attributes = Array<string>(3).fill('concurrency="1"');
-    const [first, second] = await Promise.all([
-      rankings(tag, { delay: 50 }, ...attributes),
-      rankings(newTag(), { delay: 50 }, ...attributes),
-    ]);
-    await allSettled(first);
-    await allSettled(second);
-    expect(counted()).to.equal(2);
-  });
-
-  for (const id of ['__proto__', 'constructor']) {
-    it(`are counted for any id: ${id}`, async () => {
-      const tag = newTag();
-      const counted = most();
-      const element = await fixture(
-        `<div>${[1, 2, 3]
-          .map(
-            (page) => `<mkt-ranking loading="eager" limit="1" application-id="${id}" page="${page}"
-              base-url="${serviceUrl({ delay: 50 })}" query="tag=${tag}" concurrency="1">
-              </mkt-ranking>`,
-          )
-          .join('')}</div>`,
-      );
-      expect(await allSettled(element)).to.deep.equal(Array(3).fill('ready'));
-      expect(counted()).to.equal(1);
-      expect((await requestParams(tag)).map((params) => params.get('applicationId'))).to.deep.equal(
-        Array(3).fill(id),
-      );
-    });
-  }
-
-  it('start at the rate of `requests-per-second`', async () => {
-    // Browsers record no more than 250.
-    performance.clearResourceTimings();
-    const tag = newTag();
-    const element = await rankings(tag, {}, ...Array<string>(4).fill('requests-per-second="10"'));
-    await allSettled(element);
-    const all = gaps(tag, window);
-    expect(all).to.have.length(3);
-    expect(all.reduce((sum, gap) => sum + gap)).to.be.above(250);
   });
 
   it('share that rate with other tabs', async () => {
@@ -263,58 +208,5 @@ describe('a request that fails', () => {
     expect(await requestsOf(tag)).to.have.length(2);
     const seen = performance.getEntriesByType('resource').map(({ name }) => name);
     expect(seen.filter((name) => name.includes(tag) && !name.includes('/log'))).to.deep.equal([]);
-  });
-
-  it('is retried after the wait that a busy service names', async () => {
-    const [unnamed, named] = [newTag(), newTag()];
-    const transport = 'fetch';
-    expect(await failed(unnamed, { fault: '503' }, { transport })).to.equal('ServiceError');
-    expect(await requestsOf(unnamed)).to.have.length(2);
-    const waits = await withoutTimersOf(1000, async () => {
-      expect(await failed(named, { fault: '429-gateway' }, { transport })).to.equal('ServiceError');
-    });
-    expect(waits).to.equal(1);
-    expect(await requestsOf(named)).to.have.length(2);
-  });
-
-  it('is retried after the wait in a readable header', async () => {
-    const tag = newTag();
-    const more = { transport: 'fetch' } as const;
-    const waits = await withoutTimersOf(1000, async () => {
-      expect(await failed(tag, { fault: '429-retry-after' }, more)).to.equal('ServiceError');
-    });
-    expect(waits).to.equal(1);
-    expect(await requestsOf(tag)).to.have.length(2);
-  });
-
-  it('fails at once if the service names too long a wait', async () => {
-    const tag = newTag();
-    const transport = 'fetch';
-    expect(await failed(tag, { fault: '429-gateway-hour' }, { transport })).to.equal(
-      'ServiceError',
-    );
-    expect(await requestsOf(tag)).to.have.length(1);
-  });
-
-  it('is not retried if that would not help', async () => {
-    const tag = newTag();
-    for (const fault of ['400', '500', 'html']) {
-      expect(await failed(tag, { fault }, { transport: 'fetch' })).to.match(/Service|Malformed/);
-    }
-    expect(await requestsOf(tag)).to.have.length(3);
-  });
-
-  it('is not retried after an abort', async () => {
-    const tag = newTag();
-    const { delay } = retryPolicy;
-    retryPolicy.delay = () => 60_000;
-    const stop = new AbortController();
-    const client = createClient(settings(tag, { fault: LOST }));
-    const answer = client.request(RANKING, {}, { signal: stop.signal });
-    await waitUntil(async () => (await requestsOf(tag)).length);
-    stop.abort();
-    expect(await nameOf(answer)).to.equal('AbortError');
-    retryPolicy.delay = delay;
-    expect(await requestsOf(tag)).to.have.length(1);
   });
 });

@@ -81,6 +81,18 @@ describe('a request', () => {
     expect(other.sent).to.deep.equal(['1']);
   });
 
+  for (const applicationId of ['__proto__', 'constructor']) {
+    it(`waits with any application id: ${applicationId}`, async () => {
+      const requests = new Requests({ applicationId, concurrency: 1 });
+      void requests.add('1');
+      void requests.add('2');
+      await microtasks();
+      expect(requests.sent).to.deep.equal(['1']);
+      await requests.end('1');
+      expect(requests.sent).to.deep.equal(['1', '2']);
+    });
+  }
+
   it('starts several that wait, as their own limits allow', async () => {
     const applicationId = 'own limits';
     const strict = new Requests({ applicationId, concurrency: 1 });
