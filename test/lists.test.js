@@ -8,7 +8,13 @@ const lists = {
   'src/index.ts': (/** @type {string} */ name) => `./components/${name}/${name}.js'`,
   'src/define/all.ts': (/** @type {string} */ name) => `import './${name}.js';`,
   'src/embed/scripts-by-tag.ts': (/** @type {string} */ name) => `'mkt-${name}': [`,
+  '.size-limit.js': (/** @type {string} */ name) => `'mkt-${name}': `,
 };
+
+/** The core and the bundles, each of which registers some elements. */
+const scripts = ['mkt.ts', ...readdirSync('src/embed/bundles').map((file) => `bundles/${file}`)]
+  .map((file) => readFileSync(`src/embed/${file}`, 'utf8'))
+  .join('\n');
 
 const names = readdirSync('src/components').filter((name) =>
   existsSync(`src/components/${name}/${name}.ts`),
@@ -24,6 +30,11 @@ describe('every element', () => {
     it(`<mkt-${name}> has a module that registers it`, () => {
       const file = `src/define/${name}.ts`;
       assert.ok(existsSync(file), `Add ${file}, which registers <mkt-${name}>`);
+    });
+
+    it(`<mkt-${name}> is registered by a script of the drop-in`, () => {
+      const isRegistered = scripts.includes(`/${name}.js'`);
+      assert.ok(isRegistered, `Import src/define/${name}.ts in a file of src/embed/bundles/`);
     });
 
     for (const [file, textOf] of Object.entries(lists)) {

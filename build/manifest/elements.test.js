@@ -138,7 +138,10 @@ test('every element has its first version, which is in the changelog', () => {
   for (const { name, since, attributes = [] } of declarations) {
     assert.ok(since, name);
     for (const version of [since, ...attributes.flatMap((each) => each.since ?? [])])
-      assert.ok(changelog.includes(`\n## ${version}, `), `${version} in ${name}`);
+      assert.ok(
+        changelog.includes(`\n## ${version}, `),
+        `${name}: CHANGELOG.md has no section for ${version}`,
+      );
   }
 });
 

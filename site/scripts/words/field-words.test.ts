@@ -3,16 +3,25 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
+import { en as englishWords } from './en.js';
 import * as en from './en-fields.js';
 import { fieldWords } from './field-words.js';
+import { ja as japaneseWords } from './ja.js';
 import * as ja from './ja-fields.js';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Parameters<
   typeof elementsOf
 >[0];
-const attributes = elementsOf(manifest).flatMap((element) => element.attributes);
+const elements = elementsOf(manifest);
+const attributes = elements.flatMap((element) => element.attributes);
 
 describe('the words of the builder', () => {
+  for (const [lang, words] of Object.entries({ en: englishWords, ja: japaneseWords })) {
+    it(`have a name for every element: ${lang}`, () => {
+      expect(Object.keys(words.elements)).to.have.members(elements.map(({ tag }) => tag));
+    });
+  }
+
   for (const [lang, words] of Object.entries(fieldWords)) {
     it(`have a name and a description for every field, and a name for each value: ${lang}`, () => {
       const unnamed = new Set<string>();
