@@ -29,36 +29,35 @@ export const bookmarkList = {
   record: bookmark,
 } as const satisfies Operation;
 
-/** Adds an item of the marketplace to the reader's bookmarks; products cannot be added. */
-export const bookmarkAdd = {
-  path: 'FavoriteBookmark/Add',
+/** A change of the reader's bookmarks. */
+const change = {
   version: '20120627',
   auth: 'oauth',
   redact: redactToken,
   scope: 'site_favoritebookmark_update',
   changes: true,
   affiliate: false,
+  list: [],
+} as const satisfies Partial<Operation>;
+
+/** Adds an item of the marketplace to the reader's bookmarks; products cannot be added. */
+export const bookmarkAdd = {
+  path: 'FavoriteBookmark/Add',
+  ...change,
   params: {
     /** Code of the item, `shop:number`, as in the records of items. */
     itemCode: { kind: 'text', required: true },
   },
-  list: [],
   record: addedBookmark,
 } as const satisfies Operation;
 
 /** Deletes one of the reader's bookmarks. */
 export const bookmarkDelete = {
   path: 'FavoriteBookmark/Delete',
-  version: '20120627',
-  auth: 'oauth',
-  redact: redactToken,
-  scope: 'site_favoritebookmark_update',
-  changes: true,
-  affiliate: false,
+  ...change,
   params: {
     /** Id of the bookmark. */
     bookmarkId: { kind: 'text', required: true },
   },
-  list: [],
   record: deletedBookmark,
 } as const satisfies Operation;
