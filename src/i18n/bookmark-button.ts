@@ -18,7 +18,7 @@ const ja = {
     /** The service reports an existing bookmark without its id. */
     known: 'お気に入りに追加済みです。',
     failed: '更新できませんでした。もう一度お試しください。',
-    /** The response was lost, so the outcome is unknown. */
+    /** The response is lost or confirms nothing, so the outcome is unknown. */
     lost: '更新できたか確認できませんでした。もう一度試すか、ログインし直してください。',
     /** The service does not accept the token. */
     refused: 'ログインの有効期限が切れているか、権限がありません。もう一度ログインしてください。',

@@ -13,6 +13,7 @@ import {
   nextFrame,
   oneEvent,
   requestsOf,
+  served,
   serviceUrl,
   settled,
   waitUntil,
@@ -167,6 +168,21 @@ describe('<mkt-bookmark-button>', () => {
     expect((await itemsOf(token)).filter((item) => item === code).length).to.be.below(2);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/could not be loaded: .*access token/);
+  });
+
+  it('reports an unknown result if the answer confirms no change', async () => {
+    const lines = consoleLines();
+    const path = await served('{}', { 'content-type': 'application/json' });
+    const element = await button(
+      `${settings(newToken())} transport="fetch" item-code="${await newItem()}" lang="en"`,
+    );
+    element.baseUrl = `${location.origin}${path}?{group}`;
+    await element.updateComplete;
+    expect(await press(element)).to.equal('error');
+    expect(element.added).to.equal(false);
+    expect(saidBy(element)).to.match(/confirm.*try again/);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.contain('FavoriteBookmark/Add answered without a confirmation');
   });
 
   it('accepts a bookmark that already exists, or no longer exists', async () => {

@@ -41,7 +41,8 @@ function isDoneAlready(error: unknown, { path }: Operation): boolean {
 /** The message to the reader about a failure. */
 function statusOf(error: RequestError): BookmarkStatus {
   if (isRefusal(error)) return 'refused';
-  return error.code === 'network' || error.code === 'timeout' ? 'lost' : 'failed';
+  // Without an error of the service, the change may have been made.
+  return error instanceof ServiceError ? 'failed' : 'lost';
 }
 
 /** The state of one bookmark, and the requests that add and delete it. */
