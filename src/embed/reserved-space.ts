@@ -15,21 +15,21 @@ import {
   besideMap,
   DEFAULT_ENTRIES,
   entriesHeight,
-  footnoteRules,
+  footnoteBesideHeading,
+  footnoteHeight,
   formHeight,
-  formRows,
   heights,
   GAP,
   kindRules,
   layoutRules,
-  listDefaults,
+  defaultRules,
   mapHeight,
   mapHeightBeside,
   MOST_COLUMNS,
   MOST_SHOPS,
   tableRules,
   textHeight,
-  visibility,
+  partHeight,
   widths,
   type Select,
 } from '../styles/rows.js';
@@ -65,16 +65,14 @@ const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 
-/** Selects layouts, nested in a rule for elements. Below a map, the entries are a carousel. */
-const select: Select = (...layouts) => {
-  // An element without a layout is a list; other layouts override the rules of lists.
-  if (layouts.includes('list')) return '&::before';
-  const named = layouts.flatMap((layout) => [
-    ...attribute('layout', `='${layout}'`),
-    ...(layout === 'carousel' ? attribute('view', `='map'`) : []),
-  ]);
-  return `&:is(${named.join(', ')})::before`;
-};
+/** Selects layouts. Below a map, the entries are a carousel. */
+const select: Select = (...layouts) =>
+  before(
+    layouts.flatMap((layout) => [
+      ...attribute('layout', `='${layout}'`),
+      ...(layout === 'carousel' ? attribute('view', `='map'`) : []),
+    ]),
+  );
 
 /** Rules for the height of the text. */
 const textRules = (): string =>
@@ -95,7 +93,7 @@ function hiddenRules(): string {
       const [hide, hideData] = attribute('hide', `~='${part}'`);
       const [show, showData] = attribute('show', `~='${part}'`);
       const hidden = [hide!, hideData!, `[show]:not(${show})`, `[data-show]:not(${showData})`];
-      return rule(before(hidden), { [visibility(part)]: 0 });
+      return rule(before(hidden), { [partHeight(part)]: '0em' });
     })
     .join('');
 }
@@ -116,7 +114,6 @@ const numberRules = (): string =>
     ...range(MOST_COLUMNS).map((count) =>
       rule(before(attribute('columns', `='${count}'`)), {
         '--_most': count,
-        '--_widest-card': '100cqi',
       }),
     ),
   ].join('');
@@ -167,27 +164,19 @@ const mapRules = (): string => {
     rule(before([...attribute('view', `='map'`), ...both]), {
       '--_map': `${mapHeight} + ${em(GAP)}`,
     }) +
-    block(both.join(', '), [
-      fromWidth(
-        widths.mapBeside,
-        rule('&::before', { '--_map': '0px', '--_map-beside': mapHeightBeside }) +
-          besideMap(select),
-      ),
-    ])
+    fromWidth(
+      widths.mapBeside,
+      rule(before(both), { '--_map': '0px', '--_map-beside': mapHeightBeside, ...besideMap }),
+    )
   );
 };
 
 /** Rules for the heading, and for the label with the time: in a wide element they share a line. */
-function headingRules(): string {
-  const headed = before([
-    ...attribute('heading'),
-    `:is(${TAGS.join(', ')}):has(> [slot='heading'])`,
-  ]);
-  return (
-    rule(headed, { '--_heading': em(heights.heading) }) +
-    fromWidth(widths.footnoteInHeading, rule(headed, { '--_footnote': '0em' }))
-  );
-}
+const headingRules = (): string =>
+  rule(before([...attribute('heading'), `:is(${TAGS.join(', ')}):has(> [slot='heading'])`]), {
+    '--_heading': em(heights.heading),
+    '--_footnote': footnoteBesideHeading,
+  });
 
 /** The height of a box of a fixed size, also after the upgrade; its width comes with its entries. */
 const fitRules = (): string =>
@@ -200,19 +189,14 @@ const fitRules = (): string =>
     )
     .join('');
 
-/** Links to other shops, nested in a rule for elements: in a row of a list, below each other in narrow entries. */
+/** Links to other shops, nested in a rule for elements. */
 function shopRules(): string {
   const shop = "[slot='shop']";
-  const has = (count: number) => `&:has(> ${Array(count).fill(shop).join(' ~ ')})`;
   return [
     rule(`& > ${shop}`, { display: 'none' }),
     ...range(MOST_SHOPS).map((count) =>
-      rule(
-        count > 1 ? select('grid', 'carousel').replace('&', has(count)) : `${has(count)}::before`,
-        { '--_shops': count },
-      ),
+      rule(`&:has(> ${Array(count).fill(shop).join(' ~ ')})::before`, { '--_shops': count }),
     ),
-    rule(select('table'), { '--_shops': 0 }),
   ].join('');
 }
 
@@ -225,12 +209,7 @@ const NEEDED = [...new Set(['keyword', ...places])].map(attributeOf);
 function waitingRules(): string {
   const [element, data] = oneOf('mkt-hotel-search');
   const without = (prefix: string) => `:not([${NEEDED.map((name) => prefix + name).join('], [')}])`;
-  return rule(before([element! + without(''), data! + without('data-')]), {
-    '--_entries': 0,
-    ...Object.fromEntries(
-      ['gap', 'pager', 'footnote', 'map', 'map-beside'].map((name) => [`--_${name}`, '0px']),
-    ),
-  });
+  return rule(before([element! + without(''), data! + without('data-')]), { '--_results': 0 });
 }
 
 /** Time after which the space is released if no script comes. */
@@ -239,20 +218,9 @@ const PATIENCE = '8s';
 const PRERENDERED = '[data-mkt-prerendered]';
 
 /** The height of the element, from the properties that the rules above set. */
-const ELEMENT_HEIGHT = `calc(${[
-  ...[
-    'heading',
-    'footnote',
-    'form',
-    'genres',
-    'table-head',
-    'pager',
-    'calendar',
-    'map',
-    'credit',
-  ].map((name) => `var(--_${name}, 0px)`),
-  `max(${entriesHeight}, var(--_map-beside, 0px))`,
-].join(' + ')})`;
+const heightOf = (...names: string[]) => names.map((name) => `var(--_${name}, 0px)`).join(' + ');
+const RESULTS = `${heightOf('footnote', 'table-head', 'pager', 'map')} + max(${entriesHeight}, ${heightOf('map-beside')})`;
+const ELEMENT_HEIGHT = `calc(${heightOf('heading', 'form', 'genres', 'calendar', 'credit')} + var(--_results, 1) * (${RESULTS}))`;
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
@@ -326,19 +294,24 @@ export const reservedSpace = (): string =>
     unrenderedRules(),
     buttonRules(),
     block(EVERY, [
-      rule('&::before', { ...listDefaults, '--_entries': DEFAULT_ENTRIES }),
-      footnoteRules('&::before', '--_footnote'),
-      formRows('&::before'),
-      kindRules('item', select),
+      defaultRules('&::before', {
+        '--_entries': DEFAULT_ENTRIES,
+        '--_footnote': footnoteHeight,
+      }),
+      shopRules(),
     ]),
     block(EVERY + ', mkt-config', [
-      lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
+      lookHeightRules((name, value) =>
+        attribute(name, value && `='${value}'`)
+          .map((selector) => `&${selector}`)
+          .join(', '),
+      ),
     ]),
     fitRules(),
     hiddenRules(),
     ...(['book', 'travel'] as const).map((kind) =>
       block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
-        kindRules(kind, select),
+        kindRules(kind, '&::before'),
       ]),
     ),
     textRules(),
@@ -350,13 +323,10 @@ export const reservedSpace = (): string =>
     ),
     numberRules(),
     block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
-    block(EVERY, [
-      layoutRules(select),
-      tableRules(select),
-      rule(select('carousel'), { '--_entries': 1 }),
-      shopRules(),
-      rule(select('table'), { [visibility('action')]: 0 }),
-    ]),
+    layoutRules(select),
+    tableRules(select),
+    rule(select('carousel'), { '--_entries': 1 }),
+    rule(select('table'), { [partHeight('action')]: '0em' }),
     headingRules(),
     controlRules(),
     mapRules(),

@@ -2,10 +2,10 @@
 import { em, rule } from './rule.js';
 import { heights, inLayouts, kindRules, tableRules } from './rows.js';
 
-const select = inLayouts(`[data-kind='book']`);
+const books = `[data-kind='book']`;
 
 export default [
-  kindRules('book', select),
-  tableRules(select),
+  kindRules('book', books),
+  tableRules(inLayouts(books)),
   rule('.has-genres', { '--_genres-height': em(heights.genres) }),
 ].join('');

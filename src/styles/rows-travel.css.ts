@@ -4,7 +4,6 @@ import {
   besideMap,
   GAP,
   heights,
-  inLayouts,
   kindRules,
   mapHeight,
   mapHeightBeside,
@@ -15,7 +14,7 @@ import {
 const both = `.views[data-view='both']`;
 
 export default [
-  kindRules('travel', inLayouts(`[data-kind='travel']`)),
+  kindRules('travel', `[data-kind='travel']`),
   rule('.calendar', {
     'min-block-size': em(heights.calendar - GAP),
     'margin-block-end': em(GAP),
@@ -39,6 +38,6 @@ export default [
         'block-size': mapHeightBeside,
       }) +
       rule(`${both} .entries`, { 'grid-area': '1 / 1' }) +
-      besideMap(inLayouts(`${both} `)),
+      rule(`${both} [data-layout]`, besideMap),
   ),
 ].join('');

@@ -2,25 +2,23 @@
 import { hostHeights } from './looks.js';
 import {
   entriesHeight,
-  footnoteRules,
+  defaultRules,
+  footnoteHeight,
   formHeight,
-  formRows,
   GAP,
   heights,
   inLayouts,
   layoutRules,
-  listDefaults,
   padding,
   widths,
-  kindRules,
 } from './rows.js';
 import { em, fromWidth, rule } from './rule.js';
 
 export default [
   rule(':host', { ...hostHeights, '--_padding': padding }),
-  rule('[data-layout]', listDefaults),
-  kindRules('item', inLayouts('')),
+  defaultRules('[data-layout]'),
   layoutRules(inLayouts('')),
+  rule(`[data-layout='grid']`, { '--_widest-card': em(widths.widestCard) }),
   rule('.list', {
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
@@ -33,12 +31,11 @@ export default [
     'overflow-x': 'auto',
   }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
-  footnoteRules('.footnote', 'min-height'),
+  rule('.footnote', { 'min-height': footnoteHeight }),
   fromWidth(
     widths.footnoteInHeading,
     rule('.header', { 'grid-template-columns': 'minmax(0, 1fr) 16em' }),
   ),
-  formRows('.controls'),
-  rule('.has-form', { '--_form-height': `calc(${formHeight})` }),
+  rule('.has-form', { '--_form-height': formHeight }),
   rule('.pagination', { 'min-block-size': em(heights.pager) }),
 ].join('');

@@ -9,71 +9,54 @@ import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 
-/** The figures that all entries of a kind share. */
-interface KindHeights {
-  /** Height of the picture beside the text of a list. */
-  readonly beside: string;
-  /** Height of the picture above the text in a list, and the width from which it is beside the text. */
-  readonly above: number;
-  readonly pictureBeside: number;
-  /** From this width on, the call to action of a list is beside the text; 0: never. */
-  readonly ctaBeside: number;
-  /** The picture of grids and carousels: its height as a ratio of its width, within limits. */
-  readonly picture: { readonly ratio: number; readonly min: number; readonly max: number };
-  /** Least width of an entry in several columns. */
-  readonly column: { readonly list: number; readonly grid: number };
-  /** Width of an entry in a carousel. */
-  readonly carousel: number;
-  /** Parts that grids and carousels leave out. */
-  readonly narrow: readonly string[];
-}
+/** CSS for a length in elements narrower than a width, and 0 in others: a step without a container query. */
+const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
 
-const item: KindHeights = {
-  beside: 'min(6.75em, 34cqi - 0.45em)',
-  above: 0,
-  pictureBeside: 0,
-  ctaBeside: 26,
-  picture: { ratio: 1, min: 8.5, max: 15 },
-  column: { list: 26, grid: 9.5 },
-  carousel: 10,
-  narrow: [],
-};
-
+/**
+ * Kinds of entries: the least width of an entry in a grid, and custom properties. The rules below have the
+ * defaults, those of items.
+ * - `--_beside`: height of the picture beside the text of a list
+ * - `--_above-below`: in a list narrower than this, the picture is above the text
+ * - `--_cta-below`: in a list narrower than this, the call to action is below the text
+ * - `--_ratio`, `--_least`: height of the picture of grids and carousels, as a ratio of its width, and at least
+ * - `--_slide`: width of an entry in a carousel
+ */
 export const kinds = {
   /** Items, recommendations and bookmarks: a square picture. */
-  item,
+  item: { column: 9.5, properties: {} },
   /** Products, books and e-books: a cover. */
   book: {
-    ...item,
-    beside: 'min(6.5em, 34cqi - 0.45em) * 4 / 3',
-    ctaBeside: 32,
-    column: { list: 32, grid: 10 },
+    column: 10,
+    properties: { '--_beside': 'min(6.5em, 34cqi - 0.45em) * 4 / 3', '--_cta-below': '32em' },
   },
   /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
   travel: {
-    beside: '9.375em',
-    above: 9.5,
-    pictureBeside: 22,
-    ctaBeside: 0,
-    picture: { ratio: 0.66, min: 9, max: 15 },
-    column: { list: 32, grid: 12.5 },
-    carousel: 15,
-    narrow: ['access', 'caption'],
+    column: 12.5,
+    properties: {
+      '--_beside': '9.375em',
+      '--_above-below': '22em',
+      '--_cta-below': '999em',
+      '--_ratio': 0.66,
+      '--_least': '9em',
+      '--_slide': '15em',
+    },
   },
-} as const satisfies Record<string, KindHeights>;
+} as const;
 export type Kind = keyof typeof kinds;
 
-/** Heights of text: a title takes two lines. */
-export const LINE = 1.2;
-export const TITLE = 2.6;
-export const PRICE = 1.54;
+/** Heights of text: a title takes two lines, and so do facts. Grids and carousels have no long texts. */
+export const LINE = '1.2em';
+export const LONG_LINE = 'var(--_long, 1.2em)';
+export const TITLE = '2.6em';
+export const PRICE = '1.54em';
+export const FACTS = '2.4em';
 /** The border of an entry, and some pixels for fonts with taller lines. */
 const EDGE = 0.35;
 
 /** The rows of an element: the height of each part of the text. */
 export interface Rows {
   readonly kind: Kind;
-  readonly parts: Readonly<Record<string, number>>;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** Heights of the parts around the entries. */
@@ -84,9 +67,9 @@ export const heights = {
   /** The call to action with the gap above it. */
   cta: 2.625,
   heading: 2.25,
-  /** The label and the time: two lines in a narrow element, in the line of the heading in a wide one. */
+  /** The label and the time; the second line of a narrow element. In a wide one, they are beside the heading. */
   footnote: 1.75,
-  narrowFootnote: 3,
+  secondFootnote: 1.25,
   /** A line of credit and disclaimer: see features/credit/credit.css. */
   credit: 1.75,
   /** A row of the form with its gap; the row of the further conditions with padding and margin. */
@@ -111,6 +94,7 @@ export const widths = {
   /** A form has one, two or four cells side by side. */
   formOfTwo: 20.5,
   formOfFour: 41,
+  listColumn: 26,
   compactColumn: 22,
   /** Largest width of a card in a grid, unless the author sets the number of columns. */
   widestCard: 30,
@@ -128,24 +112,21 @@ export const FEW_ENTRIES = 10;
 export const MOST_COLUMNS = 6;
 const MOST_WIDE_COLUMNS = 3;
 
-/** The custom property that is 0 if the part is hidden. */
-export const visibility = (part: string): string => `--_has-${part}`;
-const ifVisible = (part: string) => `var(${visibility(part)}, 1)`;
-
-/** With very large text, a title takes four lines, and points have a line of their own. */
-const LARGE_TEXT = `clamp(0em, (11em - 100cqi) * 99, 4em)`;
+/** The custom property that is `0em` if the part is hidden. */
+export const partHeight = (part: string): string => `--_${part}`;
+const ifVisible = (part: string, height: string) => `var(${partHeight(part)}, ${height})`;
 
 /** CSS for the height of an entry's text. Facts are several parts, which authors hide individually. */
 export const textHeight = ({ parts }: Rows): string =>
   `calc(${Object.entries(parts)
-    .map(([part, height]) => (part === 'facts' ? '' : `${ifVisible(part)} * `) + em(height))
-    .join(' + ')} + ${LARGE_TEXT})`;
+    .map(([part, height]) => ifVisible(part, height))
+    .join(' + ')})`;
 
-/** The links to other shops in an entry. */
-export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
+/** With very large text, a title takes four lines, and points have a line of their own. */
+const LARGE_TEXT = below('11em', '4em');
 
-/** CSS for the height of a row of cards, from the properties that the rules below set. */
-const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${ifVisible('image')}, var(--_above) * ${ifVisible('image')} + var(--_text)) + var(--_cta) * ${ifVisible('action')} + ${shopsHeight})`;
+/** CSS for the height of a card, from the properties that the rules below set. */
+const cardHeight = `2 * var(--_padding) + ${em(EDGE)} + max(${ifVisible('image', 'var(--_beside, min(6.75em, 34cqi - 0.45em))')}, ${ifVisible('image', 'var(--_above)')} + var(--_text) + ${LARGE_TEXT}) + ${ifVisible('action', 'var(--_cta)')}`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
@@ -157,29 +138,30 @@ const COLUMNS = `calc(var(--_even) + (var(--_most, 99) - var(--_even)) * clamp(0
 /** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 
-/** The defaults of every element: those of the layout `list`. */
-export const listDefaults: Declarations = {
-  '--_fit': 1,
+/** The links to other shops: in a row of a list, below each other in narrow entries. */
+const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRow)}`;
+
+const defaults: Declarations = {
+  '--_above': below('var(--_above-below, 0em)', '9.5em'),
+  '--_cta': below('var(--_cta-below, 26em)', CTA),
+  '--_fit': 'var(--_list-fit, 1)',
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_padding': padding,
   '--_even': EVEN,
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
-  '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
-  '--_row': `var(--mkt-row-height, ${cardHeight})`,
+  '--_card': `calc((var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
+  '--_row': `var(--mkt-row-height, calc(var(--_height, ${cardHeight}) + ${SHOPS}))`,
 };
+
 /** Most links to other shops in an entry. */
 export const MOST_SHOPS = 3;
-
-/** Rows of links to other shops: side by side in a list, stacked in narrow entries. */
-export const shopRows = (shops: number, layout: string): number =>
-  Math.min(shops, layout === 'list' ? 1 : MOST_SHOPS);
 
 /** The height of all rows. */
 export const entriesHeight =
   'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
 
-/** Selects the lists of some layouts. Rules for `list` may apply to all layouts. */
+/** Selects the lists of some layouts. */
 export type Select = (...layouts: readonly Layout[]) => string;
 
 /** In a shadow root, the list and its placeholder have the layout as an attribute. */
@@ -189,48 +171,47 @@ export const inLayouts =
     layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
 /** Rules for the number of columns that fit. */
-const fitRules = (selector: string, column: number, most: number): string =>
+const fitRules = (selector: string, property: string, column: number, most: number): string =>
   range(most)
     .slice(1)
-    .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { '--_fit': count })))
+    .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { [property]: count })))
     .join('');
 
-/** The heights of a kind of entry. Those of items are the defaults of all others. */
-export function kindRules(kind: Kind, select: Select): string {
-  const { beside, above, pictureBeside, ctaBeside, picture, column, carousel, narrow } =
-    kinds[kind];
-  const { ratio, min, max } = picture;
-  const list = select('list', 'table');
-  const upright = select('grid', 'carousel');
-  return [
-    rule(list, { '--_beside': above ? '0em' : beside, '--_above': em(above), '--_cta': CTA }),
-    pictureBeside
-      ? fromWidth(pictureBeside, rule(list, { '--_beside': beside, '--_above': '0em' }))
-      : '',
-    ctaBeside ? fromWidth(ctaBeside, rule(list, { '--_cta': '0em' })) : '',
-    fitRules(select('list'), column.list, MOST_WIDE_COLUMNS),
-    rule(upright, {
-      '--_beside': '0em',
-      '--_above': `calc(clamp(${em(min)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(max)}) + 0.5em)`,
-      '--_cta': CTA,
-      '--_fit': 1,
-      ...Object.fromEntries(narrow.map((part) => [visibility(part), 0])),
-    }),
-    fitRules(select('grid'), column.grid, MOST_COLUMNS),
-    rule(select('carousel'), { '--_card': `min(100cqi, ${em(carousel)})` }),
-  ].join('');
+/** The heights and columns of a kind of entry. */
+export function kindRules(kind: Kind, selector: string): string {
+  const { column, properties } = kinds[kind];
+  return (
+    rule(selector, { ...properties, '--_grid-fit': 1 }) +
+    fitRules(selector, '--_grid-fit', column, MOST_COLUMNS)
+  );
 }
 
-/** The layouts' rules that are equal for all kinds. */
+/** The defaults of an element: items in a list. */
+export const defaultRules = (selector: string, more: Declarations = {}): string =>
+  rule(selector, { ...defaults, ...more }) +
+  kindRules('item', selector) +
+  fitRules(selector, '--_list-fit', widths.listColumn, MOST_WIDE_COLUMNS) +
+  fitRules(selector, '--_compact-fit', widths.compactColumn, MOST_WIDE_COLUMNS);
+
+/** The layouts' rules, for all kinds. */
 export const layoutRules = (select: Select): string =>
   [
-    rule(select('grid'), { '--_widest-card': em(widths.widestCard) }),
-    rule(select('compact'), {
+    rule(select('grid', 'carousel'), {
+      '--_above':
+        'calc(clamp(var(--_least, 8.5em), (var(--_card) - 2 * var(--_padding)) * var(--_ratio, 1), 15em) + 0.5em)',
+      '--_cta': CTA,
+      '--_long': '0em',
       '--_fit': 1,
-      '--_gap': '0em',
-      '--_row': `var(--mkt-row-height, ${em(heights.compact)})`,
+      '--_shop-rows': MOST_SHOPS,
     }),
-    fitRules(select('compact'), widths.compactColumn, MOST_WIDE_COLUMNS),
+    rule(select('grid'), { '--_fit': 'var(--_grid-fit)' }),
+    rule(select('carousel'), { '--_card': 'min(100cqi, var(--_slide, 10em))' }),
+    rule(select('compact'), {
+      '--_fit': 'var(--_compact-fit, 1)',
+      '--_gap': '0em',
+      '--_height': em(heights.compact),
+    }),
+    rule(select('compact', 'table'), { '--_shop-rows': 0 }),
   ].join('');
 
 /** A wide table has its own heights of rows and head. */
@@ -239,30 +220,26 @@ export const tableRules = (select: Select): string =>
     widths.table,
     rule(select('table'), {
       '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
-      '--_row': `var(--mkt-row-height, ${em(heights.tableRow)})`,
+      '--_height': em(heights.tableRow),
       '--_fit': 1,
     }),
   );
 
 /** Beside a map, the entries have part of the width. */
-export const besideMap = (select: Select): string =>
-  rule(select('list', 'grid', 'compact'), {
-    '--_width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
-    '--_fit': 1,
-  }) + rule(select('grid'), { '--_fit': 2 });
+export const besideMap = {
+  '--_width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
+  '--_list-fit': 1,
+  '--_grid-fit': 2,
+  '--_compact-fit': 1,
+};
 
-/** Rows of the form by width: one, two or four cells side by side. */
-export const formRows = (selector: string): string =>
-  rule(selector, { '--_form-rows': 4 }) +
-  fromWidth(widths.formOfTwo, rule(selector, { '--_form-rows': 2 })) +
-  fromWidth(widths.formOfFour, rule(selector, { '--_form-rows': 1 }));
-/** The height of the form with its margin; its rows are equally high. */
-export const formHeight = `var(--_form-rows) * ${em(heights.formRow)} + ${em(heights.formEnd)} + 2px`;
+/** The height of the form with its margin: one, two or four equally high rows, by width. */
+export const formHeight = `calc(${em(heights.formRow + heights.formEnd)} + 2px + ${below(em(widths.formOfFour), em(heights.formRow))} + ${below(em(widths.formOfTwo), em(2 * heights.formRow))})`;
 
 /** The height of the label and the time below the entries. */
-export const footnoteRules = (selector: string, property: string): string =>
-  rule(selector, { [property]: em(heights.narrowFootnote) }) +
-  fromWidth(widths.footnoteInOneLine, rule(selector, { [property]: em(heights.footnote) }));
+export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.footnoteInOneLine), em(heights.secondFootnote))})`;
+/** In a wide element, they share a line with the heading. */
+export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
 
 export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */

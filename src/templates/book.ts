@@ -22,7 +22,7 @@ import { langOf } from './language.js';
 import { action, withName } from './labels.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { releaseOf } from './release-date.js';
-import { LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
+import { FACTS, LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */
 export type Book = RecordOf<
@@ -104,7 +104,7 @@ const people = (names: string | number | undefined) =>
 /** Facts are several parts in two lines. */
 export const bookRows: Rows = {
   kind: 'book',
-  parts: { title: TITLE, author: LINE, price: PRICE, facts: 2 * LINE },
+  parts: { title: TITLE, author: LINE, price: PRICE, facts: FACTS },
 };
 
 /** The response fields of each part, for all media. */

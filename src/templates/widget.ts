@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
-import { DEFAULT_ENTRIES, shopRows, textHeight, visibility, type Rows } from '../styles/rows.js';
+import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/rows.js';
 import { card, type CardModel } from './card.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
@@ -178,14 +178,14 @@ const controlsClass = ({ hasForm, hasGenres }: WidgetViewModel) =>
  * strict policies refuse `style` attributes.
  */
 function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): string {
-  const { columns, layout, limit, shops } = options;
+  const { columns, limit, shops } = options;
   const declarations = [
     // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
     columns && `--_most:${columns as number};--_widest-card:100cqi`,
     rows && `--_text:${textHeight(rows)}`,
-    layout !== 'table' && `--_shops:${shopRows(shops.length, layout)}`,
-    ...hiddenParts(options).map((part) => `${visibility(part)}:0`),
+    `--_shops:${shops.length}`,
+    ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
   ];
   return declarations.filter(Boolean).join(';');
 }

@@ -31,7 +31,7 @@ const definition = {
   tag: 'mkt-bookmark-list',
   rows: {
     kind: 'item',
-    parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 },
+    parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: '2.4em' },
   },
   operations: [bookmarkList],
   parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],

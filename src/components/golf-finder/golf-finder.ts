@@ -1,4 +1,4 @@
-import { LINE, TITLE } from '../../styles/rows.js';
+import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
@@ -77,8 +77,8 @@ const definition = {
       address: LINE,
       highway: LINE,
       distance: LINE,
-      caption: LINE,
-      actions: 2.2,
+      caption: LONG_LINE,
+      actions: '2.2em',
     },
   },
   operations: [golfCourseSearch],

@@ -1,6 +1,5 @@
 /** The height that is reserved for a hotel. */
 import { em, fromWidth, rule } from '../../styles/rule.js';
-import { shopsHeight } from '../../styles/rows.js';
 
 /** Height of one hotel with all its details, by width: pictures and map fill the space of absent details. */
 const detailHeights = [
@@ -15,12 +14,7 @@ const detailHeights = [
 /** The height of one hotel with all its details. */
 export const detailRules = (selector: string): string =>
   detailHeights
-    .map(({ from, height }) =>
-      fromWidth(
-        from,
-        rule(selector, { '--_row': `var(--mkt-row-height, calc(${em(height)} + ${shopsHeight}))` }),
-      ),
-    )
+    .map(({ from, height }) => fromWidth(from, rule(selector, { '--_height': em(height) })))
     .join('');
 
 export default detailRules('[data-layout]');

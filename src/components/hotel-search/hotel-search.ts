@@ -1,4 +1,4 @@
-import { LINE, TITLE } from '../../styles/rows.js';
+import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/days.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/travel-forms.js';
@@ -76,9 +76,9 @@ const definition = {
       rating: LINE,
       area: LINE,
       station: LINE,
-      access: LINE,
-      caption: LINE,
-      price: 1.7,
+      access: LONG_LINE,
+      caption: LONG_LINE,
+      price: '1.7em',
     },
   },
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],

@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { LINE, TITLE } from '../../styles/rows.js';
+import { FACTS, LINE, TITLE } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
 import { productForm } from '../../i18n/product-form.js';
@@ -81,7 +81,7 @@ const fieldsByPart = {
 const definition = {
   tag: 'mkt-product-search',
   // Facts are several parts in two lines; the price is a range.
-  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE } },
+  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: '3.6em', facts: FACTS } },
   operations: [productSearch],
   parts: [...Object.keys(fieldsByPart), 'action'],
   fieldsByPart,
