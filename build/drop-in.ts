@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
+import { withShortNames } from './short-names.js';
 
 /** The modules of the drop-in, by id. */
 const modules = new Map<string, Rolldown.ModuleInfo>();
@@ -75,6 +76,8 @@ function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
 }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
+
+const shortNames: Plugin = { name: 'short-names', renderChunk: withShortNames };
 
 /** Removes the indentation of templates. After the minifiers, only templates and style sheets have lines. */
 const flatTemplates: Plugin = {
@@ -164,8 +167,11 @@ export async function buildDropIn() {
   const split = { chunkOf, around, protectsDocument: true };
   const draft = classic('mkt', 'src/embed/mkt.ts', { ...split, plugins: [findModules] });
   await build({ ...draft, build: { ...draft.build, write: false, minify: false } });
-  const plugins = [copies, exportsObject, flatTemplates, hashes];
+  const plugins = [copies, exportsObject, shortNames, flatTemplates, hashes];
   await build(classic('mkt', 'src/embed/mkt.ts', { ...split, plugins }));
-  const complete = { plugins: [sortedModules, ownExports, flatTemplates], protectsDocument: true };
+  const complete = {
+    plugins: [sortedModules, ownExports, shortNames, flatTemplates],
+    protectsDocument: true,
+  };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { outputOf } from './bundle.js';
 import { runKit } from './run-kit.js';
+import { withShortNames } from './short-names.js';
 
 const STYLE = 'mkt.css';
 
@@ -19,5 +20,5 @@ export async function buildStyleSheet() {
     build: { cssTarget, cssMinify, rolldownOptions: { input: STYLE } },
   });
   if (style?.type !== 'asset') throw new Error('There is no style sheet');
-  writeFileSync(`dist/${STYLE}`, style.source);
+  writeFileSync(`dist/${STYLE}`, withShortNames(String(style.source)));
 }

@@ -29,6 +29,7 @@ import {
   MOST_SHOPS,
   tableRules,
   textHeight,
+  padding,
   partHeight,
   widths,
   type Select,
@@ -218,9 +219,9 @@ const PATIENCE = '8s';
 const PRERENDERED = '[data-mkt-prerendered]';
 
 /** The height of the element, from the properties that the rules above set. */
-const heightOf = (...names: string[]) => names.map((name) => `var(--_${name}, 0px)`).join(' + ');
-const RESULTS = `${heightOf('footnote', 'table-head', 'pager', 'map')} + max(${entriesHeight}, ${heightOf('map-beside')})`;
-const ELEMENT_HEIGHT = `calc(${heightOf('heading', 'form', 'genres', 'calendar', 'credit')} + var(--_results, 1) * (${RESULTS}))`;
+const sum = (...names: string[]) => names.map((name) => `var(${name}, 0px)`).join(' + ');
+const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${entriesHeight}, ${sum('--_map-beside')})`;
+const ELEMENT_HEIGHT = `calc(${sum('--_heading', '--_form', '--_genres', '--_calendar', '--_credit')} + var(--_results, 1) * (${RESULTS}))`;
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
@@ -296,6 +297,7 @@ export const reservedSpace = (): string =>
     block(EVERY, [
       defaultRules('&::before', {
         '--_entries': DEFAULT_ENTRIES,
+        '--_padding': padding,
         '--_footnote': footnoteHeight,
       }),
       shopRules(),

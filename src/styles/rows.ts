@@ -113,7 +113,7 @@ export const MOST_COLUMNS = 6;
 const MOST_WIDE_COLUMNS = 3;
 
 /** The custom property that is `0em` if the part is hidden. */
-export const partHeight = (part: string): string => `--_${part}`;
+export const partHeight = (part: string): string => `--_part-${part}`;
 const ifVisible = (part: string, height: string) => `var(${partHeight(part)}, ${height})`;
 
 /** CSS for the height of an entry's text. Facts are several parts, which authors hide individually. */
@@ -146,7 +146,6 @@ const defaults: Declarations = {
   '--_cta': below('var(--_cta-below, 26em)', CTA),
   '--_fit': 'var(--_list-fit, 1)',
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
-  '--_padding': padding,
   '--_even': EVEN,
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.

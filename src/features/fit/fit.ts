@@ -63,11 +63,11 @@ const entry = (card: CardModel, options: WidgetOptions, plan: FitPlan): Template
 
 function list(cards: EntryView['cards'], options: WidgetOptions, plan: FitPlan): TemplateResult {
   const style = {
-    columns: plan.columns,
-    rows: plan.rows,
-    'font-size': `${plan.fontSize}px`,
-    picture: `${plan.picture}px`,
-    'title-lines': plan.titleLines,
+    '--_columns': plan.columns,
+    '--_rows': plan.rows,
+    '--_font-size': `${plan.fontSize}px`,
+    '--_picture': `${plan.picture}px`,
+    '--_title-lines': plan.titleLines,
   };
   return html`<ol
     part="list"
@@ -77,7 +77,7 @@ function list(cards: EntryView['cards'], options: WidgetOptions, plan: FitPlan):
     ?data-upright=${plan.isUpright}
     ?data-low=${plan.isLow}
     .style=${Object.entries(style)
-      .map(([name, value]) => `--_${name}:${value}`)
+      .map((declaration) => declaration.join(':'))
       .join(';')}
     @error=${markBroken}
     @load=${markBroken}
