@@ -3,18 +3,7 @@ import { formatPrice } from '../../i18n/format.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
 import { formatNight, calendar as calendarMessages } from '../../i18n/calendar.js';
 import type { Locale } from '../../i18n/locale.js';
-import { button } from '../../templates/button.js';
-
-/** The price of a night once requested. */
-export type NightPrice =
-  | 'pending'
-  /** The request failed. */
-  | 'failed'
-  | {
-      readonly isVacant: boolean;
-      /** Lowest total for all guests in yen, if the service gives totals. */
-      readonly total?: number | undefined;
-    };
+import type { NightPrice } from './nightly-prices.js';
 
 /** A night of the strip: a possible check-in date. */
 export interface NightViewModel {
@@ -27,22 +16,8 @@ export interface NightViewModel {
   readonly isCurrent: boolean;
 }
 
-export interface CalendarViewModel {
-  readonly nights: readonly NightViewModel[];
-  /** The current stay, with its number of nights. */
-  readonly checkin: { readonly day: string; readonly length: number } | undefined;
-  /** Requests the prices; undefined if that was done or the search is incomplete. */
-  readonly showPrices: (() => void) | undefined;
-  /** Shows earlier nights; undefined at today. */
-  readonly previous: (() => void) | undefined;
-  readonly next: () => void;
-  /** @param index index of a displayed night */
-  readonly choose: (index: number) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-}
-
 const answered = ({ price }: NightViewModel) => (typeof price === 'object' ? price : undefined);
-const isPending = ({ price }: NightViewModel) => price === 'pending';
+export const isPending = ({ price }: NightViewModel) => price === 'pending';
 
 /** The value of `data-price`, for styling. */
 function stateOf({ price }: NightViewModel): string {
@@ -51,7 +26,7 @@ function stateOf({ price }: NightViewModel): string {
 }
 
 /** The lowest total of all nights; undefined while prices are loading. */
-function lowestTotal(nights: readonly NightViewModel[]): number | undefined {
+export function lowestTotal(nights: readonly NightViewModel[]): number | undefined {
   const totals = nights.flatMap((night) => answered(night)?.total ?? []);
   return nights.some(isPending) || !totals.length ? undefined : Math.min(...totals);
 }
@@ -72,15 +47,17 @@ function priceTexts(
   return [yen, total(yen)];
 }
 
-function nightView(
+/** @param lowest the lowest total of all nights */
+export function nightView(
   night: NightViewModel,
-  isCheapest: boolean,
+  lowest: number | undefined,
   choose: () => void,
   locale: Locale,
 ): TemplateResult {
   const { cheapest, inStay, night: name } = calendarMessages[locale];
   const { day, weekday } = formatNight(locale, night.day);
   const [visible, spoken] = priceTexts(night, locale);
+  const isCheapest = lowest !== undefined && answered(night)?.total === lowest;
   // The night of arrival is pressed.
   const isFurther = night.isInStay && !night.isArrival;
   const details = [spoken, isCheapest ? cheapest : '', isFurther ? inStay : ''].filter(Boolean);
@@ -107,11 +84,13 @@ function nightView(
   </button>`;
 }
 
-/** The status: of the prices, or of the stay if prices were not requested. */
-function status({ nights, checkin }: CalendarViewModel, locale: Locale): unknown {
+/**
+ * The status: of the prices, or of the stay if prices were not requested.
+ * @param stay as text
+ */
+export function statusOf(nights: readonly NightViewModel[], stay: string, locale: Locale): unknown {
   const messages = calendarMessages[locale];
-  const stay = checkin && messages.stay(formatWeekday(locale, checkin.day), checkin.length);
-  if (nights.every(({ price }) => price === undefined)) return stay ?? '';
+  if (nights.every(({ price }) => price === undefined)) return stay;
   // Not announced: each night says so as well, and the result follows.
   if (nights.some(isPending)) return html`<span aria-hidden="true">${messages.pending}</span>`;
   if (nights.some(({ price }) => price === 'failed')) return messages.someFailed;
@@ -124,43 +103,4 @@ function status({ nights, checkin }: CalendarViewModel, locale: Locale): unknown
   return nights.some((night) => answered(night)?.isVacant)
     ? messages.someVacant
     : messages.allTaken;
-}
-
-/** A strip of nights with their prices. */
-export function calendar(model: CalendarViewModel, locale: Locale): TemplateResult {
-  const { nights, showPrices, previous, next, choose, onKey } = model;
-  const messages = calendarMessages[locale];
-  const lowest = lowestTotal(nights);
-  const [first, last] = [nights[0]!, nights.at(-1)!].map(({ day }) => formatNight(locale, day).day);
-  return html`<div class="turns">
-      ${button('', previous ?? (() => {}), {
-        className: 'turn previous',
-        label: messages.previous,
-        disabled: !previous,
-      })}<span class="range" aria-live="polite">${messages.range(first!, last!)}</span
-      >${button('', next, { className: 'turn next', label: messages.next })}
-    </div>
-    <div
-      class="nights-strip"
-      role="toolbar"
-      aria-label=${messages.nights}
-      aria-busy=${nights.some(isPending)}
-      @keydown=${onKey}
-    >
-      ${nights.map((night, index) =>
-        nightView(
-          night,
-          lowest !== undefined && answered(night)?.total === lowest,
-          () => choose(index),
-          locale,
-        ),
-      )}
-    </div>
-    <div class="calendar-foot">
-      ${showPrices ? button(messages.show, showPrices, { part: 'show-prices' }) : nothing}<span
-        class="calendar-status"
-        role="status"
-        >${status(model, locale)}</span
-      >
-    </div>`;
 }

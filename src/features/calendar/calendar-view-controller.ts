@@ -3,9 +3,9 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { NightPrice } from './calendar-template.js';
 import { lowestCharge, type Hotel } from '../../templates/hotel.js';
 import type { CalendarController, NightSource } from './calendar.js';
+import type { NightPrice } from './nightly-prices.js';
 import type { WidgetHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 

@@ -1,14 +1,23 @@
-import { unsafeCSS, type ReactiveController } from 'lit';
+import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { addDays, dayFromToday, daysBetween } from '../../client/days.js';
 import type { Request } from '../../client/request.js';
-import calendarCss from './calendar.css?inline';
-import { calendar, type NightPrice, type NightViewModel } from './calendar-template.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
-import { NightlyPrices } from './nightly-prices.js';
+import { calendar as calendarMessages, formatNight } from '../../i18n/calendar.js';
+import { formatWeekday } from '../../i18n/format-intl.js';
+import { button } from '../../templates/button.js';
+import css from './calendar.css?inline';
+import {
+  isPending,
+  lowestTotal,
+  nightView,
+  statusOf,
+  type NightViewModel,
+} from './calendar-template.js';
+import { NightlyPrices, type NightPrice } from './nightly-prices.js';
 
-export const styles = unsafeCSS(calendarCss);
+export const styles = unsafeCSS(css);
 
 /** Nights per page. */
 const NIGHTS = 14;
@@ -87,25 +96,48 @@ export class CalendarController implements ReactiveController {
     this.#loadPrices(offset >= 0 && offset < NIGHTS ? offset : 0);
   }
 
-  render(): unknown {
+  /** A strip of nights with their prices. */
+  render(): TemplateResult {
     const { locale } = this.host.options;
+    const messages = calendarMessages[locale];
     const { checkin, length } = this.#stay();
     this.#followCheckin(checkin);
     const request = this.#request(dayFromToday());
     this.#resetPrices(request);
     const nights = this.#nights.map((day, index) => this.#night(day, index, checkin, length));
-    return calendar(
-      {
-        nights,
-        checkin: checkin === undefined ? undefined : { day: dayFromToday(checkin), length },
-        showPrices: this.#showsPrices || !request ? undefined : () => this.#showPrices(),
-        previous: this.#start ? () => this.#turn(-NIGHTS) : undefined,
-        next: () => this.#turn(NIGHTS),
-        choose: (at) => this.#choose(at),
-        onKey: (event) => this.#onKey(event),
-      },
-      locale,
+    const lowest = lowestTotal(nights);
+    const [first, last] = [nights[0]!, nights.at(-1)!].map(
+      ({ day }) => formatNight(locale, day).day,
     );
+    const offersPrices = request !== undefined && !this.#showsPrices;
+    const stay =
+      checkin === undefined
+        ? ''
+        : messages.stay(formatWeekday(locale, dayFromToday(checkin)), length);
+    return html`<div class="turns">
+        ${button('', this.#turnBack, {
+          className: 'turn previous',
+          label: messages.previous,
+          disabled: !this.#start,
+        })}<span class="range" aria-live="polite">${messages.range(first!, last!)}</span
+        >${button('', this.#turnForward, { className: 'turn next', label: messages.next })}
+      </div>
+      <div
+        class="nights-strip"
+        role="toolbar"
+        aria-label=${messages.nights}
+        aria-busy=${nights.some(isPending)}
+        @keydown=${this.#onKey}
+      >
+        ${nights.map((night, index) => nightView(night, lowest, () => this.#choose(index), locale))}
+      </div>
+      <div class="calendar-foot">
+        ${offersPrices ? button(messages.show, this.#showPrices, { part: 'show-prices' }) : nothing}<span
+          class=${offersPrices ? 'unseen' : 'calendar-status'}
+          role="status"
+          >${statusOf(nights, stay, locale)}</span
+        >
+      </div>`;
   }
 
   /** The displayed nights: `YYYY-MM-DD`. */
@@ -173,15 +205,20 @@ export class CalendarController implements ReactiveController {
     void this.#prices.request([...nights].sort((a, b) => distance(a) - distance(b)));
   }
 
-  #showPrices(): void {
+  readonly #showPrices = (): void => {
     this.#showsPrices = true;
     // The focused button disappears.
     this.#focus();
-  }
+  };
 
-  #turn(nights: number): void {
-    this.#start = Math.max(0, this.#start + nights);
-    this.#current = this.#start;
+  readonly #turnBack = (): void => {
+    if (this.#start) this.#turnTo(Math.max(0, this.#start - NIGHTS));
+  };
+
+  readonly #turnForward = (): void => this.#turnTo(this.#start + NIGHTS);
+
+  #turnTo(start: number): void {
+    this.#start = this.#current = start;
     this.host.requestUpdate();
   }
 
@@ -200,7 +237,7 @@ export class CalendarController implements ReactiveController {
     host.requestUpdate();
   }
 
-  #onKey(event: KeyboardEvent): void {
+  readonly #onKey = (event: KeyboardEvent): void => {
     const key = KEYS[event.key];
     if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -211,7 +248,7 @@ export class CalendarController implements ReactiveController {
     if (this.#current < first) this.#start = Math.max(0, first - NIGHTS);
     if (this.#current >= first + NIGHTS) this.#start = first + NIGHTS;
     this.#focus();
-  }
+  };
 
   /** Scrolls a new current night into view: only the strip, unlike `scrollIntoView`. */
   #scroll(): void {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import type { NightPrice } from './calendar-template.js';
-import { NightlyPrices } from './nightly-prices.js';
+import { NightlyPrices, type NightPrice } from './nightly-prices.js';
 
 const VACANT: NightPrice = { isVacant: true, total: 9000 };
 

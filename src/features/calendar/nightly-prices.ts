@@ -1,4 +1,13 @@
-import type { NightPrice } from './calendar-template.js';
+/** The price of a night once requested. */
+export type NightPrice =
+  | 'pending'
+  /** The request failed. */
+  | 'failed'
+  | {
+      readonly isVacant: boolean;
+      /** Lowest total for all guests in yen, if the service gives totals. */
+      readonly total?: number | undefined;
+    };
 
 /** Few, so that other requests of the page do not wait. */
 const PARALLEL_REQUESTS = 2;

@@ -27,11 +27,11 @@ export class AnnouncementController implements ReactiveController {
   }
 
   /** Announces a text, even if it equals the last one. */
-  announce(text: () => string | undefined): void {
+  announce(text: string | undefined): void {
     clearTimeout(this.#timer);
     this.text = '';
     this.#timer = setTimeout(() => {
-      this.text = text();
+      this.text = text;
       this.host.requestUpdate();
     }, EMPTY_MS);
     this.host.requestUpdate();
@@ -54,13 +54,9 @@ export class AnnouncementController implements ReactiveController {
       this.text = this.#isAwaited ? common[options.locale].loading : undefined;
     } else if (this.#isAwaited) {
       this.#isAwaited = false;
-      const previous = this.#records;
-      const prefix = this.#prefix;
+      const result = this.#result(this.#records);
+      this.announce(result === undefined ? undefined : `${this.#prefix} ${result}`.trim());
       this.#prefix = '';
-      this.announce(() => {
-        const result = this.#result(previous);
-        return result === undefined ? undefined : `${prefix} ${result}`.trim();
-      });
     }
     if (phase !== 'loading') this.#records = this.host.records;
   }

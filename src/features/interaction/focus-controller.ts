@@ -1,12 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 
-type Host = Pick<
-  WidgetHost,
-  'addController' | 'phase' | 'renderRoot' | 'state' | 'updateComplete'
-> &
-  Element;
-
 /** Fallback targets, in order, when no requested target exists and the focused element was removed. */
 const FALLBACK_TARGETS = ['[part~="retry"]', '.pager [aria-current]', '.content'];
 
@@ -23,7 +17,7 @@ function focusOn(target: HTMLElement): void {
 export class FocusController implements ReactiveController {
   #targets: readonly string[] | undefined;
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
@@ -33,7 +27,7 @@ export class FocusController implements ReactiveController {
   }
 
   /** Focuses the first match of the selectors after the next update. */
-  focusAfterUpdate(selectors: readonly string[]): void {
+  focusAfterUpdate(...selectors: readonly string[]): void {
     void this.host.updateComplete.then(() => this.#focusFirst(selectors));
   }
 

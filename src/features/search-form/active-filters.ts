@@ -1,9 +1,7 @@
 import { formatPrice } from '../../i18n/format.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
 import type { FormMessages } from '../../i18n/form.js';
-import type { Locale } from '../../i18n/locale.js';
-import type { WidgetDefinition } from '../../element/definition.js';
-import type { Selection } from '../../element/host.js';
+import type { Selection, WidgetHost } from '../../element/host.js';
 import { numbersOf, panelFields } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 import { searchesAroundPosition, searchesAroundReader } from './position-search.js';
@@ -16,15 +14,6 @@ export interface ActiveFilter {
   readonly text: string;
   /** Changes to the selection that remove the filter. */
   readonly removal: Selection;
-}
-
-interface FilterSource {
-  readonly definition: WidgetDefinition;
-  readonly messages: FormMessages;
-  readonly locale: Locale;
-  /** Fields with their submitted values. */
-  readonly fields: readonly FormField[];
-  readonly selection: Selection;
 }
 
 const removalOf = (fields: readonly FormField[]): Selection =>
@@ -60,8 +49,11 @@ function textOf({ type, label, value, usualValue, options }: FormField, messages
 const isRange = ([from, to, ...others]: readonly FormField[]) =>
   from?.type === to?.type && !others.length && (from?.type === 'date' || from?.type === 'number');
 
-function filtersOf(fields: readonly FormField[], source: FilterSource): ActiveFilter[] {
-  const { definition, messages, locale } = source;
+function filtersOf(
+  { definition, options }: WidgetHost,
+  fields: readonly FormField[],
+  messages: FormMessages,
+): ActiveFilter[] {
   const control = fields[0]!.control;
   const filter = (id: string, text: string | undefined, of = fields): ActiveFilter[] =>
     text ? [{ id, control, text, removal: removalOf(of) }] : [];
@@ -72,8 +64,8 @@ function filtersOf(fields: readonly FormField[], source: FilterSource): ActiveFi
   if (isRange(fields)) {
     const [from = '', to = ''] = fields.map(({ type, value }) =>
       value && type === 'date'
-        ? formatWeekday(locale, value)
-        : value && formatPrice(locale, +value),
+        ? formatWeekday(options.locale, value)
+        : value && formatPrice(options.locale, +value),
     );
     return filter(control, from || to ? messages.range(from, to) : undefined);
   }
@@ -90,7 +82,7 @@ function filtersOf(fields: readonly FormField[], source: FilterSource): ActiveFi
 function positionFilter(
   isOnMap: boolean,
   fields: readonly FormField[],
-  { messages }: FilterSource,
+  messages: FormMessages,
 ): ActiveFilter[] {
   const { near } = messages;
   if (!near) return [];
@@ -104,19 +96,25 @@ function positionFilter(
 /**
  * Conditions that the reader has set, without the sort order. Both dates, both prices, guests with
  * their rooms, and a position with its distance are one filter each.
+ * @param fields with their submitted values
  */
-export function activeFiltersIn(source: FilterSource): ActiveFilter[] {
-  const { definition, fields, selection } = source;
+export function activeFiltersIn(
+  host: WidgetHost,
+  fields: readonly FormField[],
+  messages: FormMessages,
+): ActiveFilter[] {
+  const { definition, state } = host;
+  const { selection } = state;
   const panel = panelFields(definition, fields);
   const controls = new Set(fields.map(({ control }) => control));
   return [...controls].flatMap((control) => {
     const controlFields = fields.filter((field) => field.control === control);
     if (control === definition.nearMe?.control && searchesAroundPosition(selection)) {
-      return positionFilter(!searchesAroundReader(selection), controlFields, source);
+      return positionFilter(!searchesAroundReader(selection), controlFields, messages);
     }
     if (panel.includes(controlFields[0]!)) {
-      return controlFields[0] === panel[0] ? filtersOf(panel, source) : [];
+      return controlFields[0] === panel[0] ? filtersOf(host, panel, messages) : [];
     }
-    return control === 'sort' ? [] : filtersOf(controlFields, source);
+    return control === 'sort' ? [] : filtersOf(host, controlFields, messages);
   });
 }

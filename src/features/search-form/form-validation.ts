@@ -4,8 +4,6 @@ import type { FormMessages, IssueKey } from '../../i18n/form.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';
 
-type Host = Pick<WidgetHost, 'resolve' | 'state'>;
-
 /** Error messages by field name; '' for the whole form. */
 export type FormErrors = ReadonlyMap<string, string>;
 
@@ -26,7 +24,7 @@ function messageFor(issue: ValidationIssue, field: FormField | undefined, messag
 
 /** Validates changes of the selection by the rules of the operation. */
 export function validateSelection(
-  host: Host,
+  host: WidgetHost,
   changes: Selection,
   fields: readonly FormField[],
   messages: FormMessages,

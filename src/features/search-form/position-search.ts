@@ -5,8 +5,6 @@ import { hasValue } from '../../client/validation/validate.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 
-type Host = Pick<WidgetHost, 'definition' | 'resolve' | 'state'>;
-
 /** True for a search around a position: the reader's, or one on the map. */
 export const searchesAroundPosition = (selection: Selection): boolean =>
   hasValue(selection['latitude']);
@@ -16,24 +14,24 @@ export const searchesAroundReader = (selection: Selection): boolean =>
   searchesAroundPosition(selection) && selection['around'] !== 'map';
 
 /** Parameters of the area control, which a position replaces. */
-function placeParameters({ definition: { controls, nearMe } }: Host): readonly string[] {
+function placeParameters({ definition: { controls, nearMe } }: WidgetHost): readonly string[] {
   return (nearMe && controls?.[nearMe.replaces]) ?? [];
 }
 
-const namesPlace = (host: Host, changes: Selection) =>
+const namesPlace = (host: WidgetHost, changes: Selection) =>
   placeParameters(host).some((name) => changes[name]);
 
-const operationFor = (host: Host, changes: Selection): Operation =>
+const operationFor = (host: WidgetHost, changes: Selection): Operation =>
   host.resolve({ ...host.state.selection, ...changes, page: '' }).operation;
 
-const acceptsPosition = (host: Host, changes: Selection): boolean =>
+const acceptsPosition = (host: WidgetHost, changes: Selection): boolean =>
   'latitude' in operationFor(host, changes).params;
 
 const setAll = (names: readonly string[], value: '' | undefined): Selection =>
   Object.fromEntries(names.map((name) => [name, value]));
 
 /** Adds a position to changes of the selection; replaces the area, and sorts by distance. */
-export function withPosition(host: Host, changes: Selection, position: Selection): Selection {
+export function withPosition(host: WidgetHost, changes: Selection, position: Selection): Selection {
   const { excludes = [] } = host.definition.nearMe ?? {};
   const replacing = {
     ...changes,
@@ -49,14 +47,14 @@ export function withPosition(host: Host, changes: Selection, position: Selection
 }
 
 /** True if the results are sorted by distance; an empty `sort` is the service's default. */
-function sortsByDistance(host: Host, changes: Selection): boolean {
+function sortsByDistance(host: WidgetHost, changes: Selection): boolean {
   const { nearestSort, params } = operationFor(host, {});
   const { sort } = { ...host.state.selection, ...changes };
   return nearestSort !== undefined && (sort || params['sort']?.default) === nearestSort;
 }
 
 /** Removes the position and its sort order; without an area of the reader, the author's applies again. */
-export const withoutPosition = (host: Host, changes: Selection): Selection => ({
+export const withoutPosition = (host: WidgetHost, changes: Selection): Selection => ({
   ...changes,
   ...(namesPlace(host, changes) ? {} : setAll(placeParameters(host), undefined)),
   ...(sortsByDistance(host, changes) ? { sort: undefined } : {}),
@@ -65,7 +63,7 @@ export const withoutPosition = (host: Host, changes: Selection): Selection => ({
 });
 
 /** Removes the current position if the changes name an area or lead to an operation without positions. */
-export function dropOutdatedPosition(host: Host, changes: Selection): Selection {
+export function dropOutdatedPosition(host: WidgetHost, changes: Selection): Selection {
   const keepsPosition =
     !searchesAroundPosition(host.state.selection) ||
     (acceptsPosition(host, changes) && !namesPlace(host, changes));

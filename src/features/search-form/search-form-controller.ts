@@ -65,7 +65,7 @@ export class SearchFormController implements ReactiveController {
           this.#removeConditions(changes);
         },
       },
-      (text) => announcement.announce(() => text),
+      (text) => announcement.announce(text),
     );
     host.addController(this);
   }
@@ -190,17 +190,13 @@ export class SearchFormController implements ReactiveController {
   }
 
   get #activeFilters(): ActiveFilter[] {
-    const { definition, options, state } = this.host;
-    const { selection } = state;
-    const messages = this.#messages;
-    const { fields } = this.#state;
-    return activeFiltersIn({ definition, messages, locale: options.locale, fields, selection });
+    return activeFiltersIn(this.host, this.#state.fields, this.#messages);
   }
 
   readonly #clearFilters = (): void => {
     this.announcement.announceWithResult(this.#messages.cleared);
     this.#reset();
-    this.focus.focusAfterUpdate(['.form']);
+    this.focus.focusAfterUpdate('.form');
   };
 
   readonly #onInput = ({ target }: Event): void => {
@@ -266,7 +262,7 @@ export class SearchFormController implements ReactiveController {
     if (!errors.size) return false;
     this.focus.focusWhenLoaded('[aria-invalid=true]');
     const formError = errors.get('');
-    if (formError) this.announcement.announce(() => formError);
+    if (formError) this.announcement.announce(formError);
     return true;
   }
 
@@ -291,11 +287,11 @@ export class SearchFormController implements ReactiveController {
     this.#removeConditions(
       Object.assign({}, changes, ...dependentFilters.map((filter) => filter.removal)) as Selection,
     );
-    this.focus.focusAfterUpdate([
+    this.focus.focusAfterUpdate(
       `.chip:nth-child(${index + 1})`,
       `.chip:nth-child(${index})`,
       '.form',
-    ]);
+    );
   }
 
   #removeConditions(changes: Selection): void {
