@@ -6,6 +6,7 @@ import '../../src/define/hotel-detail.js';
 import '../../src/define/hotel-search.js';
 import '../../src/define/product-search.js';
 import '../../src/define/ranking.js';
+import type { MktRanking } from '../../src/components/ranking/ranking.js';
 import { looks } from '../../src/styles/looks.js';
 import { contrast, isReadable, onScreen, wordsIn } from '../support/colors.js';
 import {
@@ -107,6 +108,18 @@ describe('in the colours of a contrast theme', () => {
     const { borderTopColor, borderTopStyle } = getComputedStyle(sign);
     expect(borderTopStyle).to.equal('solid');
     expect(contrast(onScreen(borderTopColor), onScreen('black'))).to.be.at.least(3);
+  });
+
+  it('entries stay opaque while others are loading', async function () {
+    if (!(await forcedColors('dark'))) this.skip();
+    const ranking = await fixture<MktRanking>(
+      `<mkt-ranking ${SETTINGS} limit="3" pager="more"></mkt-ranking>`,
+    );
+    await arrived(ranking.shadowRoot!, '.pager');
+    ranking.refresh();
+    await ranking.updateComplete;
+    expect(ranking.phase).to.equal('loading');
+    expect(getComputedStyle(partsOf(ranking, 'item')[0]!).opacity).to.equal('1');
   });
 });
 
