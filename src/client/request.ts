@@ -31,18 +31,21 @@ const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
  * Query parameters of settings. They are taken from the settings only, since the label and the rules of
  * operations depend on those.
  */
-const SETTINGS_SENT = new Map([
+const SETTINGS_SENT = [
   ['affiliateId', 'affiliateId'],
   ['access_token', 'accessToken'],
-]);
+] as const;
 
 /** Issues for settings within a query string, which would bypass the setting itself. */
 function settingsIn(parameter: string, query: string | undefined): ValidationIssue[] {
   if (!query) return [];
   const held = new URLSearchParams(query);
-  return [...SETTINGS_SENT]
-    .filter(([name]) => held.has(name))
-    .map(([name, setting]) => ({ code: 'holdsSetting', parameter, name, setting }));
+  return SETTINGS_SENT.filter(([name]) => held.has(name)).map(([name, setting]) => ({
+    code: 'holdsSetting',
+    parameter,
+    name,
+    setting,
+  }));
 }
 
 /**

@@ -111,9 +111,8 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
 
 /** Freezes data deeply, since several callers share it. */
 function freeze<T>(data: T): T {
-  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
-    Object.values(Object.freeze(data)).forEach(freeze);
-  }
+  // Texts and numbers count as frozen.
+  if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(freeze);
   return data;
 }
 

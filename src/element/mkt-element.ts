@@ -44,7 +44,6 @@ import { RequestController } from './request/request-controller.js';
 import { INITIAL_STATE, recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
-import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
@@ -301,12 +300,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** True while code that renders entries is being loaded. */
   protected awaitsPart(): boolean {
     return this.#entryFeatures.some((feature) => feature.isPending(this));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { observedAttributes } = this.constructor as typeof MktElement;
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
   }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */

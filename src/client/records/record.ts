@@ -33,7 +33,7 @@ export function toRecord<T extends RecordTable>(
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));
 
-  const record: Json = {};
+  const record: Json = Object.fromEntries(Object.entries(sent).filter(([name]) => !isKnown(name)));
   let isOfThisKind = false;
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
@@ -41,11 +41,7 @@ export function toRecord<T extends RecordTable>(
     record[name] = value;
     isOfThisKind = true;
   }
-  if (!isOfThisKind) return undefined;
-  const unknownFields = Object.entries(sent).filter(([name]) => !isKnown(name));
-  return (
-    unknownFields.length ? { ...record, ...Object.fromEntries(unknownFields) } : record
-  ) as RecordOf<T>;
+  return isOfThisKind ? (record as RecordOf<T>) : undefined;
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */

@@ -21,8 +21,6 @@ interface Options {
   readonly onPageError: (error: Error) => void;
 }
 
-type Host = RecordHost & { readonly loading?: unknown };
-
 /**
  * The request of an element: one at a time, once the element is near the viewport. A stale answer is shown
  * while it is revalidated; if a further page fails, the pages before stay.
@@ -45,7 +43,7 @@ export class RequestController implements ReactiveController {
   #delayed: Request | undefined;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: RecordHost,
     private readonly options: Options,
   ) {
     host.addController(this);
@@ -138,7 +136,7 @@ export class RequestController implements ReactiveController {
     if (this.state.key !== this.#previous?.key) this.#previous = undefined;
     this.#abort();
     this.#mustRenew = false;
-    const mayWait = !this.viewport.hasBeenNear && host.loading !== 'eager';
+    const mayWait = !this.viewport.hasBeenNear && !this.viewport.isEager;
     const isDelayed = (mayWait || host.awaitsConsent) && !Array.isArray(request);
     const isIdle = needsReaderInput || isDelayed;
     const appends = this.state.appends && this.#previous !== undefined;

@@ -1,8 +1,12 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor, type RecordHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
-import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
+import {
+  warnAboutUnknownAttributes,
+  withDiagnostics,
+  type Diagnostics,
+} from './with-diagnostics.js';
 
 /**
  * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs.
@@ -18,14 +22,17 @@ export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #mayBeUnclosed: boolean | undefined;
 
-  constructor(private readonly host: RecordHost) {
+  constructor(private readonly host: RecordHost & ReactiveElement) {
     host.addController(this);
   }
 
   hostConnected(): void {
+    const { host } = this;
+    const { observedAttributes } = host.constructor as typeof ReactiveElement;
+    if (!host.hasUpdated) void warnAboutUnknownAttributes(host, observedAttributes);
     // After loading, the first update checks the whole page.
     if (document.readyState !== 'loading') return;
-    document.addEventListener('DOMContentLoaded', () => this.host.requestUpdate(), { once: true });
+    document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
   }
 
   hostUpdated(): void {
