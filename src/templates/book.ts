@@ -73,7 +73,7 @@ const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) 
     ><summary>${withName(products[locale].tracks, title, locale)}</summary
     ><ol
       >${tracks.map(
-        (track) => html`<li lang=${langOf(track, locale) ?? nothing} .textContent=${track}></li>`,
+        (track) => html`<li lang=${langOf(track, locale)} .textContent=${track}></li>`,
       )}</ol
     ></details
   >`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
-import { pictureView } from './picture.js';
+import { pictureAttributes } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** Content of a part: text of the service, a figure, or a template. */
@@ -48,25 +48,29 @@ export const mainLink = (
   { locale, layout, rel, target }: WidgetOptions,
 ): TemplateResult | string =>
   href
-    ? html`<a
-        part="link"
-        rel=${rel}
-        target=${target}
-        href=${href}
-        lang=${langOf(title, locale) ?? nothing}
+    ? html`<a part="link" rel=${rel} target=${target} href=${href} lang=${langOf(title, locale)}
         >${linkText(title ?? href, layout)}</a
       >`
     : (title ?? '');
 
-/** The picture of an entry, from its address or already rendered. */
+/** The picture of an entry in its frame, from its address or already rendered. */
 export function imageOf(
   { image, imageShare }: CardModel,
   options: WidgetOptions,
   isFirst = false,
-): TemplateResult | undefined {
-  if (typeof image !== 'string') return image;
-  const comesFirst = isFirst && options.loading === 'eager';
-  return pictureView({ address: image, share: imageShare, comesFirst }, options);
+): TemplateResult {
+  if (typeof image !== 'string') return html`<div part="image" class="image">${image}</div>`;
+  const { src, srcset, sizes } = pictureAttributes({ address: image, share: imageShare }, options);
+  // `src` comes last: browsers start the request with it and need the other attributes first.
+  return html`<div part="image" class="image"
+    ><img
+      alt=""
+      loading="lazy"
+      fetchpriority=${isFirst && options.loading === 'eager' ? 'high' : nothing}
+      sizes=${sizes ?? nothing}
+      srcset=${srcset ?? nothing}
+      src=${src}
+  /></div>`;
 }
 
 /** The parts that the author does not hide. */
@@ -93,17 +97,13 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
   const rank = shows('rank') ? model.rank : undefined;
   const isMedal = rank && rank <= MEDALS;
   return html`<li part="item" class="item"
-    >${
-      shows('image')
-        ? html`<div part="image" class="image">${imageOf(model, options, isFirst)}</div>`
-        : nothing
-    }<div
+    >${shows('image') ? imageOf(model, options, isFirst) : nothing}<div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
       data-place=${isMedal ? rank : nothing}
       .textContent=${rank}
     ></div
-    ><div class=${isRoomy ? 'text roomy' : 'text'}
+    ><div class="text" ?data-roomy=${isRoomy}
       ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div
       >${model.lines(parts, options)}</div
     ><div

@@ -22,7 +22,7 @@ async function ratings(): Promise<readonly (readonly [average: number, CSSStyleD
   const averages = (element.records as readonly Rated[]).flatMap(
     ({ reviewAverage }) => reviewAverage || [],
   );
-  const found = partsOf(element, 'rating');
+  const found = partsOf(element, 'rating').filter(({ textContent }) => textContent);
   expect(found).to.have.length(averages.length);
   return averages.map((average, index) => [average, getComputedStyle(found[index]!, '::before')]);
 }

@@ -29,20 +29,20 @@ export const hotelLines = (
   html`${rating && partView('rating', rating, locale)}<div
       part="area"
       class="area"
-      lang=${langOf(area, locale) ?? nothing}
+      lang=${langOf(area, locale)}
       .textContent=${area ?? nothing}
     ></div
     ><div part="station" class="station">${station}</div
     ><div
       part="access"
       class="access"
-      lang=${langOf(access, locale) ?? nothing}
+      lang=${langOf(access, locale)}
       .textContent=${access ?? nothing}
     ></div
     ><div
       part="caption"
       class="caption"
-      lang=${langOf(caption, locale) ?? nothing}
+      lang=${langOf(caption, locale)}
       .textContent=${caption ?? nothing}
     ></div
     ><div part="price" class="price">${price}</div>`;

@@ -1,7 +1,7 @@
 /** Labels with a text of the service, and the links that have them. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
-import { langOf } from './language.js';
+import { isForeign, langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** Placeholder of the inserted text. */
@@ -13,10 +13,9 @@ export function within(
   text: string,
   locale: Locale,
 ): string | TemplateResult {
-  const lang = langOf(text, locale);
-  if (!lang) return words(text);
+  if (!isForeign(text, locale)) return words(text);
   const [before, after] = words(MARK).split(MARK);
-  return html`${before}<span lang=${lang} .textContent=${text}></span>${after}`;
+  return html`${before}<span lang="ja" .textContent=${text}></span>${after}`;
 }
 
 /** A label with the name of its entry for screen readers. */
@@ -28,7 +27,7 @@ export const withName = (
   name
     ? html`${label}<span
           class="unseen"
-          lang=${langOf(name, locale) ?? nothing}
+          lang=${langOf(name, locale)}
           .textContent=${`: ${name}`}
         ></span>`
     : label;

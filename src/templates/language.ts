@@ -2,11 +2,16 @@
  * The language of parts. An element has `lang` for its own texts; texts of the service are Japanese in every
  * locale and get their own `lang`, so that screen readers pronounce them correctly.
  */
+import { nothing } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 
 /** Names in other scripts, codes and numbers need no `lang`. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** True for a text of the service that is not in the element's language. */
+export const isForeign = (text: string | undefined, locale: Locale): boolean =>
+  locale !== 'ja' && text !== undefined && JAPANESE.test(text);
+
 /** The attribute `lang` for a text of the service; absent where it is in the element's language. */
-export const langOf = (text: string | undefined, locale: Locale): 'ja' | undefined =>
-  locale !== 'ja' && text && JAPANESE.test(text) ? 'ja' : undefined;
+export const langOf = (text: string | undefined, locale: Locale): 'ja' | typeof nothing =>
+  isForeign(text, locale) ? 'ja' : nothing;

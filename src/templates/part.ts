@@ -38,7 +38,7 @@ export function partView(
     part=${attribute}
     class=${attribute}
     data-name=${column}
-    lang=${langOf(text, locale) ?? nothing}
+    lang=${langOf(text, locale)}
     .textContent=${text}
   ></div>`;
 }
@@ -73,18 +73,23 @@ export const itemLines = (
   html`<div
       part="caption"
       class="caption"
-      lang=${langOf(caption, locale) ?? nothing}
+      lang=${langOf(caption, locale)}
       .textContent=${caption}
     ></div
-    >${rating && partView('rating', rating, locale)}<div
-      part="price"
-      class="price"
-      .textContent=${price}
+    ><div
+      part="rating"
+      class="rating"
+      role="img"
+      aria-label=${rating?.label ?? nothing}
+      data-stars=${rating?.stars ?? nothing}
+      .style=${rating ? `--_average: ${rating.average}` : ''}
+      .textContent=${rating?.text}
     ></div
+    ><div part="price" class="price" .textContent=${price}></div
     >${points && partView('points', points, locale)}<div
       part="shop"
       class="shop"
-      lang=${langOf(shop, locale) ?? nothing}
+      lang=${langOf(shop, locale)}
       .textContent=${shop}
     ></div
     >${bookmark && html`<div part="bookmark" class="bookmark">${bookmark}</div>`}`;

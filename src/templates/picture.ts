@@ -1,16 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { Value } from '../client/validation/parameter.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
 export interface Picture {
   readonly address: string;
-  /** The alternative text; absent if a text beside it is enough. */
-  readonly alt?: string;
   /** Its usual width, as a share of its height. */
   readonly share?: number | undefined;
-  /** True if it loads before others. */
-  readonly comesFirst?: boolean;
 }
 
 /** The size in the service's own addresses. */
@@ -41,10 +36,10 @@ function sizedAddress(address: string) {
 /** The attributes of a picture's sizes. */
 export interface PictureAttributes {
   readonly src: string;
-  /** Undefined if the service has only one size. */
-  readonly srcset: string | undefined;
-  /** Undefined if the picture has a fixed width. */
-  readonly sizes: string | undefined;
+  /** Absent if the service has only one size. */
+  readonly srcset?: string | undefined;
+  /** Absent if the picture has a fixed width. */
+  readonly sizes?: string;
 }
 
 /**
@@ -57,7 +52,6 @@ export function attributesByDensity(address: string, pixels?: Value): PictureAtt
   return {
     src: sized?.at(size) ?? address,
     srcset: sized && `${sized.at(size * 2)} 2x`,
-    sizes: undefined,
   };
 }
 
@@ -71,7 +65,7 @@ function attributesByWidth(
   { columns, limit }: WidgetOptions,
 ): PictureAttributes {
   const sized = sizedAddress(address);
-  if (!sized) return { src: address, srcset: undefined, sizes: undefined };
+  if (!sized) return { src: address };
   const source = (multiple: number) => {
     const size = Math.round(sized.own * multiple);
     return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
@@ -108,21 +102,6 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   const usual = width && Math.ceil(width / Math.min(share, 1) / STEP) * STEP;
   const size = options.imageSize ?? usual;
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
-}
-
-/** A picture. Its `alt` is empty if the name beside it is enough. */
-export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
-  const { alt = '', comesFirst } = picture;
-  const { src, srcset, sizes } = pictureAttributes(picture, options);
-  // `src` comes last: browsers start the request with it and need the other attributes first.
-  return html`<img
-    alt=${alt}
-    loading="lazy"
-    fetchpriority=${comesFirst ? 'high' : nothing}
-    sizes=${sizes ?? nothing}
-    srcset=${srcset ?? nothing}
-    src=${src}
-  />`;
 }
 
 /**

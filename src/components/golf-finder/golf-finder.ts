@@ -42,7 +42,7 @@ const golfLines = (
   html`${rating && partView('rating', rating, locale)}<div
       part="address"
       class="address"
-      lang=${langOf(address, locale) ?? nothing}
+      lang=${langOf(address, locale)}
       .textContent=${address ?? nothing}
     ></div
     ><div part="highway" class="highway">${highway}</div
@@ -50,7 +50,7 @@ const golfLines = (
     ><div
       part="caption"
       class="caption"
-      lang=${langOf(caption, locale) ?? nothing}
+      lang=${langOf(caption, locale)}
       .textContent=${caption ?? nothing}
     ></div
     ><div part="actions" class="actions">${actions}</div>`;

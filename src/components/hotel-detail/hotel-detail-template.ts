@@ -1,16 +1,15 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import type { Locale } from '../../i18n/locale.js';
 import { url } from '../../client/records/fields.js';
 import type { Ratings } from '../../client/records/travel.js';
-import { langOf } from '../../templates/language.js';
+import { isForeign, langOf } from '../../templates/language.js';
 import { action, actions, within } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { GalleryPicture } from '../../features/gallery/gallery-controller.js';
+import { pictureView, type GalleryPicture } from '../../features/gallery/gallery-controller.js';
 import type { Hotel } from '../../templates/hotel.js';
-import { pictureView } from '../../templates/picture.js';
 
 /**
  * A list of facts, without empty ones.
@@ -22,7 +21,7 @@ export function factsView(
 ): TemplateResult | undefined {
   const rows = facts.flatMap(([name, lines]) => {
     const text = lines.filter(Boolean).join('\n');
-    const lang = langOf(text, locale) ?? nothing;
+    const lang = langOf(text, locale);
     return text
       ? html`<div><dt .textContent=${name}></dt><dd lang=${lang} .textContent=${text}></dd></div>`
       : [];
@@ -32,7 +31,7 @@ export function factsView(
 
 /** Alternative text of a picture, without the hotel's name if that is in another language. */
 const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
-  langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
+  isForeign(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
 /**
  * The service's picture of a map, and the author's link to a map page.
@@ -55,7 +54,7 @@ export function mapView(
       : undefined;
   const alt = altOf(hotel, map, options.locale);
   const picture = hotelMapImageUrl
-    ? html`<div class="frame">${pictureView({ address: hotelMapImageUrl, alt }, options)}</div>`
+    ? html`<div class="frame">${pictureView(hotelMapImageUrl, alt, options)}</div>`
     : undefined;
   return actions(picture, action(href, map, options));
 }

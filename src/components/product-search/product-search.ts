@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { FACTS, LINE, TITLE } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
@@ -34,7 +34,7 @@ function sheet({ details, productName }: Product, locale: Locale): TemplateResul
   if (!details?.length) return undefined;
   const rows = details.map(
     ({ name, value }) =>
-      html`<div lang=${langOf(name + value, locale) ?? nothing}
+      html`<div lang=${langOf(name + value, locale)}
         ><dt .textContent=${name}></dt><dd .textContent=${value}></dd
       ></div>`,
   );

@@ -29,7 +29,7 @@ function content({ text, href, time }: ValueViewModel, options: WidgetOptions): 
   const body = href ? link(text, href, options) : text;
   return html`<time
     part="item as-of"
-    lang=${langOf(text, locale) ?? nothing}
+    lang=${langOf(text, locale)}
     datetime=${time?.toISOString() ?? nothing}
     title=${time ? common[locale].asOf(formatTime(locale, time)) : nothing}
     >${body}</time

@@ -50,7 +50,7 @@ const entry = (card: CardModel, options: WidgetOptions, plan: FitPlan): Template
     .filter((part) => shown.includes(part))
     .map((part) => partView(part, card.parts[part] as string, options.locale));
   return html`<li part="item" class="item"
-    >${shows('image') ? html`<div part="image" class="image">${imageOf(card, options)}</div>` : nothing}${
+    >${shows('image') ? imageOf(card, options) : nothing}${
       !plan.isLow && shows('rank') && card.rank
         ? html`<div part="rank" class="rank" .textContent=${card.rank}></div>`
         : nothing

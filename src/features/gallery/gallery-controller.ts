@@ -1,7 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
-import { pictureView } from '../../templates/picture.js';
+import { pictureAttributes } from '../../templates/picture.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 
 export interface GalleryPicture {
   readonly address: string;
@@ -13,6 +14,19 @@ export interface GalleryPicture {
 
 const addressesOf = (pictures: readonly GalleryPicture[]) =>
   pictures.map(({ address }) => address).join();
+
+/** @param alt empty if a text beside the picture is enough */
+export function pictureView(address: string, alt: string, options: WidgetOptions): TemplateResult {
+  const { src, srcset, sizes } = pictureAttributes({ address }, options);
+  // `src` comes last: browsers start the request with it and need the other attributes first.
+  return html`<img
+    alt=${alt}
+    loading="lazy"
+    sizes=${sizes ?? nothing}
+    srcset=${srcset ?? nothing}
+    src=${src}
+  />`;
+}
 
 /** Scrolls through pictures, which load when they come into view. */
 export class GalleryController implements ReactiveController {
@@ -44,9 +58,9 @@ export class GalleryController implements ReactiveController {
     const messages = hotelDetail[options.locale];
     const hasSeveral = pictures.length > 1;
     const slides = pictures.map(
-      (picture, index) =>
+      ({ address, alt }, index) =>
         html`<div class="slide frame"
-          >${index <= this.#reached ? pictureView(picture, options) : nothing}</div
+          >${index <= this.#reached ? pictureView(address, alt, options) : nothing}</div
         >`,
     );
     const thumbnail = ({ thumbnail, name }: GalleryPicture, index: number) => {
@@ -59,7 +73,7 @@ export class GalleryController implements ReactiveController {
         aria-label=${name}
         aria-current=${index === this.#current ? 'true' : nothing}
         @click=${onClick}
-        >${pictureView({ address: thumbnail! }, options)}</button
+        >${pictureView(thumbnail!, '', options)}</button
       >`;
     };
     const hasThumbnails = hasSeveral && pictures.every((picture) => picture.thumbnail);

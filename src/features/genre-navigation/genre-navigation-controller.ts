@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format.js';
 import { form } from '../../i18n/form.js';
 import { interaction } from '../../i18n/interaction.js';
 import { button } from '../../templates/button.js';
-import { langOf } from '../../templates/language.js';
+import { isForeign, langOf } from '../../templates/language.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { controlParameters, settableParameters } from '../search-form/form-fields.js';
 
@@ -29,9 +29,9 @@ export class GenreNavigationController {
     if (!children.length && !parents.length && !isSelected) return undefined;
     const messages = interaction[locale].genres;
     const link = (id?: string, name = id ?? form[locale].all, count?: number) => {
-      const lang = id === undefined ? undefined : langOf(name, locale);
+      const needsLang = id !== undefined && isForeign(name, locale);
       return button(
-        html`${lang ? html`<span lang=${lang}>${name}</span>` : name}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
+        html`${needsLang ? html`<span lang="ja">${name}</span>` : name}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
         () => this.#go(parameter, id),
       );
     };
@@ -47,7 +47,7 @@ export class GenreNavigationController {
       <div class="path">
         ${ancestors}${names.map(
           (name) =>
-            html`<span aria-current="true" tabindex="-1" lang=${langOf(name, locale) ?? nothing}
+            html`<span aria-current="true" tabindex="-1" lang=${langOf(name, locale)}
               >${name}</span
             >`,
         )}

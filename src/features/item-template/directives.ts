@@ -6,7 +6,7 @@ import { toIsoDate } from '../../client/days.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import { rating } from '../../templates/figures.js';
-import { langOf } from '../../templates/language.js';
+import { isForeign } from '../../templates/language.js';
 import { attributesByDensity } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { DIRECTIVES, namesIn, type DirectiveName } from './template-fields.js';
@@ -166,7 +166,7 @@ export function contentOf(
         role: undefined,
         'aria-label': undefined,
         'data-stars': undefined,
-        lang: isJapanese(options) ? undefined : langOf(textContent?.content, 'en'),
+        lang: !isJapanese(options) && isForeign(textContent?.content, 'en') ? 'ja' : undefined,
       }),
       ...textContent?.attributes,
       ...(href && {

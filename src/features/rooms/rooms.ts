@@ -72,12 +72,8 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
   const hint = messages.otherNights(formatNumber(missing), missing);
   return html`<li part="room" class="room"
     ><div class="plan"
-      ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name}></b
-      ><div
-        class="kind"
-        lang=${langOf(kind, locale) ?? nothing}
-        .textContent=${kind ?? nothing}
-      ></div
+      ><b class="name" lang=${langOf(name, locale)} .textContent=${name}></b
+      ><div class="kind" lang=${langOf(kind, locale)} .textContent=${kind ?? nothing}></div
       ><div part="meals" class="meals" .textContent=${mealsOf(room, messages) ?? nothing}></div
       ><div part="points" class="points" .textContent=${extraPoints?.label ?? nothing}></div></div
     ><ul part="charge" class="nights" role="list"

@@ -2,8 +2,8 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { EntryFeature, EntryView } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
-import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
-import { markBroken } from '../../templates/picture.js';
+import { mainLink, type CardModel } from '../../templates/card.js';
+import { markBroken, pictureAttributes } from '../../templates/picture.js';
 import { partView } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 
@@ -27,9 +27,13 @@ const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
+    const { image, imageShare } = card;
     // Narrow tables hide empty cells.
-    const content = card.image ? imageOf(card, options) : ' ';
-    return html`<td part="image" class="image" role="cell">${content}</td>`;
+    if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"> </td>`;
+    const { src, srcset } = pictureAttributes({ address: image, share: imageShare }, options);
+    return html`<td part="image" class="image" role="cell"
+      ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
+    /></td>`;
   }
   const content = part === 'title' ? mainLink(card, options) : card.parts[part];
   const view = content ? partView(undefined, content, options.locale, name) : nothing;
