@@ -22,29 +22,19 @@ interface Traits {
 export const button = (
   content: unknown,
   onClick: (event: Event) => void,
-  {
-    part,
-    className = part,
-    label,
-    describedBy,
-    current,
-    pressed,
-    disabled,
-    hidden,
-    skipped,
-  }: Traits = {},
+  traits: Traits = {},
 ): TemplateResult =>
   html`<button
     type="button"
-    part=${ifDefined(part)}
-    class=${ifDefined(className)}
-    aria-label=${ifDefined(label)}
-    aria-describedby=${ifDefined(describedBy)}
-    aria-current=${ifDefined(current)}
-    aria-pressed=${ifDefined(pressed)}
-    aria-disabled=${ifDefined(disabled)}
-    ?hidden=${hidden}
-    tabindex=${ifDefined(skipped ? -1 : undefined)}
+    part=${ifDefined(traits.part)}
+    class=${ifDefined(traits.className ?? traits.part)}
+    aria-label=${ifDefined(traits.label)}
+    aria-describedby=${ifDefined(traits.describedBy)}
+    aria-current=${ifDefined(traits.current)}
+    aria-pressed=${ifDefined(traits.pressed)}
+    aria-disabled=${ifDefined(traits.disabled)}
+    ?hidden=${traits.hidden}
+    tabindex=${ifDefined(traits.skipped ? -1 : undefined)}
     @click=${onClick}
   >
     ${content}

@@ -47,9 +47,7 @@ const parameters = /* @__PURE__ */ Object.assign(
  * @param values the author's values, by parameter
  * @returns also the first special parameter; undefined if there is none
  */
-function mediaFor(
-  values: Readonly<Record<string, unknown>>,
-): { readonly parameter: string; readonly media: readonly Medium[] } | undefined {
+function mediaFor(values: Readonly<Record<string, unknown>>) {
   const special = Object.keys(values).filter(
     (name) => hasValue(values[name]) && !(name in booksTotal.params),
   );

@@ -109,14 +109,10 @@ export async function sendBoth(
 }
 
 /** The author's operation, else all of them. */
-export function possibleSearches({
-  operation,
-}: {
-  readonly operation?: unknown;
-}): readonly Operation[] {
-  const named = Object.hasOwn(searches, String(operation));
+export function possibleSearches(element: { readonly operation?: unknown }): readonly Operation[] {
+  const name = String(element.operation);
   // Validation reports an unknown operation.
-  return named ? [searches[String(operation)]!] : Object.values(searches);
+  return Object.hasOwn(searches, name) ? [searches[name]!] : Object.values(searches);
 }
 
 /** The search for the current parameters. */
