@@ -30,20 +30,15 @@ export const hotelLines = (
       part="area"
       class="area"
       lang=${langOf(area, locale)}
-      .textContent=${area ?? nothing}
+      .textContent=${area}
     ></div
     ><div part="station" class="station">${station}</div
-    ><div
-      part="access"
-      class="access"
-      lang=${langOf(access, locale)}
-      .textContent=${access ?? nothing}
-    ></div
+    ><div part="access" class="access" lang=${langOf(access, locale)} .textContent=${access}></div
     ><div
       part="caption"
       class="caption"
       lang=${langOf(caption, locale)}
-      .textContent=${caption ?? nothing}
+      .textContent=${caption}
     ></div
     ><div part="price" class="price">${price}</div>`;
 

@@ -43,15 +43,15 @@ const golfLines = (
       part="address"
       class="address"
       lang=${langOf(address, locale)}
-      .textContent=${address ?? nothing}
+      .textContent=${address}
     ></div
     ><div part="highway" class="highway">${highway}</div
-    ><div part="distance" class="distance" .textContent=${distance ?? nothing}></div
+    ><div part="distance" class="distance" .textContent=${distance}></div
     ><div
       part="caption"
       class="caption"
       lang=${langOf(caption, locale)}
-      .textContent=${caption ?? nothing}
+      .textContent=${caption}
     ></div
     ><div part="actions" class="actions">${actions}</div>`;
 
