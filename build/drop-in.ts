@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
-import { withShortNames } from './short-names.js';
+import { shortNamesInScripts } from './short-names.js';
 
 /** The modules of the drop-in, by id. */
 const modules = new Map<string, Rolldown.ModuleInfo>();
@@ -77,7 +77,7 @@ function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-const shortNames: Plugin = { name: 'short-names', renderChunk: withShortNames };
+const shortNames: Plugin = { name: 'short-names', renderChunk: shortNamesInScripts };
 
 /** Removes the indentation of templates. After the minifiers, only templates and style sheets have lines. */
 const flatTemplates: Plugin = {

@@ -1,26 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Looks keep their names, which `mkt.css` shares with shadow roots, and so do parts: pages compose their names. */
-const PRIVATE_PROPERTY = /--_(?!look-|part-)[a-z][a-z-]*/g;
-
-/** @type {Map<string, number>} */
-const counts = new Map();
-for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-  if (!/(?<!\.(spec|test))\.(css|ts)$/.test(file)) continue;
-  for (const [name] of readFileSync(`src/${file}`, 'utf8').matchAll(PRIVATE_PROPERTY))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-/** All names, the most frequent first. */
-const names = [...counts.keys()].sort(
-  (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
-);
-
 /**
  * Shortens the names of private custom properties.
- * @param {string} code
+ * @param {string} prefix of the short names
+ * @param {RegExp} pattern of the names
+ * @param {string} all code with each name as a whole
  */
-export const withShortNames = (code) =>
-  code.replace(PRIVATE_PROPERTY, (name) => {
-    if (!counts.has(name)) throw new Error(`${name} is not in a source file as a whole`);
-    return `--_m${names.indexOf(name).toString(36)}`;
-  });
+function shortNames(prefix, pattern, all) {
+  const names = [...new Set(all.match(pattern))];
+  return (/** @type {string} */ code) =>
+    code.replace(pattern, (name) => {
+      if (!names.includes(name)) throw new Error(`${name} is not in a source file as a whole`);
+      return `${prefix}${names.indexOf(name).toString(36)}`;
+    });
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.(spec|test))\.(css|ts)$/.test(file))
+  .sort()
+  .map((file) => readFileSync(`src/${file}`, 'utf8'));
+
+/** In scripts, parts keep their names, which elements compose, and looks those that they share with `mkt.css`. */
+export const shortNamesInScripts = shortNames(
+  '--_m',
+  /--_(?!look-|part-)[a-z][a-z-]*/g,
+  sources.join('\n'),
+);
+
+/** The prefix is another one: `mkt.css` inherits the properties that a shadow root sets on its host. */
+export const shortNamesInStyleSheet = (/** @type {string} */ css) =>
+  shortNames('--_s', /--_(?!look-)[a-z][a-z-]*/g, css)(css);
