@@ -1,7 +1,7 @@
 import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { golfForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
