@@ -148,6 +148,7 @@ export function urlOf(
 export function callbackName(url: string): string {
   let hash = 0;
   // Below 2^32 times below 2^20: exact in a double.
-  for (const char of url) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
+  for (let index = 0; index < url.length; index++)
+    hash = (hash * 1000003 + url.charCodeAt(index)) % 4294967291;
   return `mkt_${hash.toString(36)}`;
 }

@@ -33,7 +33,8 @@ export function toRecord<T extends RecordTable>(
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));
 
-  const record: Json = Object.fromEntries(Object.entries(sent).filter(([name]) => !isKnown(name)));
+  const unknownNames = Object.keys(sent).filter((name) => !isKnown(name));
+  const record: Json = Object.fromEntries(unknownNames.map((name) => [name, sent[name]]));
   let isOfThisKind = false;
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
