@@ -4,7 +4,6 @@ import type { Operation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import { hotelDetailSearch } from '../../client/operations/travel.js';
 import { dropField } from '../../client/records/fields.js';
-import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
@@ -15,14 +14,8 @@ import type { ResolvedRequest } from '../../element/host.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { Locale } from '../../i18n/locale.js';
 
-interface Lookup {
-  readonly operation: Operation;
-  /** The parameter of the operation that takes the id. */
-  readonly parameter: string;
-}
-
-/** The operation that finds one record, by the attribute with its id. */
-const lookups: Readonly<Record<string, Lookup>> = {
+/** The operation that finds one record, and its parameter for the id, by the attribute with the id. */
+const lookups: Readonly<Record<string, { operation: Operation; parameter: string }>> = {
   isbn: { operation: booksBook, parameter: 'isbn' },
   isbnjan: { operation: booksTotal, parameter: 'isbnjan' },
   jan: { operation: booksTotal, parameter: 'isbnjan' },
@@ -61,12 +54,19 @@ function lookupOf(values: Readonly<Record<string, unknown>>): {
   };
 }
 
-/** The mistake in the name of a field. */
-function fieldIssue(field: string, { record }: Operation): ValidationIssue | undefined {
+/** The mistake of a field that is not among the possible ones. */
+export const wrongField = (field: string, values: readonly string[]): ValidationIssue => ({
+  code: 'invalid',
+  parameter: 'field',
+  value: field,
+  rule: { kind: 'text', values },
+});
+
+/** The mistakes in the name of a field. */
+function fieldIssues(field: string, { record }: Operation): ValidationIssue[] {
   const names = Object.keys(record).filter((name) => record[name] !== dropField);
   const values = [...Object.keys(commonFields), ...names];
-  if (values.includes(field)) return undefined;
-  return { code: 'invalid', parameter: 'field', value: field, rule: { kind: 'text', values } };
+  return values.includes(field) ? [] : [wrongField(field, values)];
 }
 
 /** The request for the record of an element, or its mistakes. */
@@ -78,15 +78,12 @@ export function resolveLookup(
   const { operation, parameters, issue } = lookupOf(values);
   const request = buildRequest(operation, parameters, settings);
   // Rules of the operation would report a missing id again.
-  const issues = [
-    issue ?? (Array.isArray(request) ? request : []),
-    fieldIssue(field, operation),
-  ].flat();
-  const mistakes = issues.filter((each) => each !== undefined);
+  const ofRequest = issue ? [issue] : Array.isArray(request) ? request : [];
+  const issues = [...ofRequest, ...fieldIssues(field, operation)];
   return {
     operation,
     parameters,
-    result: mistakes.length || Array.isArray(request) ? mistakes : request,
+    result: issues.length || Array.isArray(request) ? issues : request,
   };
 }
 
@@ -111,6 +108,3 @@ export function textOf(record: AnyRecord, field: string, locale: Locale): string
   const values = [value].flat();
   return values.every(isPlain) ? values.join(', ') || undefined : undefined;
 }
-
-/** The address of the record's page. */
-export const linkOf = (record: AnyRecord): string | undefined => mainField(record, 'link');

@@ -1,5 +1,13 @@
-import { LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  unsafeCSS,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import { send } from '../../client/pipeline.js';
+import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
@@ -20,11 +28,13 @@ import { settings, type ElementSettings } from '../../element/settings/settings.
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
 import { DebugController } from '../../features/doctor/debug-controller.js';
+import { common } from '../../i18n/common.js';
+import { formatTime } from '../../i18n/format.js';
+import { langOf } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { LabelController } from './label.js';
-import { linkOf, resolveLookup, textOf } from './lookups.js';
+import { resolveLookup, textOf, wrongField } from './lookups.js';
 import css from './value.css?inline';
-import { valueView } from './value-template.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
 
@@ -181,30 +191,53 @@ export class MktValue extends LitElement implements RecordHost {
     this.#request.run(this.resolved.result, false);
     if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
     const [record] = this.records;
-    this.displayIssues = record && !this.#text ? [...issues, this.#missing(record)] : issues;
+    this.displayIssues =
+      record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;
     this.reflectedPhase = this.phase;
   }
 
   protected override render(): TemplateResult {
     const { options, phase } = this;
+    const { onClick } = this.#events;
+    const { chars } = options as { readonly chars?: number };
     const text = this.#text;
-    const [record] = this.records;
-    const href = text !== undefined && this.#field === 'name' ? linkOf(record!) : undefined;
+    const href =
+      text !== undefined && this.#field === 'name'
+        ? mainField(this.records[0]!, 'link')
+        : undefined;
     const earningLinks = markEarningLinks(this, options);
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
-    return valueView(
-      {
-        text,
-        href,
-        time: this.state.answer?.time,
-        chars: Number((options as { readonly chars?: unknown }).chars ?? 0),
-        hasLabel: this.#label.update(needsLabel),
-        isError: phase === 'error',
-        onClick: this.#events.onClick,
-      },
-      options,
-    );
+    const fallback =
+      phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;
+    return html`<span
+      class=${chars ? 'root reserved' : 'root'}
+      .style=${chars ? `--_chars: ${chars}` : ''}
+      @click=${onClick}
+      @auxclick=${onClick}
+      >${text === undefined ? fallback : this.#value(text, href)}${
+        this.#label.update(needsLabel)
+          ? html`<small
+              part="disclosure"
+              lang=${options.locale}
+              .textContent=${options.disclosure}
+            ></small>`
+          : nothing
+      }</span
+    >`;
+  }
+
+  /** A text of the service with its link and the time of the data. */
+  #value(text: string, href: string | undefined): TemplateResult {
+    const { locale, rel, target } = this.options;
+    const { time } = this.state.answer!;
+    return html`<time
+      part="item as-of"
+      lang=${langOf(text, locale)}
+      datetime=${time.toISOString()}
+      title=${common[locale].asOf(formatTime(locale, time))}
+      >${href ? html`<a part="link" rel=${rel} target=${target} href=${href}>${text}</a>` : text}</time
+    >`;
   }
 
   get #field(): string {
@@ -215,17 +248,6 @@ export class MktValue extends LitElement implements RecordHost {
   get #text(): string | undefined {
     const [record] = this.phase === 'ready' ? this.records : [];
     return record && textOf(record, this.#field, this.options.locale);
-  }
-
-  /** The mistake of a field that the record does not have. */
-  #missing(record: AnyRecord): ValidationIssue {
-    const values = Object.keys(record);
-    return {
-      code: 'invalid',
-      parameter: 'field',
-      value: this.#field,
-      rule: { kind: 'text', values },
-    };
   }
 }
 

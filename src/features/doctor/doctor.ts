@@ -1,12 +1,19 @@
 /** A panel for authors that explains the state of an element: a lazy module. */
-import { render, unsafeCSS, type ReactiveController } from 'lit';
-import type { FindingCode } from '../../i18n/doctor.js';
-import { localeOf } from '../../i18n/locale.js';
+import {
+  html,
+  nothing,
+  render,
+  unsafeCSS,
+  type ReactiveController,
+  type TemplateResult,
+} from 'lit';
+import { doctor, type FindingCode } from '../../i18n/doctor.js';
+import { formatNumber } from '../../i18n/format.js';
+import { localeOf, type Locale } from '../../i18n/locale.js';
 import css from './doctor.css?inline';
-import { doctorPanel } from './doctor-template.js';
 import { langAround } from '../../element/settings/settings.js';
 import {
-  answerOf,
+  bytesOf,
   originsOf,
   requestOf,
   shownAddress,
@@ -15,7 +22,7 @@ import {
   type Examined,
 } from './element-facts.js';
 import { failureOf } from './failures.js';
-import { findingsOf, isProblem } from './findings.js';
+import { findingsOf, isProblem, type Finding } from './findings.js';
 import { notePanel, readReferrerHeader, watchShifts, whyUnreached } from './page-facts.js';
 
 export const styles = unsafeCSS(css);
@@ -24,6 +31,75 @@ const hosts = new Set<Examined>();
 const updateAll = () => hosts.forEach((host) => host.requestUpdate());
 watchShifts(updateAll);
 void readReferrerHeader().then(updateAll);
+
+/** The outcome of the request, in words. */
+function outcomeText(host: Examined, locale: Locale): string {
+  const words = doctor[locale];
+  const { phase, records, state } = host;
+  const { answer } = state;
+  if (!answer) return words.phase(phase);
+  const { count, page, pageCount } = answer.page;
+  const received = +answer.receivedAt;
+  const age = Math.max(0, Math.round((Date.now() - received) / 1000));
+  const request = requestOf(host);
+  const bytes = request && bytesOf(request);
+  return [
+    words.phase(phase),
+    records ? words.hits(records.length, count) : '',
+    page && pageCount ? words.page(page, pageCount) : '',
+    words.age(age, received < performance.timeOrigin),
+    bytes ? words.bytes(formatNumber(bytes)) : '',
+  ]
+    .filter(Boolean)
+    .join(locale === 'ja' ? '、' : ', ');
+}
+
+/** A panel for the author: findings, request, answer, and the source of every value. */
+function panel(host: Examined, findings: readonly Finding[], locale: Locale): TemplateResult {
+  const words = doctor[locale];
+  const problems = findings.filter(isProblem).length;
+  const request = requestOf(host);
+  return html`<details lang=${locale} ?open=${problems > 0}
+    ><summary>${words.title(problems)}</summary>${
+      findings.length
+        ? html`<ul
+            >${findings.map(({ code, detail, lang }) => {
+              const [problem, advice] = words.findings[code];
+              return html`<li data-finding=${code}
+                ><strong>${problem}</strong> ${advice}${
+                  detail ? html` <code lang=${lang ?? nothing}>${detail}</code>` : nothing
+                }</li
+              >`;
+            })}</ul
+          >`
+        : nothing
+    }<dl
+      >${
+        request
+          ? html`<dt>${words.request} (${words.transport(transportOf(request))})</dt
+              ><dd class="doctor-request"><code>${shownAddress(request)}</code></dd>`
+          : nothing
+      }<dt>${words.answer}</dt><dd class="doctor-answer">${outcomeText(host, locale)}</dd></dl
+    ><table
+      ><caption>${words.settings}</caption
+      ><thead
+        ><tr
+          ><th scope="col">${words.name}</th><th scope="col">${words.value}</th
+          ><th scope="col">${words.from}</th></tr
+        ></thead
+      ><tbody
+        >${originsOf(host).map(
+          ({ name, value, source }) =>
+            html`<tr data-name=${name} data-source=${source}
+              ><th scope="row"><code>${name}</code></th
+              ><td><code>${value}</code></td
+              ><td>${words.sources[source]}</td></tr
+            >`,
+        )}</tbody
+      ></table
+    ></details
+  >`;
+}
 
 /** Examines an element after each update and renders the findings below it. */
 export class DoctorController implements ReactiveController {
@@ -61,18 +137,10 @@ export class DoctorController implements ReactiveController {
       ...finding,
       detail: finding.detail && withoutSecrets(host, finding.detail),
     }));
-    const request = requestOf(host);
-    const model = {
-      findings,
-      problems: findings.filter(isProblem).length,
-      origins: originsOf(host),
-      request: request && { address: shownAddress(request), transport: transportOf(request) },
-      answer: answerOf(host),
-    };
     notePanel();
     // Lit removes the panel when it renders the whole element again.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
-    render(doctorPanel(model, locale), this.#panel);
+    render(panel(host, findings, locale), this.#panel);
   }
 
   /** Probes the service's host after a network failure, since the error gives no cause. */

@@ -1,4 +1,4 @@
-/** Facts about an element: the sources of its values, its request, and the answer. */
+/** Facts about an element: the sources of its values, and its request. */
 import { identifierMapping } from '../../client/identifier-mapping.js';
 import { commonParams } from '../../client/operations/operation.js';
 import type { Request } from '../../client/request.js';
@@ -14,7 +14,6 @@ import {
   settings,
 } from '../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../element/host.js';
-import type { AnswerViewModel } from './doctor-template.js';
 
 /** An element that the doctor examines: a widget with entries, or a bookmark button. */
 export type Examined = RequestHost & Partial<Omit<WidgetHost, keyof RequestHost>>;
@@ -140,27 +139,8 @@ export const transportOf = (request: Request): string =>
   transportFor({ ...request, url: addressOf(request).href, timeout: 0 });
 
 /** The response's size in bytes; undefined if the service hides it (`Timing-Allow-Origin`). */
-function bytesOf(request: Request): number | undefined {
+export function bytesOf(request: Request): number | undefined {
   const { href } = addressOf(request);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.filter(({ name }) => name.startsWith(href)).at(-1)?.encodedBodySize || undefined;
-}
-
-/** Summarises the outcome of the request. */
-export function answerOf(host: Examined): AnswerViewModel {
-  const { phase, records, state } = host;
-  const { answer } = state;
-  const request = requestOf(host);
-  if (!answer) return { phase };
-  const received = +answer.receivedAt;
-  return {
-    phase,
-    shown: records?.length,
-    count: answer.page.count,
-    page: answer.page.page,
-    pageCount: answer.page.pageCount,
-    age: Math.max(0, Math.round((Date.now() - received) / 1000)),
-    isKept: received < performance.timeOrigin,
-    bytes: request && bytesOf(request),
-  };
 }

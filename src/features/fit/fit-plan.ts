@@ -22,21 +22,7 @@ const FONTS = { small: 12, large: 14, from: 170 };
 /** Height of a line, as a multiple of the size of its text. */
 const LINE_HEIGHT = 4 / 3;
 
-export interface FitPlan {
-  readonly columns: number;
-  readonly rows: number;
-  readonly entries: number;
-  /** True if the picture is above the text. */
-  readonly isUpright: boolean;
-  /** True for entries without border and rank. */
-  readonly isLow: boolean;
-  /** The size of the text, and the side of the picture's square. */
-  readonly fontSize: number;
-  readonly picture: number;
-  /** Lines of the name, and of all further parts together. */
-  readonly titleLines: number;
-  readonly lines: number;
-}
+export type FitPlan = ReturnType<typeof fitPlan>;
 
 /** True if a box is high enough for heading and credit. */
 export const isHigh = (height: number): boolean => height >= HIGH;
@@ -51,7 +37,7 @@ export function fitPlan(
   box: { readonly width: number; readonly height: number },
   available: number,
   has: { readonly heading: boolean; readonly credit: boolean },
-): FitPlan {
+) {
   const footnote = FOOTNOTE_LINE * (box.width < ONE_LINE_WIDTH ? 2 : 1);
   const besides = isHigh(box.height)
     ? (has.heading ? HEADING : 0) + (has.credit ? 2 * FOOTNOTE_LINE : 0)
@@ -87,11 +73,15 @@ export function fitPlan(
     columns,
     rows,
     entries,
+    /** True if the picture is above the text. */
     isUpright,
+    /** True for entries without border and rank. */
     isLow,
     fontSize,
+    /** The side of the picture's square. */
     picture: isUpright ? inner - (titleLines + lines) * line : Math.min(inner, entry.width * 0.4),
     titleLines,
+    /** Of all parts below the name together. */
     lines,
   };
 }

@@ -1,4 +1,4 @@
-import { unsafeCSS, type ReactiveController } from 'lit';
+import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import {
   circle,
   latLng,
@@ -14,8 +14,8 @@ import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from '../../i18n/map.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
-import { map as mapTemplate } from './map-template.js';
 import type { WidgetHost } from '../../element/host.js';
+import { button } from '../../templates/button.js';
 import type { SearchAround } from '../search-form/position-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';
@@ -98,7 +98,8 @@ export class MapController implements ReactiveController {
     this.#mark();
   }
 
-  render(): unknown {
+  /** The container of the map, `.canvas`, with controls over it. */
+  render(): TemplateResult {
     const { options, phase, records } = this.host;
     const { locale, mapTiles, mapAttribution = '' } = options;
     const messages = mapMessages[locale];
@@ -107,22 +108,45 @@ export class MapController implements ReactiveController {
     const status = placed
       ? messages.placed(formatNumber(placed), formatNumber(records.length))
       : messages.nonePlaced;
-    return mapTemplate(
-      {
-        zoomIn: () => this.#map?.zoomIn(),
-        zoomOut: () => this.#map?.zoomOut(),
-        isNearest: zoom >= NEAREST,
-        isFarthest: zoom <= FARTHEST,
-        searchHere: this.#isMoved && phase !== 'loading' ? () => void this.#search() : undefined,
-        status: placed < records.length ? status : '',
-        announcement: this.#announcement,
-        scale: this.#scale,
-        attribution: mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE),
-      },
-      locale,
-    );
+    const className = 'map-button';
+    const zoomButton = (sign: string, label: string, disabled: boolean, onClick: () => void) =>
+      button(sign, onClick, { label, className, disabled });
+    const { width, text } = this.#scale;
+    return html`<div
+        class="canvas"
+        role="application"
+        aria-label=${messages.map}
+        aria-describedby="map-keys"
+      ></div>
+      <span id="map-keys" hidden>${messages.keys}</span>
+      <div class="search-here">
+        ${
+          this.#isMoved && phase !== 'loading'
+            ? button(messages.searchHere, () => void this.#search(), {
+                part: 'search-here',
+                className,
+              })
+            : nothing
+        }
+      </div>
+      <div class="zoom">
+        ${zoomButton('+', messages.zoomIn, zoom >= NEAREST, () => this.#map?.zoomIn())}
+        ${zoomButton('−', messages.zoomOut, zoom <= FARTHEST, () => this.#map?.zoomOut())}
+      </div>
+      <div class="map-foot">
+        <span class="map-note">${placed < records.length ? status : ''}</span>
+        <span class="scale" aria-hidden="true">
+          <svg width=${width} height="6"><path d="M.5 0V5.5H${width - 0.5}V0" /></svg>
+          ${text}
+        </span>
+        <span class="map-source"
+          >${mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE)}</span
+        >
+      </div>
+      <div class="unseen" role="status">${this.#announcement}</div>`;
   }
 
+  /** The bar of the scale, with its width in pixels. */
   get #scale() {
     return this.#map ? scaleOf(this.#map) : { width: 0, text: '' };
   }
