@@ -10,7 +10,7 @@ import { signedRank } from './signed-rank.js';
 /** The probability of a false alarm in a run, and the smallest slowdown that fails it. */
 const [CHANCE, LEAST] = [0.05, 1.02];
 
-/** @type {Record<string, (one: import('./sample.js').Sample) => number>} */
+/** @type {Record<string, (sample: import('./sample.js').Sample) => number>} */
 const FIGURES = {
   time: ({ time }) => time,
   script: ({ script }) => script,

@@ -166,7 +166,8 @@ async function figures() {
   await page.waitForNetworkIdle();
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  const of = (/** @type {string} */ name) =>
+    metrics.find((metric) => metric.name === name)?.value ?? NaN;
   const leftovers = await page.evaluate(() => ({
     timers: Reflect.get(window, 'pending').size,
     globals: Object.keys(window).filter((name) => /^mkt_/.test(name)).length,

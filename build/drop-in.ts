@@ -35,7 +35,9 @@ function scriptsWith(id: string): string[] {
   const scripts = scriptsImporting(id);
   const core = scripts.filter((script) => modules.get(script)!.isEntry);
   if (core.length) return core;
-  const others = scripts.map((script) => scriptsImporting(script).filter((one) => one !== script));
+  const others = scripts.map((script) =>
+    scriptsImporting(script).filter((other) => other !== script),
+  );
   return scripts.filter((script) => !others.flat().includes(script));
 }
 

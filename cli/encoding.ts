@@ -43,8 +43,8 @@ export function decode(bytes: Uint8Array, charset?: string): Decoded {
 }
 
 /**
- * The text of a page to be changed. All other bytes stay the same when it is written.
- * @throws if they would not
+ * The text of a page to be changed.
+ * @throws if writing the text back would change other bytes
  */
 export function decodeForChange(bytes: Uint8Array): string {
   const { text, encoding } = decode(bytes);

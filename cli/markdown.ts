@@ -131,7 +131,7 @@ function addressAt(text: string, position: number, match: RegExpMatchArray): str
 /**
  * The links in paragraphs, in their order.
  * @param text without front matter
- * @param markdown the same as it was read
+ * @param markdown the parsed page
  */
 export function linksIn(text: string, { paragraphs, spans }: Markdown): MarkdownLink[] {
   // Backticks and escaped characters begin no link; an autolink does.

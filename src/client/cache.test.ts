@@ -70,7 +70,7 @@ describe('a request', () => {
     mock.timers.tick(600 * SECOND - 1);
     const second = await ask(answer('second'));
     expect(second).to.include({ name: 'first', isSent: false }).and.to.deep.include({ stale: [] });
-    // Not even its raw body is older than the data.
+    // The stored answer has no raw body.
     expect(second.answer.raw).to.equal(undefined);
     expect(second.answer.receivedAt).to.deep.equal(new Date(START));
   });

@@ -26,7 +26,7 @@ export type LookedThrough = Readonly<Record<'count' | 'first' | 'last', number>>
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
-  /** Of a search within the results of another one: the positions of those that were checked. */
+  /** The positions of the checked results, if one search filters the results of another. */
   readonly lookedThrough?: LookedThrough | undefined;
   /** The genre of the request and its neighbours, if the answer has them. */
   readonly genres?: Genres | undefined;

@@ -27,8 +27,8 @@ function luminance(rgb: readonly number[]): number {
 }
 
 /** The contrast of two colours, 1 to 21. */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: readonly number[], second: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -76,7 +76,7 @@ export function hotelEntry(hotel, values, links, rooms = []) {
  * @template T
  * @param {readonly T[]} hotels
  * @param {{ page: number, hits: number }} place
- * @param {(one: T) => object} entry
+ * @param {(item: T) => object} entry
  */
 export function hotelPage(hotels, place, entry) {
   const { entries, count, page, first, last, pageCount } = pageOf(hotels, place);

@@ -7,7 +7,7 @@ export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'stand
  * @template T
  * @param {T[]} entries
  * @param {string} sort
- * @param {(one: T) => number | null} charge
+ * @param {(item: T) => number | null} charge
  */
 export function sortedByCharge(entries, sort, charge) {
   if (sort === 'standard') return entries;

@@ -7,7 +7,7 @@ export const radios = <T extends string>(
   name: string,
   all: Readonly<Record<T, string>>,
   chosen: string,
-  pick: (one: T) => void,
+  pick: (value: T) => void,
 ): TemplateResult[] =>
   (Object.entries(all) as [T, string][]).map(
     ([value, text]) =>

@@ -27,9 +27,9 @@ export interface Words extends FieldWords {
   readonly reset: string;
   readonly share: string;
   readonly copied: string;
-  /** The same of a snippet without a fallback. */
+  /** Confirms the copy of a snippet without a fallback. */
   readonly copiedBare: string;
-  /** The same for the address of the builder's state. */
+  /** Confirms the copy of the builder's address. */
   readonly copiedLink: string;
   readonly copy: string;
   readonly snippet: string;

@@ -17,15 +17,15 @@ export function languages(description: Description): void {
   }
 
   promise('it is in Japanese, or in English on an English page', async () => {
-    expect(await words((one) => `<div>${one}</div>`)).to.match(JAPANESE);
-    expect(await words((one) => `<div lang="fr">${one}</div>`)).to.match(JAPANESE);
-    const english = await words((one) => `<div lang="en-GB"><p>${one}</p></div>`);
+    expect(await words((element) => `<div>${element}</div>`)).to.match(JAPANESE);
+    expect(await words((element) => `<div lang="fr">${element}</div>`)).to.match(JAPANESE);
+    const english = await words((element) => `<div lang="en-GB"><p>${element}</p></div>`);
     expect(english).not.to.match(JAPANESE);
     expect(english).to.match(/^As of .+ \| .*[a-z]{3}/);
   });
 
   promise('the nearest language counts', async () => {
-    const around = (one: string) => `<div lang="en"><div lang="ja">${one}</div></div>`;
+    const around = (element: string) => `<div lang="en"><div lang="ja">${element}</div></div>`;
     expect(await words(around)).to.match(JAPANESE);
     expect(await words(around, { lang: 'en' })).not.to.match(JAPANESE);
   });
