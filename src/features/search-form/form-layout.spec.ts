@@ -94,25 +94,30 @@ describe('a form has no gaps', () => {
     expect(rowsOf(rects(cells!.querySelectorAll('.cell')))).to.have.length(1);
   });
 
-  it('has the panel below its button, within the form', async () => {
-    const element = await rendered<MktElement>('mkt-hotel-search', {
-      attributes: 'middle-class-code="tokyo" limit="1"',
+  for (const [where, controls] of [
+    ['first row', 'controls="guests rooms keyword near"'],
+    ['folded conditions', ''],
+  ] as const) {
+    it(`has the panel of the ${where} below its button, within the form`, async () => {
+      const element = await rendered<MktElement>('mkt-hotel-search', {
+        attributes: `middle-class-code="tokyo" limit="1" ${controls}`,
+      });
+      element.shadowRoot!.querySelector('details')?.toggleAttribute('open', true);
+      await press(element, '人数 大人1名・1室');
+      const opener = button(element, '人数 大人1名・1室');
+      for (const width of WIDTHS) {
+        element.style.width = `${width}px`;
+        await nextFrame();
+        const [panel] = partsOf(element, 'panel');
+        const outer = partsOf(element, 'form')[0]!.getBoundingClientRect();
+        const { left, right, top } = panel!.getBoundingClientRect();
+        expect(left, `${width} px`).to.be.at.least(outer.left);
+        expect(right, `${width} px`).to.be.at.most(outer.right);
+        expect(top, `${width} px`).to.be.at.least(opener.getBoundingClientRect().bottom);
+        expect(panel!.scrollWidth, `${width} px`).to.be.at.most(panel!.clientWidth);
+      }
     });
-    element.shadowRoot!.querySelector('details')!.open = true;
-    await press(element, '人数 大人1名・1室');
-    const opener = button(element, '人数 大人1名・1室');
-    for (const width of WIDTHS) {
-      element.style.width = `${width}px`;
-      await nextFrame();
-      const [panel] = partsOf(element, 'panel');
-      const outer = partsOf(element, 'form')[0]!.getBoundingClientRect();
-      const { left, right, top } = panel!.getBoundingClientRect();
-      expect(left, `${width} px`).to.be.at.least(outer.left);
-      expect(right, `${width} px`).to.be.at.most(outer.right);
-      expect(top, `${width} px`).to.be.at.least(opener.getBoundingClientRect().bottom);
-      expect(panel!.scrollWidth, `${width} px`).to.be.at.most(panel!.clientWidth);
-    }
-  });
+  }
 
   for (const [what, style] of [
     ['twice the size', 'font-size: 32px'],
