@@ -131,13 +131,9 @@ const hashes: Plugin = {
   },
 };
 
-/** The rules of analytics in `mkt.all.js`, which has none. */
-const NO_ANALYTICS = 'export const analyticsIssue = () => {}, missingServices = () => [];';
-
 /** `mkt.all.js` loads no lazy modules, and has no room for `<mkt-value>`, whose fallback stays, and `<mkt-campaign>`. */
 const alias = [
   { find: /^\.\/(value|campaign)\.js$/, replacement: 'data:text/javascript,' },
-  { find: /^\..*\/analytics-rule\.js$/, replacement: `data:text/javascript,${NO_ANALYTICS}` },
   { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
 ];
 

@@ -3,6 +3,7 @@ import { clear } from '../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import type { RecordHost } from './host.js';
 import { lazyModules } from './lazy-modules.js';
+import { warnOfIssues } from '../features/diagnostics/with-diagnostics.js';
 
 /** Consent by value of the setting. */
 const consents = new Map<string, boolean>();
@@ -28,7 +29,7 @@ export function awaitsConsent(host: RecordHost): boolean {
     // `detail: false` withdraws consent. Capturing also hears events that do not bubble.
     if (name)
       addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
-    else part!.observe(host, report, lazyModules.diagnostics);
+    else part!.observe(host, report, warnOfIssues);
   }
   return !consents.get(consent);
 }

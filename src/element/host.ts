@@ -8,7 +8,6 @@ import { hasValue } from '../client/validation/validate.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
-import type { AuthorWarning } from '../features/diagnostics/warn-once.js';
 import type { TemplateFault } from '../features/item-template/faults.js';
 import type { GoneError } from '../features/substitute/gone-error.js';
 import type { ElementSettings } from './settings/settings.js';
@@ -168,19 +167,19 @@ export interface EntryView {
   readonly linkFaults?: () => LinkFaults;
 }
 
+/** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */
+export type WarnOfIssues = (element: Element, issues: readonly ValidationIssue[]) => void;
+
 /** A lazy module that changes the entries of an element. */
 export interface EntryFeature {
   /**
    * @param records the displayed records, which are shared with other elements
-   * @param diagnostics loads the messages for authors
    * @returns the records that the element and its events have in their place
    */
   changeRecords?(
     host: RecordHost,
     records: readonly AnyRecord[],
-    diagnostics: () => Promise<{
-      readonly brokenLooks: (issues: readonly ValidationIssue[]) => AuthorWarning;
-    }>,
+    warn: WarnOfIssues,
   ): readonly AnyRecord[];
   /** @returns the entries to render, in the order of the host's records */
   changeEntries(host: WidgetHost, view: EntryView): EntryView;

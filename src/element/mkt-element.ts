@@ -44,6 +44,7 @@ import { RequestController } from './request/request-controller.js';
 import { INITIAL_STATE, recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
+import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
@@ -54,8 +55,6 @@ import { collectParameters, needsInput } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from './events/event-types.js';
 export type { Phase } from './host.js';
-
-const loadDiagnostics = () => lazyModules.diagnostics.load();
 
 /** The element that announces a message: of several elements with the same message, one announces it. */
 const announcers = new Map<string, WeakRef<Element>>();
@@ -216,7 +215,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   get records(): readonly Shown[] {
     let records = recordsOf(this.state, Number(this.limit) || Infinity);
     for (const feature of this.#entryFeatures)
-      records = feature.use(this)?.changeRecords?.(this, records, loadDiagnostics) ?? records;
+      records = feature.use(this)?.changeRecords?.(this, records, warnOfIssues) ?? records;
     return records as readonly Shown[];
   }
 
@@ -326,10 +325,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       this.state.selection !== INITIAL_STATE.selection
     ) {
       const part = this.#interaction ? undefined : lazyModules.interaction.use(this);
-      if (part) this.#interaction = new part.InteractionController(this, loadDiagnostics);
+      if (part) this.#interaction = new part.InteractionController(this, withDiagnostics);
     }
-    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
-    if (this.options.jsonLd != null) lazyModules.jsonLd.use(this)?.observe(this, loadDiagnostics);
+    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, warnOfIssues);
+    if (this.options.jsonLd != null) lazyModules.jsonLd.use(this)?.observe(this, warnOfIssues);
     this.#entryFeatures = entryFeaturesOf(this);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;

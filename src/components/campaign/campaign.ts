@@ -1,10 +1,9 @@
 import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
-import { warnOnce } from '../../features/diagnostics/warn-once.js';
 import {
   warnAboutUnknownAttributes,
-  withDiagnostics,
+  warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
 import {
   campaignFaults,
@@ -66,10 +65,7 @@ export class MktCampaign extends ReactiveElement {
 
   protected override updated(): void {
     this.#show();
-    const issues = periodIssues(this);
-    if (issues.length) {
-      void withDiagnostics(({ brokenLooks }) => warnOnce(this, brokenLooks(issues)));
-    }
+    warnOfIssues(this, periodIssues(this));
   }
 
   #show(): void {

@@ -4,10 +4,9 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
-import { warnOnce } from '../../features/diagnostics/warn-once.js';
 import {
   warnAboutUnknownAttributes,
-  withDiagnostics,
+  warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../element/display-attributes.js';
@@ -39,10 +38,7 @@ export class MktConfig extends ReactiveElement {
   }
 
   protected override updated(): void {
-    const { issues } = validate(theme, valuesOf(this, theme));
-    if (issues.length) {
-      void withDiagnostics(({ brokenLooks }) => warnOnce(this, brokenLooks(issues)));
-    }
+    warnOfIssues(this, validate(theme, valuesOf(this, theme)).issues);
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }

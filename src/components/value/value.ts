@@ -26,7 +26,10 @@ import { resolveOptions } from '../../element/resolve-options.js';
 import { SettingsController } from '../../element/settings/settings-controller.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
-import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
+import {
+  warnAboutUnknownAttributes,
+  warnOfIssues,
+} from '../../features/diagnostics/with-diagnostics.js';
 import { DebugController } from '../../features/doctor/debug-controller.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
@@ -60,8 +63,6 @@ export const ownParameters = {
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: display.loading,
 } as const satisfies ParameterTable;
-
-const loadDiagnostics = () => lazyModules.diagnostics.load();
 
 const { chars } = ownParameters;
 const definition: WidgetDefinition = {
@@ -144,7 +145,7 @@ export class MktValue extends LitElement implements RecordHost {
     const records = recordsOf(this.state, 1);
     if (!this.settings.linkParams) return records;
     const part = lazyModules.linkParams.use(this);
-    return part?.changeRecords(this, records, loadDiagnostics) ?? records;
+    return part?.changeRecords(this, records, warnOfIssues) ?? records;
   }
 
   /** The state of the request; also the attribute `phase`. */
@@ -189,7 +190,7 @@ export class MktValue extends LitElement implements RecordHost {
     this.options = resolved.options;
     this.resolved = this.resolve();
     this.#request.run(this.resolved.result, false);
-    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
+    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, warnOfIssues);
     const [record] = this.records;
     this.displayIssues =
       record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;

@@ -2,9 +2,8 @@
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { RecordHost } from '../../element/host.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
-import type { Service } from './analytics-rule.js';
+import type { RecordHost, WarnOfIssues } from '../../element/host.js';
+import { analyticsIssue, type Service } from './analytics-rule.js';
 
 /** An entry, with the field names of web analytics. */
 interface Item {
@@ -131,21 +130,12 @@ function listen(): void {
   addEventListener('pagehide', flush);
 }
 
-/**
- * Begins to report the events of all elements that have the setting.
- * @param diagnostics loads the messages for authors
- */
-export function observe(
-  host: RecordHost,
-  diagnostics: () => Promise<typeof import('../diagnostics/diagnostics.js')>,
-): void {
+/** Begins to report the events of all elements that have the setting. */
+export function observe(host: RecordHost, warn: WarnOfIssues): void {
   const value = host.settings.analytics!;
   if (!checked.size) listen();
   if (checked.has(value)) return;
   checked.add(value);
-  if (value.split(/\s+/).every((name) => !name || Object.hasOwn(send, name))) return;
-  void diagnostics().then(
-    ({ analyticsIssue, brokenLooks }) => warnOnce(host, brokenLooks([analyticsIssue(value)!])),
-    () => {},
-  );
+  const issue = analyticsIssue(value);
+  if (issue) warn(host, [issue]);
 }

@@ -2,37 +2,28 @@
 import { html, unsafeCSS } from 'lit';
 import { dispatch } from '../../element/events/dispatch.js';
 import { focusResult } from '../../element/dom.js';
-import type { RecordHost, WidgetHost } from '../../element/host.js';
+import type { RecordHost, WarnOfIssues, WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
+import { consentIssue } from './consent-rule.js';
 import css from './consent.css?inline';
 import { observeTcf } from './tcf.js';
-
-interface Diagnostics {
-  readonly load: () => Promise<typeof import('../diagnostics/diagnostics.js')>;
-}
 
 export const styles = unsafeCSS(css);
 
 /**
  * Observes the consent manager for a value of the setting that names no event. Any other value is never consent.
  * @param host the first element with this value
- * @param diagnostics loads the messages for authors
  */
 export function observe(
   host: RecordHost,
   report: (isGiven: boolean) => void,
-  diagnostics: Diagnostics,
+  warn: WarnOfIssues,
 ): void {
   const consent = host.settings.consent!;
   const [kind, vendor] = consent.split(':');
   if (kind === 'tcf') observeTcf(vendor, report);
-  else
-    void diagnostics.load().then(
-      ({ brokenLooks, consentIssue }) => warnOnce(host, brokenLooks([consentIssue(consent)!])),
-      () => {},
-    );
+  else warn(host, [consentIssue(consent)!]);
 }
 
 /** The button of `consent="click"`. Other values leave the question to the page. */

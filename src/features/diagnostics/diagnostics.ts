@@ -13,7 +13,5 @@ export {
   unknownAttributes,
   xmlPage,
 } from './messages.js';
-export { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
-export { consentIssue } from '../consent/consent-rule.js';
 export { isUnclosed } from './unclosed-tag.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

@@ -2,6 +2,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { unknownAttributesOf } from './unknown-attribute-names.js';
+import { warnOnce } from './warn-once.js';
 
 export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
 
@@ -12,6 +13,12 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
   } catch {
     // A warning must not fail the element.
   }
+}
+
+/** Warns the author of invalid values, for which defaults apply. */
+export function warnOfIssues(element: Element, issues: readonly ValidationIssue[]): void {
+  if (!issues.length) return;
+  void withDiagnostics(({ brokenLooks }) => warnOnce(element, brokenLooks(issues)));
 }
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */

@@ -2,12 +2,11 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
+import { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
+import { consentIssue } from '../consent/consent-rule.js';
 import {
-  analyticsIssue,
-  consentIssue,
   explain,
   foundNothing,
-  missingServices,
   isUnclosed,
   searchTerms,
   unknownAttributes,

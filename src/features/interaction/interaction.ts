@@ -11,7 +11,7 @@ import { searchAround } from '../search-form/position-search.js';
 import { CarouselController } from '../carousel/carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
-import type { LoadDiagnostics } from '../search-form/option-diagnostics.js';
+import type { WithDiagnostics } from '../search-form/option-diagnostics.js';
 import { PaginationController } from '../pagination/pagination-controller.js';
 import { SearchFormController } from '../search-form/search-form-controller.js';
 
@@ -28,10 +28,10 @@ export class InteractionController {
   readonly #genres: GenreNavigationController;
   readonly #pagination: PaginationController;
 
-  constructor(host: WidgetHost, loadDiagnostics: LoadDiagnostics) {
+  constructor(host: WidgetHost, withDiagnostics: WithDiagnostics) {
     const focus = new FocusController(host);
     this.#announcement = new AnnouncementController(host);
-    this.#form = new SearchFormController(host, focus, this.#announcement, loadDiagnostics);
+    this.#form = new SearchFormController(host, focus, this.#announcement, withDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);

@@ -1,9 +1,8 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { WarnOfIssues, WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
 import { itemListOf, jsonText } from './item-list.js';
 import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
 
@@ -64,19 +63,9 @@ class JsonLdController implements ReactiveController {
 
 const controllers = new WeakMap<WidgetHost, JsonLdController>();
 
-/**
- * Keeps the structured data of an element up to date.
- * @param diagnostics loads the messages for authors
- */
-export function observe(
-  host: WidgetHost,
-  diagnostics: () => Promise<typeof import('../diagnostics/diagnostics.js')>,
-): void {
+/** Keeps the structured data of an element up to date. */
+export function observe(host: WidgetHost, warn: WarnOfIssues): void {
   if (!controllers.has(host)) controllers.set(host, new JsonLdController(host));
   const issue = jsonLdIssue(host.resolved.operation);
-  if (!issue) return;
-  void diagnostics().then(
-    ({ brokenLooks }) => warnOnce(host, brokenLooks([issue])),
-    () => {},
-  );
+  if (issue) warn(host, [issue]);
 }

@@ -5,7 +5,6 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { originOf } from '../../client/trusted-origins.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { EntryFeature, RecordHost } from '../../element/host.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
 
 /** A parameter for links; its value may contain `{page}` and `{position}`. */
 type LinkParam = readonly [name: string, value: string];
@@ -74,19 +73,10 @@ function changeAddresses(value: unknown, change: (address: string) => string, na
 /** Changed records by the values that they depend on. Events compare records by identity. */
 const changed = new WeakMap<AnyRecord, Map<string, AnyRecord>>();
 
-export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (
-  host,
-  records,
-  diagnostics,
-) => {
+export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (host, records, warn) => {
   const value = String(host.settings.linkParams);
   const issue = linkParamsIssue(value);
-  if (issue) {
-    void diagnostics().then(
-      ({ brokenLooks }) => warnOnce(host, brokenLooks([issue])),
-      () => {},
-    );
-  }
+  if (issue) warn(host, [issue]);
   const params = parseLinkParams(value);
   if (!params) return records;
   const origins = ownOrigins(host);

@@ -18,14 +18,14 @@ function controlsWithoutField(host: WidgetHost, fields: readonly FormField[]): r
 }
 
 /** Loads the messages for authors. Injected, since lazy modules do not load each other. */
-export type LoadDiagnostics = () => Promise<typeof Diagnostics>;
+export type WithDiagnostics = (use: (diagnostics: typeof Diagnostics) => void) => Promise<void>;
 
 /** Warns the author of controls without options, and of options without a control. */
-export async function checkOptions(
+export function checkOptions(
   host: WidgetHost,
   fields: readonly FormField[],
-  load: LoadDiagnostics,
-): Promise<void> {
+  withDiagnostics: WithDiagnostics,
+): void {
   // While the page is loading, options may be missing.
   if (document.readyState === 'loading') return;
   const { controls } = host.options;
@@ -33,14 +33,11 @@ export async function checkOptions(
   const slots = options.map(({ slot }) => slot).filter((slot) => !controls.includes(slot));
   const empty = controlsWithoutField(host, fields);
   if (!slots.length && !empty.length) return;
-  try {
-    const { emptyControls, strayOptions } = await load();
+  void withDiagnostics(({ emptyControls, strayOptions }) =>
     // An option in a wrong slot explains a control without options.
     warnOnce(
       host,
       slots.length ? strayOptions([...new Set(slots)], controls) : emptyControls(empty),
-    );
-  } catch {
-    // A warning must not fail the element.
-  }
+    ),
+  );
 }

@@ -11,7 +11,7 @@ import type { FocusController } from '../interaction/focus-controller.js';
 import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
 import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
-import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
+import { checkOptions, type WithDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
 import { NearMeController } from './near-me.js';
@@ -49,7 +49,7 @@ export class SearchFormController implements ReactiveController {
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
     private readonly announcement: AnnouncementController,
-    private readonly loadDiagnostics: LoadDiagnostics,
+    private readonly withDiagnostics: WithDiagnostics,
   ) {
     this.#optionObserver = new MutationObserver(() => host.requestUpdate());
     this.#state = new FormState(host);
@@ -92,7 +92,7 @@ export class SearchFormController implements ReactiveController {
 
   hostUpdated(): void {
     if (this.host.options.controls.length)
-      void checkOptions(this.host, this.#state.fields, this.loadDiagnostics);
+      checkOptions(this.host, this.#state.fields, this.withDiagnostics);
   }
 
   /** @returns undefined without fields */
