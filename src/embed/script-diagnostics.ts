@@ -52,13 +52,10 @@ const reported = new Set<string>();
  * @param isDataElement true if it is the kind of a data element
  */
 export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
-  const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
-  const markup = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
-  if (reported.has(markup)) return;
-  reported.add(markup);
-  await withDiagnostics(({ didYouMean, nearestName }) => {
-    const nearest = nearestName(tag, Object.keys(scriptsByTag));
-    const hint = didYouMean(nearest && spell(nearest));
-    console.error(`<${markup}> is not an element of mkt-widgets${hint}`);
-  });
+  const key = `${tag} ${isDataElement}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  await withDiagnostics(({ unknownElement }) =>
+    console.error(unknownElement(tag, Object.keys(scriptsByTag), isDataElement)),
+  );
 }

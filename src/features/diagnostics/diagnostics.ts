@@ -1,6 +1,5 @@
 /** Messages for authors: a lazy module. */
 export { explain } from '../../client/validation/messages.js';
-export { didYouMean, nearestName } from '../../client/validation/suggest.js';
 export {
   brokenLooks,
   differingScripts,
@@ -11,6 +10,7 @@ export {
   strayOptions,
   unclosedTag,
   unknownAttributes,
+  unknownElement,
   xmlPage,
 } from './messages.js';
 export { isUnclosed } from './unclosed-tag.js';

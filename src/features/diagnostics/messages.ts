@@ -20,6 +20,21 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
 /**
+ * @param tag an unknown one, such as `mkt-rankng`
+ * @param isDataElement true if it is the kind of a data element
+ */
+export function unknownElement(
+  tag: string,
+  knownTags: readonly string[],
+  isDataElement: boolean,
+): string {
+  const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
+  const nearest = nearestName(tag, knownTags);
+  const markup = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
+  return `<${markup}> is not an element of mkt-widgets${didYouMean(nearest && spell(nearest))}`;
+}
+
+/**
  * @param names unknown attributes
  * @param knownNames the element's attributes
  */

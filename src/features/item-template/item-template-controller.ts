@@ -39,8 +39,7 @@ export class ItemTemplateController implements ReactiveController {
   hostUpdated(): void {
     // While the page is loading, the template may be incomplete.
     if (!this.#slotted || document.readyState === 'loading') return;
-    const fault = this.#fault();
-    const faults = fault ? [fault] : (this.host.shown?.templateFaults ?? []);
+    const faults = this.#faults();
     if (!faults.length) return;
     void withDiagnostics(({ brokenTemplate }) => {
       for (const fault of faults) warnOnce(this.host, brokenTemplate(fault));
@@ -56,11 +55,10 @@ export class ItemTemplateController implements ReactiveController {
     return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
   }
 
-  /** A mistake that keeps the template from being used. */
-  #fault(): TemplateFault | undefined {
-    if (!(this.#slotted instanceof HTMLTemplateElement)) return { code: 'noTemplate' };
-    if (!this.#template) return { code: 'empty' };
-    const { fit, itemTemplate } = this.host.options;
-    return itemTemplate ? undefined : { code: 'noTable', fit };
+  #faults(): readonly TemplateFault[] {
+    const { options, shown } = this.host;
+    if (options.itemTemplate) return shown?.templateFaults ?? [];
+    if (this.#template) return [{ code: 'noTable', fit: options.fit }];
+    return [{ code: this.#slotted instanceof HTMLTemplateElement ? 'empty' : 'noTemplate' }];
   }
 }
