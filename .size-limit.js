@@ -8,20 +8,20 @@ const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 34.5,
-  'mkt-config': 34.5,
-  'mkt-campaign': 35.5,
-  'mkt-picks': 36,
-  'mkt-dynamic-ad': 36,
-  'mkt-product-search': 39,
-  'mkt-book-list': 41.25,
-  'mkt-ebook-list': 41.25,
-  'mkt-bookmark-button': 40.25,
-  'mkt-value': 40,
-  'mkt-bookmark-list': 53.5,
-  'mkt-hotel-detail': 47.5,
-  'mkt-hotel-search': 56.75,
-  'mkt-golf-finder': 56.75,
+  'mkt-ranking': 32.75,
+  'mkt-config': 32.75,
+  'mkt-campaign': 34,
+  'mkt-picks': 34.5,
+  'mkt-dynamic-ad': 34.5,
+  'mkt-product-search': 38.25,
+  'mkt-book-list': 40.5,
+  'mkt-ebook-list': 40.5,
+  'mkt-bookmark-button': 38.5,
+  'mkt-value': 37.75,
+  'mkt-bookmark-list': 51.5,
+  'mkt-hotel-detail': 46.5,
+  'mkt-hotel-search': 55.5,
+  'mkt-golf-finder': 55.5,
 };
 
 /** The modules in the output of users' bundlers. */
@@ -42,7 +42,7 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75.35 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.5 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.65 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
