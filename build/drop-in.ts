@@ -90,18 +90,6 @@ const flatTemplates: Plugin = {
   },
 };
 
-/** Exports of the core as one object: it compresses better than a statement for each, by 0.2 kB. */
-const exportsObject: Plugin = {
-  name: 'exports-object',
-  renderChunk: (code, { isEntry }) =>
-    isEntry
-      ? code.replace(/(^exports\.\S+ = .+;\n?)+/m, (statements) => {
-          const properties = statements.replace(/^exports\.(\S+) = (.+);$/gm, '$1: $2,');
-          return `Object.assign(exports, {${properties}});`;
-        })
-      : null,
-};
-
 /**
  * Names the scripts after a hash of all of them, and writes the hash of each into a script of its own, which only
  * pages with `integrity` on their script tag load: in `mkt.js`, they would take half a kilobyte.
@@ -165,7 +153,7 @@ export async function buildDropIn() {
   const split = { chunkOf, around, protectsDocument: true };
   const draft = classic('mkt', 'src/embed/mkt.ts', { ...split, plugins: [findModules] });
   await build({ ...draft, build: { ...draft.build, write: false, minify: false } });
-  const plugins = [copies, exportsObject, shortNames, flatTemplates, hashes];
+  const plugins = [copies, shortNames, flatTemplates, hashes];
   await build(classic('mkt', 'src/embed/mkt.ts', { ...split, plugins }));
   const complete = {
     plugins: [sortedModules, ownExports, shortNames, flatTemplates],
