@@ -88,7 +88,7 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'kit/[name].js',
+          chunkFileNames: 'kit/[name]-[hash:6].js',
           codeSplitting: {
             groups: [{ name: chunkOf, debugName: name }],
             includeDependenciesRecursively: false,

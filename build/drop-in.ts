@@ -7,7 +7,6 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
-import { shortNamesInScripts } from './short-names.js';
 
 /** The modules of the drop-in, by id. */
 const modules = new Map<string, Rolldown.ModuleInfo>();
@@ -79,8 +78,6 @@ function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-const shortNames: Plugin = { name: 'short-names', renderChunk: shortNamesInScripts };
-
 /** Removes the indentation of templates. After the minifiers, only templates and style sheets have lines. */
 const flatTemplates: Plugin = {
   name: 'flat-templates',
@@ -91,31 +88,27 @@ const flatTemplates: Plugin = {
 };
 
 /**
- * Names the scripts after a hash of all of them, and writes the hash of each into a script of its own, which only
- * pages with `integrity` on their script tag load: in `mkt.js`, they would take half a kilobyte.
+ * Writes the hashes of the scripts into a script of its own, which only pages with `integrity` on their script
+ * tag load: in `mkt.js`, they would take half a kilobyte. `mkt.js` has the name and hash of that script.
  */
-const hashes: Plugin = {
-  name: 'hashes',
+const integrity: Plugin = {
+  name: 'integrity',
   generateBundle(_options, files) {
-    const chunks = Object.values(files).filter((file) => file.type === 'chunk');
-    const core = chunks.find(({ isEntry }) => isEntry)!;
-    const scripts = new Map(chunks.map(({ fileName, code }) => [basename(fileName), code]));
-    scripts.delete(core.fileName);
-    const sri = (code: string) => `sha256-${hashOf(code).toString('base64')}`;
-    const list = JSON.stringify(
-      Object.fromEntries([...scripts].map(([name, code]) => [name, sri(code)])),
-    );
-    const source = `${PUBLISHED}('integrity.js',(require,exports)=>{Object.assign(exports,${list})});`;
-    scripts.set('integrity.js', source);
-    const build = hashOf(core.code + source)
-      .toString('base64url')
-      .slice(0, 6);
-    core.code = core.code.replace('%BUILD%', build).replace('%INTEGRITY%', sri(source));
-    for (const { fileName } of chunks) if (fileName !== core.fileName) delete files[fileName];
-    for (const [name, code] of scripts) {
-      const fileName = `kit/${name.replace('.js', `-${build}.js`)}`;
-      this.emitFile({ type: 'asset', fileName, source: code });
-    }
+    const scripts = Object.values(files).filter((file) => file.type === 'chunk');
+    const hashes = scripts
+      .filter(({ isEntry }) => !isEntry)
+      .map(({ fileName, code }) => [
+        basename(fileName),
+        `sha256-${hashOf(code).toString('base64')}`,
+      ]);
+    const list = JSON.stringify(Object.fromEntries(hashes));
+    const name = `integrity-${hashOf(list).toString('base64url').slice(0, 6)}.js`;
+    const source = `${PUBLISHED}('${name}',(require,exports)=>{Object.assign(exports,${list})});`;
+    this.emitFile({ type: 'asset', fileName: `kit/${name}`, source });
+    const core = scripts.find(({ isEntry }) => isEntry)!;
+    core.code = core.code
+      .replace('%INTEGRITY_FILE%', name)
+      .replace('%INTEGRITY%', `sha256-${hashOf(source).toString('base64')}`);
   },
 };
 
@@ -153,11 +146,8 @@ export async function buildDropIn() {
   const split = { chunkOf, around, protectsDocument: true };
   const draft = classic('mkt', 'src/embed/mkt.ts', { ...split, plugins: [findModules] });
   await build({ ...draft, build: { ...draft.build, write: false, minify: false } });
-  const plugins = [copies, shortNames, flatTemplates, hashes];
+  const plugins = [copies, flatTemplates, integrity];
   await build(classic('mkt', 'src/embed/mkt.ts', { ...split, plugins }));
-  const complete = {
-    plugins: [sortedModules, ownExports, shortNames, flatTemplates],
-    protectsDocument: true,
-  };
+  const complete = { plugins: [sortedModules, ownExports, flatTemplates], protectsDocument: true };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

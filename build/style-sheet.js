@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { outputOf } from './bundle.js';
 import { runKit } from './run-kit.js';
-import { shortNamesInStyleSheet } from './short-names.js';
 
 const STYLE = 'mkt.css';
 
@@ -20,5 +19,5 @@ export async function buildStyleSheet() {
     build: { cssTarget, cssMinify, rolldownOptions: { input: STYLE } },
   });
   if (style?.type !== 'asset') throw new Error('There is no style sheet');
-  writeFileSync(`dist/${STYLE}`, shortNamesInStyleSheet(String(style.source)));
+  writeFileSync(`dist/${STYLE}`, style.source);
 }

@@ -15,9 +15,9 @@ interface Policy {
 /** The code of a script, as a CommonJS module. */
 type Script = (require: (path: string) => unknown, exports: object) => void;
 
-/** Part of the names of all scripts, and the hash of the script with the hashes of all others: the build inserts them. */
-const BUILD = '%BUILD%';
-const INTEGRITY = '%INTEGRITY%';
+/** The script with the hashes of all others, and its own hash: `build/drop-in.ts` inserts them. */
+const HASHES = '%INTEGRITY_FILE%';
+const HASH = '%INTEGRITY%';
 
 const mainScript = ownScript();
 const folder = folderOf(mainScript);
@@ -42,7 +42,7 @@ function addressOf(file: string): string {
       return address;
     },
   });
-  const address = `${folder}kit/${file.replace('.js', `-${BUILD}.js`)}`;
+  const address = `${folder}kit/${file}`;
   return policy?.createScriptURL(address) ?? address;
 }
 
@@ -81,7 +81,7 @@ function load(file: string, integrity = ''): Promise<object> {
 
 /** Loads a script with an integrity check if the tag of `mkt.js` has one. */
 const loadChecked = async (file: string): Promise<object> =>
-  load(file, ((await load('integrity.js', INTEGRITY)) as Record<string, string>)[file]);
+  load(file, ((await load(HASHES, HASH)) as Record<string, string>)[file]);
 
 const nameOf = (path: string) => path.replace(/.*\//, '');
 

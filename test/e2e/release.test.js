@@ -18,10 +18,9 @@ describe('the archive for web spaces', () => {
   const text = (/** @type {string} */ path) => Buffer.from(files[path] ?? '').toString();
 
   it('has all classic scripts, and no modules', () => {
-    const named = [...text('mkt.js').matchAll(/"\.\/kit\/([\w-]+)\.js"/g)].map(([, name]) => name);
-    const paths = Object.keys(files).join('\n');
+    const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{6}\.js/g)].map(([name]) => name);
     assert.ok(named.length > 5);
-    for (const name of named) assert.match(paths, new RegExp(`^kit/${name}-[\\w-]{6}\\.js$`, 'm'));
+    for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
     assert.ok('frame.html' in files && 'mkt.css' in files && 'mkt.all.js' in files);
     assert.ok(!('index.js' in files));
   });
