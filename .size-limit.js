@@ -43,7 +43,7 @@ export default [
     limit: `${limit} KiB`,
   })),
   { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.5 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.65 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.8 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;
