@@ -304,7 +304,7 @@ export const reservedSpace = (): string =>
     ]),
     block(EVERY + ', mkt-config', [
       lookHeightRules((name, value) =>
-        attribute(name, value && `='${value}'`)
+        attribute(name, `='${value}'`)
           .map((selector) => `&${selector}`)
           .join(', '),
       ),

@@ -5,17 +5,17 @@ import { rule } from './rule.js';
 /** The properties that change the height of an element. */
 const HEIGHT_PROPERTIES = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
 
-/** One rule for each value; the attribute resets all properties of an outer look. */
+/** One rule for each value, which resets all properties of an outer look. */
 function choiceRules(
   sets: Sets<string>,
-  select: (value?: string) => string,
+  select: (value: string) => string,
   isWanted: (name: string) => boolean,
 ): string {
   const all = [...new Set(Object.values(sets).flatMap(Object.keys))].filter(isWanted);
   const named = (entries: readonly (readonly [string, string | number])[]) =>
     Object.fromEntries(entries.map(([name, value]) => [`--_look-${name}`, value]));
   return [
-    rule(select(), named(all.map((name) => [name, 'initial']))),
+    rule(Object.keys(sets).map(select).join(', '), named(all.map((name) => [name, 'initial']))),
     ...Object.entries(sets).map(([value, set]) => {
       const properties = Object.entries(set).filter(([name]) => isWanted(name));
       return properties.length ? rule(select(value), named(properties)) : '';
@@ -23,8 +23,7 @@ function choiceRules(
   ].join('');
 }
 
-/** Selects elements with an attribute, which may have a value. */
-type SelectBy = (attribute: 'look' | 'color-scheme', value?: string) => string;
+type SelectBy = (attribute: 'look' | 'color-scheme', value: string) => string;
 
 const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
   choiceRules(lookDefaults, (value) => select('look', value), isWanted) +
@@ -38,6 +37,6 @@ export const lookHeightRules = (select: SelectBy): string =>
   rules(select, (name) => HEIGHT_PROPERTIES.includes(name));
 
 export default rules(
-  (attribute, value) => `:host([${attribute}${value ? `='${value}'` : ''}])`,
+  (attribute, value) => `:host([${attribute}='${value}'])`,
   () => true,
 );

@@ -38,7 +38,14 @@ const LISTS: Readonly<Record<string, Attributes>> = {
 const VALUE = { isbn: '9784999900008', field: 'name' };
 
 /** Attributes and elements that the usual answers lack. */
-const UNUSUAL = ['img[data-broken]', 'img[srcset]', 'img[sizes]', 'div[dir]', 'ol[tabindex]'];
+const UNUSUAL = [
+  'img[data-broken]',
+  'img[srcset]',
+  'img[sizes]',
+  'div[data-roomy]',
+  'div[dir]',
+  'ol[tabindex]',
+];
 
 /** Allows pictures and the requests of the kit. The policy reports violations, and blocks nothing. */
 const POLICY = `default-src 'none'; script-src 'nonce-test' ${origins.cdn} ${origins.service};
