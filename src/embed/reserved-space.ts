@@ -303,11 +303,7 @@ export const reservedSpace = (): string =>
       shopRules(),
     ]),
     block(EVERY + ', mkt-config', [
-      lookHeightRules((name, value) =>
-        attribute(name, `='${value}'`)
-          .map((selector) => `&${selector}`)
-          .join(', '),
-      ),
+      lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
     ]),
     fitRules(),
     hiddenRules(),
