@@ -137,7 +137,7 @@ function readdress(folder, addresses) {
  */
 export async function holdPlaces({ browser, kit, service, expected, only }) {
   if (!only.length || only.includes('bundlers'))
-    await promise('webpack and esbuild find all that the package exports', async () => {
+    await promise('webpack and esbuild resolve all exports of the package', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'cms-bundlers-'));
       try {
         await bundleAll(folder);
@@ -147,36 +147,41 @@ export async function holdPlaces({ browser, kit, service, expected, only }) {
     });
   for (const [name, { build, page, counts }] of Object.entries(PLACES)) {
     if (only.length && !only.includes(name)) continue;
-    await promise(`The sample for ${name} builds, and shows what a plain page shows`, async () => {
-      const folder = mkdtempSync(join(tmpdir(), `cms-${name}-`));
-      try {
-        cpSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), folder, { recursive: true });
-        readdress(folder, [
-          [SERVICE, service],
-          [KIT, `${kit}/`],
-        ]);
-        await build(folder);
-        const server = await startStatic({ folders: { '': join(folder, 'public') } });
-        const reader = await newPage(browser);
+    await promise(
+      `The sample for ${name} builds and shows the entries of a plain page`,
+      async () => {
+        const folder = mkdtempSync(join(tmpdir(), `cms-${name}-`));
         try {
-          await reader.goto(`${server.origin}/${page}`);
-          assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
-          const fallback = await reader.$eval('mkt-ranking > a', (link) =>
-            link.getAttribute('href'),
-          );
-          assert.equal(fallback, 'https://market.example/teas');
-          // The event of the element reaches the code of the page.
-          if (counts)
-            await reader.waitForFunction(
-              `document.querySelector('#count').textContent === '3 teas'`,
+          cpSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), folder, {
+            recursive: true,
+          });
+          readdress(folder, [
+            [SERVICE, service],
+            [KIT, `${kit}/`],
+          ]);
+          await build(folder);
+          const server = await startStatic({ folders: { '': join(folder, 'public') } });
+          const reader = await newPage(browser);
+          try {
+            await reader.goto(`${server.origin}/${page}`);
+            assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+            const fallback = await reader.$eval('mkt-ranking > a', (link) =>
+              link.getAttribute('href'),
             );
+            assert.equal(fallback, 'https://market.example/teas');
+            // The event of the element reaches the code of the page.
+            if (counts)
+              await reader.waitForFunction(
+                `document.querySelector('#count').textContent === '3 teas'`,
+              );
+          } finally {
+            await reader.browserContext().close();
+            await server.close();
+          }
         } finally {
-          await reader.browserContext().close();
-          await server.close();
+          rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
         }
-      } finally {
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      }
-    });
+      },
+    );
   }
 }

@@ -64,7 +64,7 @@ export async function holdTemplates(only) {
   for (const name of ['react', 'vue', 'svelte']) {
     if (only.length && !only.includes(name)) continue;
     await promise(
-      `The document for ${name} works in a new project, and mistakes are found`,
+      `The document for ${name} works in a new project, and the compiler reports mistakes`,
       async () => {
         const folder = mkdtempSync(join(tmpdir(), `cms-template-${name}-`));
         try {

@@ -121,7 +121,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
   await signIn(contributor, origin, 'contributor');
   await admin.goto(`${origin}/wp-admin/`);
 
-  await promise("A contributor's block runs no script in the editor, nor in the page", async () => {
+  await promise("A contributor's block runs no script in the editor or in the page", async () => {
     const unknown = NO_ELEMENTS.map((element) => ({ element, values: VALID, link: LINK }));
     const attributes = [...HOSTILE, ...unknown, ...NO_VALUES.map((values) => ({ values }))];
     for (const version of [firstVersionOf, currentVersionOf]) {
@@ -149,7 +149,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
   });
 
   await promise(
-    'A block says what it does not show, keeps it, and crashes over nothing',
+    'A block names attributes that it does not show, keeps them, and survives invalid ones',
     async () => {
       const values = { ...VALID, onclick: 'x()', 'genre-ld': '1' };
       const given = [
@@ -186,7 +186,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
     },
   );
 
-  await promise('A block of the first version opens with all that it has', async () => {
+  await promise('A block of the first version opens with all its attributes', async () => {
     const attributes = { element: 'ranking', values: VALID, link: LINK, linkText: 'All teas' };
     const block = firstVersionOf(attributes);
     const { canvas, link } = await handIn(contributor, admin, 'A first version', [block]);
@@ -205,7 +205,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
   });
 
   await promise(
-    "The preview asks a contributor's service in the sandboxed frame alone",
+    "The preview requests a contributor's service only in the sandboxed frame",
     async () => {
       const requests = { inEditor: 0, inFrame: 0 };
       const script = 'try { top.attacked = true } catch {} globalThis.foreignScript = true;';

@@ -12,7 +12,7 @@ import { openEditor, signIn } from './wordpress-pages.js';
 export async function holdJapanese({ browser, wordpress }) {
   const { origin } = wordpress;
   await promise(
-    'In a Japanese WordPress the block is Japanese, and finds a genre by its name',
+    'In a Japanese WordPress, the block is Japanese and finds genres by name',
     async () => {
       await wordpress.useLanguage('ja');
       const author = await newPage(browser);

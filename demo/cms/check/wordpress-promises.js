@@ -78,44 +78,53 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     return answer?.headers()['x-page-cache'];
   };
 
-  await promise('Before a service is set, none that an author names runs in the page', async () => {
-    await signIn(author, origin, 'author');
-    // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
-    const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
-    const codes = [service, script].map(
-      (address) =>
-        `[mkt ranking genre-id="100371" limit="3" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
-    );
-    const code = codes.join('\n');
-    const { link } = await publish(author, 'A service of an author', code);
-    /** @type {boolean[]} */
-    const areInPage = [];
-    const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
-      const isAsked = request.url().startsWith(service) || request.url().includes('_jsonp');
-      if (request.resourceType() === 'script' && isAsked)
-        areInPage.push(request.frame() === reader.mainFrame());
-    };
-    reader.on('request', note);
-    await read(link);
-    await reader.waitForSelector('mkt-ranking[phase="error"]');
-    reader.off('request', note);
-    assert.ok(areInPage.length >= 2);
-    assert.ok(!areInPage.includes(true), 'a script runs in the page');
-  });
-
-  await promise('The settings page refuses what is no address, and keeps the rest', async () => {
-    await signIn(admin, origin, 'admin');
-    await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
-    const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
-    assert.match(notice ?? '', /Address of the service must be an address/);
-    const field = '#mkt-widgets-application-id';
-    assert.equal(await admin.$eval(field, (input) => input.getAttribute('value')), 'wordpress-id');
-    await set(admin, origin, { 'base-url': service });
-    assert.equal(await admin.$('.notice-error'), null);
-  });
+  await promise(
+    'Without a service in the settings, no service that an author names runs in the page',
+    async () => {
+      await signIn(author, origin, 'author');
+      // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
+      const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
+      const codes = [service, script].map(
+        (address) =>
+          `[mkt ranking genre-id="100371" limit="3" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
+      );
+      const code = codes.join('\n');
+      const { link } = await publish(author, 'A service of an author', code);
+      /** @type {boolean[]} */
+      const areInPage = [];
+      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
+        const isAsked = request.url().startsWith(service) || request.url().includes('_jsonp');
+        if (request.resourceType() === 'script' && isAsked)
+          areInPage.push(request.frame() === reader.mainFrame());
+      };
+      reader.on('request', note);
+      await read(link);
+      await reader.waitForSelector('mkt-ranking[phase="error"]');
+      reader.off('request', note);
+      assert.ok(areInPage.length >= 2);
+      assert.ok(!areInPage.includes(true), 'a script runs in the page');
+    },
+  );
 
   await promise(
-    'Credit, consent and analytics of the settings page hold on all pages',
+    'The settings page refuses an invalid address and saves the other settings',
+    async () => {
+      await signIn(admin, origin, 'admin');
+      await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
+      const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      assert.match(notice ?? '', /Address of the service must be an address/);
+      const field = '#mkt-widgets-application-id';
+      assert.equal(
+        await admin.$eval(field, (input) => input.getAttribute('value')),
+        'wordpress-id',
+      );
+      await set(admin, origin, { 'base-url': service });
+      assert.equal(await admin.$('.notice-error'), null);
+    },
+  );
+
+  await promise(
+    'Credit, consent and analytics of the settings page apply to all pages',
     async () => {
       await set(admin, origin, { consent: 'yes' });
       const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
@@ -136,14 +145,14 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     },
   );
 
-  await promise('A post of an administrator shows the element as it is written', async () => {
+  await promise('A post of an administrator shows an element written as a tag', async () => {
     const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
     const { link } = await publish(admin, 'An element', element);
     await read(link);
   });
 
   let filtered = { link: '', content: '' };
-  await promise('Of what an author writes whose HTML is filtered, data-mkt works', async () => {
+  await promise('In posts with filtered HTML, data-mkt shows an element', async () => {
     const div = `<div data-mkt="ranking" data-genre-id="100371" data-limit="3">${FALLBACK}</div>`;
     const rest = '<script>1</script><mkt-ranking></mkt-ranking><iframe src="/"></iframe>';
     filtered = await publish(author, 'A filtered post', rest + div);
@@ -155,7 +164,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     await read(filtered.link);
   });
 
-  await promise('The shortcode shows the element, with its fallback inside', async () => {
+  await promise('The shortcode shows the element with its fallback', async () => {
     const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
     const { link } = await publish(author, 'A shortcode', code);
     await read(link);
@@ -167,7 +176,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
   });
 
   await promise(
-    'A shortcode lets no script in, and tells its author what it does not know',
+    'A shortcode adds no script to the page and reports unknown attributes to its author',
     async () => {
       const code = `[mkt ranking onclick="alert(1)" genre-ld="1"][/mkt][mkt hotels][/mkt]`;
       const { link } = await publish(author, 'A wrong shortcode', code);
@@ -184,7 +193,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     },
   );
 
-  await promise('The address of embed.html in a line of its own shows its element', async () => {
+  await promise('The address of embed.html on a line of its own shows its element', async () => {
     const page = `${origin}/wp-content/plugins/mkt-widgets/kit/embed.html`;
     const query = 'tag=mkt-ranking&genre-id=100371&limit=3&onclick=alert(1)';
     const link = encodeURIComponent('https://market.example/teas');
@@ -201,22 +210,28 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     assert.match(await (await fetch(wrong.link)).text(), /embed\.html\?tag=mkt-rankng/);
   });
 
-  await promise('The block shows a live preview, and what it saves works for readers', async () => {
-    const { preview, link } = await useBlock(author, origin);
-    assert.deepEqual(preview, expected);
-    await read(link);
-  });
+  await promise(
+    'The block shows a live preview, and its saved markup works for readers',
+    async () => {
+      const { preview, link } = await useBlock(author, origin);
+      assert.deepEqual(preview, expected);
+      await read(link);
+    },
+  );
 
   await holdContributor({ browser, origin, admin, expected });
 
-  await promise('A page from the cache of the web server works as the first one did', async () => {
-    await read(filtered.link);
-    assert.equal(await read(filtered.link), 'HIT');
-  });
+  await promise(
+    'A page from the cache of the web server works like the first response',
+    async () => {
+      await read(filtered.link);
+      assert.equal(await read(filtered.link), 'HIT');
+    },
+  );
 
   await holdJapanese({ browser, wordpress });
 
-  await promise('Elements work where all other scripts of a page are combined', async () => {
+  await promise('Elements work in a page that combines all its scripts', async () => {
     wordpress.combineScripts();
     const link = `${filtered.link}&combined`;
     await read(link);

@@ -57,16 +57,19 @@ const QUICK = {
 
 await check(async () => {
   const nginx = await findNginx();
-  await promise('Only configure.js, which checks the settings, makes a configuration', async () => {
-    const service = 'http://127.0.0.1:1';
-    const places = { RELAY_SERVICE: service, RELAY_DYNAMIC_AD: service };
-    const started = await startsUnchecked(nginx, { ...defaults(), ...OPEN, ...places });
-    assert.ok(!started, 'nginx starts with a template that others have filled');
-  });
+  await promise(
+    'Only configure.js, which checks the settings, writes a configuration',
+    async () => {
+      const service = 'http://127.0.0.1:1';
+      const places = { RELAY_SERVICE: service, RELAY_DYNAMIC_AD: service };
+      const started = await startsUnchecked(nginx, { ...defaults(), ...OPEN, ...places });
+      assert.ok(!started, 'nginx starts with a template that others have filled');
+    },
+  );
   await holdWith(
     nginx,
     async (relay, service) => {
-      await promise('nginx takes the configuration without a complaint', async () => {
+      await promise('nginx accepts the configuration without a warning', async () => {
         if (relay.complaints()) throw new Error(relay.complaints());
       });
       await holdAnswers(relay, service);

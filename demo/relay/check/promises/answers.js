@@ -10,7 +10,7 @@ import { promise } from '../../../checks/promise.js';
  */
 export async function holdAnswers(relay, service) {
   await promise(
-    'Every operation answers as the service does, at the kit’s own address',
+    'Every operation answers like the service, at the address that the kit requests',
     async () => {
       for (const operation of shared) {
         const direct = await ask(addressOf(operation, service.origin));
@@ -22,7 +22,7 @@ export async function holdAnswers(relay, service) {
     },
   );
 
-  await promise('Every parameter of the interface is let through', async () => {
+  await promise('The relay accepts every parameter of the interface', async () => {
     let count = 0;
     for (const operation of shared) {
       const address = fullAddressOf(operation, relay.origin);
@@ -40,7 +40,7 @@ export async function holdAnswers(relay, service) {
     return `${count} parameters`;
   });
 
-  await promise('Every position is let through, however exactly it is given', async () => {
+  await promise('The relay accepts positions of any precision', async () => {
     const hotels = `${relay.origin}/services/api/Travel/SimpleHotelSearch/20131024?datumType=1`;
     const golf = `${relay.origin}/services/api/Golf/GolfGolfCourseSearch/20131113?searchRadius=9`;
     const numbers = [35.5, 35.68124, 35.68123620000001, 35.12345678901234, 0.00000123456789012345];
@@ -55,7 +55,7 @@ export async function holdAnswers(relay, service) {
 
   const ranking = `${relay.origin}/services/api/MarketItem/Ranking/20170628?genreId=100410`;
 
-  await promise('JSON and JSONP come from one kept answer, however it is asked for', async () => {
+  await promise('JSON and JSONP requests share one cached answer', async () => {
     /** @type {import('../ask.js').Answer[]} */
     const answers = [];
     const requests = await service.during(async () => {
@@ -81,7 +81,7 @@ export async function holdAnswers(relay, service) {
   });
 
   await promise(
-    'The service sees the relay’s id, key and site, and nothing of the reader’s',
+    'The service receives the id, key and site of the relay, and nothing of the reader',
     async () => {
       const headers = {
         Cookie: 'session=reader',
@@ -101,30 +101,30 @@ export async function holdAnswers(relay, service) {
     },
   );
 
-  await promise(
-    'Any page may read it, compressed, and no browser takes it for something else',
-    async () => {
-      const { headers, text } = await ask(ranking);
-      assert.equal(headers['access-control-allow-origin'], '*');
-      assert.equal(headers['x-content-type-options'], 'nosniff');
-      const packed = await fetch(ranking, { headers: { 'Accept-Encoding': 'gzip' } });
-      assert.equal(packed.headers.get('content-encoding'), 'gzip');
-      assert.match(packed.headers.get('vary') ?? '', /Accept-Encoding/);
-      assert.equal(await packed.text(), text);
-    },
-  );
-
-  await promise('A relay without an affiliate id passes on the page’s', async () => {
-    const [mine, theirs] = [
-      await ask(`${ranking}&affiliateId=ME`),
-      await ask(`${ranking}&affiliateId=YOU`),
-    ];
-    assert.match(mine.text, /\/go\/ME\//);
-    assert.match(theirs.text, /\/go\/YOU\//);
+  await promise('Any page may read the answer, compressed and with its media type', async () => {
+    const { headers, text } = await ask(ranking);
+    assert.equal(headers['access-control-allow-origin'], '*');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    const packed = await fetch(ranking, { headers: { 'Accept-Encoding': 'gzip' } });
+    assert.equal(packed.headers.get('content-encoding'), 'gzip');
+    assert.match(packed.headers.get('vary') ?? '', /Accept-Encoding/);
+    assert.equal(await packed.text(), text);
   });
 
   await promise(
-    'Browsers may keep it for as long as it is fresh, from when it was fetched',
+    'A relay without an affiliate id forwards the affiliate id of the page',
+    async () => {
+      const [mine, theirs] = [
+        await ask(`${ranking}&affiliateId=ME`),
+        await ask(`${ranking}&affiliateId=YOU`),
+      ];
+      assert.match(mine.text, /\/go\/ME\//);
+      assert.match(theirs.text, /\/go\/YOU\//);
+    },
+  );
+
+  await promise(
+    'Browsers may cache the answer while it is fresh, counted from its arrival',
     async () => {
       const first = await ask(`${ranking}&page=3`);
       await pass(1.1);

@@ -34,12 +34,12 @@ export async function holdClients({ origin, folder }, service) {
     return count;
   }
 
-  await promise('A client that asks too much is refused, and no other', async () => {
+  await promise('Only the client with too many requests is refused', async () => {
     assert.equal(await answered(Array(5).fill('192.0.2.1')), 2);
     assert.equal(await answered(['192.0.2.2', '192.0.2.3']), 2);
   });
 
-  await promise('The addresses of one network of IPv6 are one client', async () => {
+  await promise('All addresses of an IPv6 network count as one client', async () => {
     const [home, other] = [
       ['2001:db8:5:1::1', '2001:db8:5:1:2:3:4:5', '2001:db8:5:1::2', '2001:db8:5:1:ffff::3'],
       ['2001:db8:5:2::1', '2001:db8:5:2:2:3:4:5', '2001:db8:5:3::1'],
@@ -50,7 +50,7 @@ export async function holdClients({ origin, folder }, service) {
     assert.equal(await answered(['::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10']), 3);
   });
 
-  await promise('What is kept is for all, however much they ask', async () => {
+  await promise('Cached answers have no limit of requests', async () => {
     const address = another();
     await ask(address, from('192.0.2.4'));
     const requests = await service.during(async () => {
@@ -61,7 +61,7 @@ export async function holdClients({ origin, folder }, service) {
     assert.equal(requests, 0);
   });
 
-  await promise('nginx does not write down what they asked', async () => {
+  await promise('nginx does not log the requests of refused clients', async () => {
     const log = readFileSync(join(folder, 'error.log'), 'utf8');
     assert.doesNotMatch(log, /secret-wish/);
   });

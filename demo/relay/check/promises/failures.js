@@ -50,7 +50,7 @@ export async function holdInFailure({ origin }, service) {
   /** An address that has not been requested before. */
   const another = () => `${origin}${RANKING}?genreId=${++last}&page=1`;
 
-  await promise('Errors come with their status and body, and are never kept', async () => {
+  await promise('Errors keep their status and body and are not cached', async () => {
     for (const [fault, status] of ERRORS) {
       service.turn(fault);
       const address = another();
@@ -71,7 +71,7 @@ export async function holdInFailure({ origin }, service) {
     return ERRORS.map(([fault]) => fault).join(', ');
   });
 
-  await promise('An answer that breaks off is not kept', async () => {
+  await promise('An incomplete answer is not cached', async () => {
     service.turn('disconnect');
     const address = another();
     const broken = await ask(address);
@@ -82,7 +82,7 @@ export async function holdInFailure({ origin }, service) {
     assert.ok(JSON.parse(text));
   });
 
-  await promise('A reader who gives up leaves the answer for the next', async () => {
+  await promise('A request that its reader aborts still fills the cache', async () => {
     service.turn('slow-body');
     const address = another();
     const leaving = AbortSignal.timeout(500);
@@ -92,7 +92,7 @@ export async function holdInFailure({ origin }, service) {
     assert.equal((await ask(address)).headers['x-relay-cache'], 'HIT');
   });
 
-  await promise('That no hotel was found is kept for a while, as what it is', async () => {
+  await promise('“No hotel found” is cached for a while with its status', async () => {
     const address = `${origin}${HOTELS}?keyword=nowhere-at-all`;
     const requests = await service.during(async () => {
       for (let i = 0; i < 5; i++) assert.equal((await ask(address)).status, 404);
@@ -100,7 +100,7 @@ export async function holdInFailure({ origin }, service) {
     assert.equal(requests, 1);
   });
 
-  await promise('What is old is served at once, and fetched anew behind it, one time', async () => {
+  await promise('A stale answer is served at once and revalidated by one request', async () => {
     const address = another();
     await ask(address);
     await pass(LIFE.fresh + 1.1);
@@ -128,7 +128,7 @@ export async function holdInFailure({ origin }, service) {
 
   const addresses = new Map([...OUTAGES, 'gone'].map((fault) => [fault, another()]));
 
-  await promise('While the service fails, readers get what is still kept', async () => {
+  await promise('While the service fails, readers get stale answers', async () => {
     for (const address of addresses.values()) await ask(address);
     await pass(LIFE.fresh + 1.1);
     for (const [fault, address] of addresses) {
@@ -144,7 +144,7 @@ export async function holdInFailure({ origin }, service) {
     return [...addresses.keys()].join(', ');
   });
 
-  await promise('… but nothing that is older than allowed', async () => {
+  await promise('Stale answers beyond the age limit are not served', async () => {
     await pass(LIFE.stale);
     for (const [fault, address] of addresses) {
       const answer = await ask(address);

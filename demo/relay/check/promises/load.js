@@ -53,33 +53,39 @@ export async function holdUnderLoad(relay, service) {
     },
   );
 
-  await promise('Nothing more reaches it until they are old', async () => {
-    const start = performance.now();
-    let sent = 0;
-    const reader = async () => {
-      while (sent++ < REQUESTS) {
-        const { status, headers } = await ask(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
-        assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
-      }
-    };
-    const requests = await service.during(() =>
-      Promise.all(Array.from({ length: AT_ONCE }, reader)),
-    );
-    assert.equal(requests, 0, `${requests} requests reached the service`);
-    const rate = Math.round(REQUESTS / ((performance.now() - start) / 1000));
-    return `0 of ${REQUESTS}; ${rate} answers a second`;
-  });
+  await promise(
+    'Further page views send no requests to the service until the answers are stale',
+    async () => {
+      const start = performance.now();
+      let sent = 0;
+      const reader = async () => {
+        while (sent++ < REQUESTS) {
+          const { status, headers } = await ask(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
+          assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
+        }
+      };
+      const requests = await service.during(() =>
+        Promise.all(Array.from({ length: AT_ONCE }, reader)),
+      );
+      assert.equal(requests, 0, `${requests} requests reached the service`);
+      const rate = Math.round(REQUESTS / ((performance.now() - start) / 1000));
+      return `0 of ${REQUESTS}; ${rate} answers a second`;
+    },
+  );
 
-  await promise('Equal misses are one request', async () => {
-    const address = `${books}&hits=3`;
-    const requests = await service.during(() =>
-      Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=mkt_${i}`))),
-    );
-    assert.equal(requests, 1, `${requests} requests reached the service`);
-    return `${requests} of ${AT_ONCE}`;
-  });
+  await promise(
+    'Equal requests without a cached answer are one request to the service',
+    async () => {
+      const address = `${books}&hits=3`;
+      const requests = await service.during(() =>
+        Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=mkt_${i}`))),
+      );
+      assert.equal(requests, 1, `${requests} requests reached the service`);
+      return `${requests} of ${AT_ONCE}`;
+    },
+  );
 
-  await promise('Who asks forty questions at once leaves the others their turn', async () => {
+  await promise('A client with forty requests at once does not delay other clients', async () => {
     const search = `${relay.origin}/services/api/Ebook/EbookSearch/20170426`;
     const greedy = Promise.all(
       Array.from({ length: 40 }, (_, i) => ask(`${search}?keyword=many-${i}`, from('192.0.2.1'))),
@@ -101,7 +107,7 @@ export async function holdUnderLoad(relay, service) {
   });
 
   await promise(
-    'No answer is kept for more than an hour, with the settings as they come',
+    'With the default settings, no answer is cached for more than an hour',
     async () => {
       const cachedTexts = textsIn(join(relay.folder, 'cache'));
       for (const { text } of cachedTexts) {
@@ -113,7 +119,7 @@ export async function holdUnderLoad(relay, service) {
     },
   );
 
-  await promise('The service is asked at most once a second', async () => {
+  await promise('The service receives at most one request a second', async () => {
     const times = (await service.log()).map(({ time }) => Date.parse(time));
     for (const [i, start] of times.entries()) {
       for (const [more, end] of times.slice(i + 1).entries()) {

@@ -55,7 +55,7 @@ export async function holdOrigins({ origin }, service) {
     }
   });
 
-  await promise('The pages of other origins are refused, also what is kept', async () => {
+  await promise('The pages of other origins are refused, even for cached answers', async () => {
     const requests = await service.during(async () => {
       for (const headers of FOREIGN) {
         for (const query of ['', '?genreId=100371', '?callback=mkt_a']) {
@@ -67,7 +67,7 @@ export async function holdOrigins({ origin }, service) {
     return `${FOREIGN.length} ways to ask`;
   });
 
-  await promise('So are those that name none', async () => {
+  await promise('Requests without an origin are refused', async () => {
     for (const headers of NAMELESS) {
       assertRefusal(await ask(ranking, { headers }), 403, JSON.stringify(headers));
     }
@@ -81,7 +81,7 @@ export async function holdOrigins({ origin }, service) {
 export async function holdNameless({ origin }) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
-  await promise('Those that name none are answered where `none` is listed', async () => {
+  await promise('Requests without an origin are answered if `none` is listed', async () => {
     for (const headers of [...NAMELESS, ...OWN]) {
       assert.equal((await ask(ranking, { headers })).status, 200, JSON.stringify(headers));
     }

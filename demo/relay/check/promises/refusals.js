@@ -62,7 +62,7 @@ const WRONG = [
  * @param {import('../service.js').Service} service
  */
 export async function holdRefusals({ origin, folder }, service) {
-  await promise('Foreign operations are refused', async () => {
+  await promise('Unknown operations are refused', async () => {
     const requests = await service.during(async () => {
       for (const path of FOREIGN) assertRefusal(await ask(origin + path), 404, path);
     });
@@ -70,7 +70,7 @@ export async function holdRefusals({ origin, folder }, service) {
     return `${FOREIGN.length} addresses`;
   });
 
-  await promise('Foreign and badly formed parameters are refused by their name', async () => {
+  await promise('Unknown and malformed parameters are refused by name', async () => {
     const requests = await service.during(async () => {
       for (const [query = '', name = ''] of WRONG) {
         const answer = await ask(`${origin}${RANKING}?${query}`);
@@ -87,7 +87,7 @@ export async function holdRefusals({ origin, folder }, service) {
     return `${WRONG.length + 3} queries`;
   });
 
-  await promise('Only GET and HEAD are answered, and addresses of a sensible length', async () => {
+  await promise('Other methods than GET and HEAD and too long addresses are refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       assertRefusal(await ask(origin + RANKING, { method }), 405, method);
     }
@@ -96,7 +96,7 @@ export async function holdRefusals({ origin, folder }, service) {
     assert.equal((await ask(origin + RANKING, { method: 'HEAD' })).status, 200);
   });
 
-  await promise('A reader’s token goes no further, and is written down nowhere', async () => {
+  await promise('A reader’s token is neither forwarded nor logged', async () => {
     const bookmarks = '/services/api/FavoriteBookmark';
     const requests = await service.during(async () => {
       for (const [path, more, status] of /** @type {const} */ ([

@@ -27,7 +27,7 @@ export async function holdSecrets({ origin }, service) {
   const faults = (/** @type {string} */ kind) =>
     Object.keys(quoting).filter((name) => name.startsWith(kind));
 
-  await promise('No answer tells the id or the key', async () => {
+  await promise('No answer contains the id or the key', async () => {
     for (const operation of shared) {
       assertSilent(await ask(addressOf(operation, origin)), operation.path);
     }
@@ -71,7 +71,7 @@ export async function holdSecrets({ origin }, service) {
     return `${FOREIGN_HEADERS.length} headers`;
   });
 
-  await promise('Who has an answer already gets it again in full, never a bare 304', async () => {
+  await promise('A conditional request gets the full answer, never a 304', async () => {
     const address = another();
     const { headers, text } = await ask(address);
     const conditions = { 'If-Modified-Since': headers.date, 'If-None-Match': '*' };

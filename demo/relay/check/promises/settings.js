@@ -29,7 +29,7 @@ export async function holdSettings({ origin }, service) {
     assert.equal(requests, 1);
   });
 
-  await promise('More misses than can wait for their turn are refused at once', async () => {
+  await promise('Requests beyond the length of the queue are refused at once', async () => {
     const places = Number(SETTINGS.RELAY_QUEUE) + 1;
     let refused = 0;
     const reader = async (/** @type {number} */ id) => {

@@ -71,21 +71,24 @@ export async function holdTiers(nginx, shared, service) {
     },
   );
 
-  await promise('They insert your affiliate id, and only the shared one your id', async () => {
-    const { url } = (await service.log()).at(-1) ?? { url: '' };
-    const { searchParams } = new URL(url);
-    assert.deepEqual(
-      [searchParams.get('applicationId'), searchParams.get('affiliateId')],
-      ['relay-id', 'aff-1'],
-    );
-  });
+  await promise(
+    'They insert your affiliate id, and only the shared relay inserts your id',
+    async () => {
+      const { url } = (await service.log()).at(-1) ?? { url: '' };
+      const { searchParams } = new URL(url);
+      assert.deepEqual(
+        [searchParams.get('applicationId'), searchParams.get('affiliateId')],
+        ['relay-id', 'aff-1'],
+      );
+    },
+  );
 
-  await promise('Only they may ask the shared one', async () => {
+  await promise('Only these relays may send requests to the shared relay', async () => {
     const { status } = await ask(`${shared.origin}${path}&page=1`, reader(1));
     assert.equal(status, 403);
   });
 
-  await promise('They answer from their own caches while the shared one is down', async () => {
+  await promise('They answer from their own caches while the shared relay is down', async () => {
     await shared.close();
     for (const { origin } of fronts) {
       const { status, headers } = await ask(`${origin}${path}&page=1`, reader(1));
