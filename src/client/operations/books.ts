@@ -13,6 +13,7 @@ import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, requires } from '../validation/rules.js';
 import type { Operation } from './operation.js';
 import {
+  author,
   carrier,
   flag,
   genreInformationFlag,
@@ -20,17 +21,10 @@ import {
   keyword,
   orFlag,
   page,
+  publisherName,
   text,
+  title,
 } from './shared.js';
-
-/** Words of the title, separated by spaces. */
-const title = text;
-
-/** Words of the author's name, separated by spaces. */
-const author = text;
-
-/** Words of the publisher's name, separated by spaces. */
-const publisherName = text;
 
 /** Listed items: 0 all, 1 only those with a free preview. */
 const chirayomiFlag = flag;

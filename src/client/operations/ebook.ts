@@ -1,7 +1,16 @@
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { ebookItem } from '../records/ebook.js';
-import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
+import {
+  author,
+  genreInformationFlag,
+  hits,
+  orFlag,
+  page,
+  publisherName,
+  text,
+  title,
+} from './shared.js';
 
 /** E-books. */
 export const ebookSearch = {
@@ -12,12 +21,9 @@ export const ebookSearch = {
   params: {
     /** Words to find, separated by spaces. */
     keyword: text,
-    /** Words of the title, separated by spaces. */
-    title: text,
-    /** Words of the author's name, separated by spaces. */
-    author: text,
-    /** Words of the publisher's name, separated by spaces. */
-    publisherName: text,
+    title,
+    author,
+    publisherName,
     /** Number of one e-book. */
     itemNumber: text,
     /** Genre of e-books, under 101; not one of the marketplace. */

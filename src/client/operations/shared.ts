@@ -53,3 +53,12 @@ export const orFlag = flag;
 
 /** Whether the answer counts the matches in each genre: 0 no, 1 yes. */
 export const genreInformationFlag = flag;
+
+/** Words of the title, separated by spaces. */
+export const title = text;
+
+/** Words of the author's name, separated by spaces. */
+export const author = text;
+
+/** Words of the publisher's name, separated by spaces. */
+export const publisherName = text;
