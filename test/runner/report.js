@@ -66,6 +66,13 @@ export function describeSlowest(results, most = 10) {
   ].join('\n');
 }
 
+/**
+ * The failures again: a long output may be kept only in part.
+ * @param {FileResult[]} results
+ */
+export const describeFailures = (results) =>
+  ['Failures:', ...results.filter(({ failures }) => failures.length).map(describeResult)].join('\n');
+
 /** @param {FileResult[]} results */
 export const countOf = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),

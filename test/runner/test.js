@@ -25,7 +25,7 @@ import {
 } from './files.js';
 import { print } from './logger.js';
 import { runInNode } from './node-tests.js';
-import { countOf, describeResult, describeSlowest } from './report.js';
+import { countOf, describeFailures, describeResult, describeSlowest } from './report.js';
 
 /** Minutes after which a run ends in any case. */
 const LIMIT = { usual: 15, all: 60 };
@@ -61,6 +61,7 @@ function onFault(error) {
 process.on('exit', (code) => {
   const { passed, failed } = countOf(results);
   if (results.length) print(describeSlowest(results));
+  if (failed) print(describeFailures(results));
   const all = failed + faults || (code || !passed ? 1 : 0);
   print(`${passed} passed, ${all} failed`);
   process.exitCode = all ? 1 : 0;
