@@ -32,7 +32,7 @@ async function otherCopy(tag: string, dial?: Dial): Promise<Client> {
 describe('equal requests', () => {
   it('are sent once, also across elements and copies of the kit', async () => {
     const tag = newTag();
-    const dial = { delay: 100 };
+    const dial = { delay: 400 };
     const other = await otherCopy(tag, dial);
     const client = createClient(settings(tag, dial));
     const here = client.request(RANKING, { page: 2, genreId: 0 });
@@ -50,7 +50,7 @@ describe('equal requests', () => {
   it('are sent once if they differ only in an unused frame', async () => {
     const tag = newTag();
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
-      createClient({ ...settings(tag, { delay: 100 }), frameUrl }).request(RANKING),
+      createClient({ ...settings(tag, { delay: 400 }), frameUrl }).request(RANKING),
     );
     const [first, second] = await Promise.all(answers);
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
@@ -60,7 +60,7 @@ describe('equal requests', () => {
   it('are sent once in a frame, with any spelling of its address', async () => {
     const tag = newTag();
     const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
-      createClient({ ...settings(tag, { delay: 100 }), transport: 'frame', frameUrl }).request(
+      createClient({ ...settings(tag, { delay: 400 }), transport: 'frame', frameUrl }).request(
         RANKING,
       ),
     );
@@ -92,7 +92,7 @@ describe('equal requests', () => {
 
   it('continue for the others when one of them is aborted', async () => {
     const tag = newTag();
-    const dial = { delay: 100 };
+    const dial = { delay: 400 };
     const other = await otherCopy(tag, dial);
     const stop = new AbortController();
     const client = createClient(settings(tag, dial));

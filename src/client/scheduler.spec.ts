@@ -78,8 +78,8 @@ describe('requests with one application id', () => {
   it('are at most twelve at once, also those of a client', async () => {
     const tag = newTag();
     const counted = most();
-    const element = await rankings(tag, { delay: 100 }, ...Array<string>(10).fill(''));
-    const client = createClient(settings(tag, { delay: 100 }));
+    const element = await rankings(tag, { delay: 400 }, ...Array<string>(10).fill(''));
+    const client = createClient(settings(tag, { delay: 400 }));
     const answers = [11, 12, 13, 14].map(async (page) => client.request(RANKING, { page }));
     expect(await allSettled(element)).to.deep.equal(Array(10).fill('ready'));
     await Promise.all(answers);
@@ -102,7 +102,7 @@ describe('requests with one application id', () => {
   it('start first for elements in view', async () => {
     const tag = newTag();
     const far = 'style="display: block; margin-top: 9000px" concurrency="1"';
-    const element = await rankings(tag, { delay: 100 }, 'concurrency="1"', far, 'concurrency="1"');
+    const element = await rankings(tag, { delay: 300 }, 'concurrency="1"', far, 'concurrency="1"');
     element.prepend(element.lastElementChild!);
     await allSettled(element);
     expect(await pagesOf(tag)).to.deep.equal(['1', '3', '2']);
@@ -112,7 +112,7 @@ describe('requests with one application id', () => {
     const tag = newTag();
     const element = await rankings(
       tag,
-      { delay: 100 },
+      { delay: 500 },
       ...Array<string>(3).fill('concurrency="1"'),
     );
     await waitUntil(() => traces().length);
@@ -135,7 +135,7 @@ describe('a request that fails', () => {
     const ways = (await requestParams(lost)).map((params) => params.has('callback'));
     expect(ways).to.deep.equal([true, false]);
     // A browser may hold back a script with the address of a pending one.
-    const more = { timeout: 100, transport: 'fetch' } as const;
+    const more = { timeout: 500, transport: 'fetch' } as const;
     expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
     expect(await requestsOf(late)).to.have.length(2);
   });

@@ -80,7 +80,7 @@ describe('<mkt-bookmark-button>', () => {
     const tag = newTag();
     const code = await newItem();
     const element = await button(
-      `${settings(newToken())} item-code="${code}" query="tag=${tag}&delay=150"`,
+      `${settings(newToken())} item-code="${code}" query="tag=${tag}&delay=400"`,
     );
     for (let i = 0; i < 3; i++) {
       nativeOf(element).click();
@@ -281,7 +281,7 @@ describe('<mkt-bookmark-button>', () => {
     const [first, second] = [await newItem(), 'other:1'];
     const [token, tag] = [newToken(), newTag()];
     const element = await button(
-      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=150" transport="jsonp"`,
+      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=400" transport="jsonp"`,
     );
     const arrived = arrival(tag);
     nativeOf(element).click();
