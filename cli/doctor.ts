@@ -1,17 +1,22 @@
 import { mainField } from '../src/client/records/main-fields.js';
 import type { Answer } from '../src/client/response.js';
 import { explain } from '../src/client/validation/messages.js';
-import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
-import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
+import { misspeltNames } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
 import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
-import { when, wrongValues } from '../src/features/doctor/findings.js';
+import {
+  failureDetail,
+  nameWithSuggestion,
+  unknownNames,
+  when,
+  wrongValues,
+} from '../src/features/doctor/findings.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
@@ -65,7 +70,7 @@ problems.
   --allow-private also requests private addresses (loopback, home, office, data centre) named by
                   pages, sitemaps and redirects; addresses that you name are always allowed
   --rate <n>      requests per second (1)
-  --lang <ja|en>  language of the output (en)
+  --lang <ja|en>  language of the findings (en)
   -h, --help      prints this help`;
 
 const OPTIONS = {
@@ -105,6 +110,8 @@ interface Examination {
   readonly gone?: boolean | undefined;
   /** The header of the page's response. */
   readonly referrerPolicy?: string | undefined;
+  /** The language of the findings. */
+  readonly locale: Locale;
 }
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
@@ -120,28 +127,35 @@ const hasNoFallback = ({ text }: Page, { node, inner }: WrittenElement): boolean
 };
 
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
-function misspelt(names: readonly string[], attributes: readonly string[]): Finding[] {
+function misspeltFindings(
+  names: readonly string[],
+  attributes: readonly string[],
+  locale: Locale,
+): Finding[] {
   const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
   const wrong = names
     .filter((name) => !knownNames.includes(name))
-    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
-  const detail = misspeltNames(wrong, knownNames);
-  return when(detail, 'unknownAttribute', detail);
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
+    .filter((name) => misspeltNames([name], knownNames));
+  const detail =
+    locale === 'en' ? misspeltNames(wrong, knownNames) : unknownNames(wrong, knownNames, locale);
+  return when(wrong.length, 'unknownAttribute', detail);
 }
 
 /** Unknown attributes of an element. */
-function unknownNames(
+function unknownAttributeFindings(
   { node, isDataElement }: WrittenElement,
   known: readonly string[],
+  locale: Locale,
 ): Finding[] {
   const names = [...attributesOf(node).keys()];
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
-  if (isDataElement) return misspelt(names, known);
+  if (isDataElement) return misspeltFindings(names, known, locale);
   const wrong = names
     .filter((name) => !known.includes(name))
     .filter((name) => !foreignAttributes.test(name) && name !== 'title');
-  return when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known));
+  return when(wrong.length, 'unknownAttribute', unknownNames(wrong, known, locale));
 }
 
 /** True if `/>` closes the element, as in templates of frameworks. */
@@ -226,11 +240,12 @@ function markupFindings(
   element: WrittenElement,
   kind: Kind,
   hasCredit: boolean,
+  locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
   const isEmpty = hasNoFallback(page, element);
   const findings = [
-    ...unknownNames(element, attributes),
+    ...unknownAttributeFindings(element, attributes, locale),
     ...when(!element.inner && !isClosedByItself(page, element), 'unclosedTag'),
     ...when(isEmpty && isValue(kind), 'noValueText'),
     ...campaignFindings(element),
@@ -244,9 +259,9 @@ function markupFindings(
     ...findings,
     ...when(isEmpty, 'noFallback'),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
-    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], 'en'),
-    ...wrongValues('wrongConsent', [consentIssue(consent)], 'en'),
-    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], 'en'),
+    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+    ...wrongValues('wrongConsent', [consentIssue(consent)], locale),
+    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
     ...when(element.attributes.has('json-ld') && hasStructuredData(element), 'prerenderedData'),
     ...shopFindings(element),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
@@ -265,7 +280,7 @@ async function requestFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  { online, gone = false }: Examination,
+  { online, gone = false, locale }: Examination,
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!(definition || isValue(kind)) || isForTemplate(page, element)) return [];
@@ -277,11 +292,11 @@ async function requestFindings(
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const hasJsonLd = resolved.options?.jsonLd != null;
   const looks = [...displayIssues, hasJsonLd ? jsonLdIssue(operation) : undefined];
-  const findings = gone ? [] : wrongValues('looks', looks, 'en');
+  const findings = gone ? [] : wrongValues('looks', looks, locale);
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);
-    return [...findings, { code: failureOf(error), detail: error.message }];
+    return [...findings, { code: failureOf(error), ...failureDetail(error, locale) }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
   if (gone && !itemOf(request)) return findings;
@@ -301,7 +316,7 @@ async function requestFindings(
   } catch (error) {
     const code =
       error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
-    return [...findings, { code, detail: (error as Error).message }];
+    return [...findings, { code, ...failureDetail(error as Error, locale) }];
   }
 }
 
@@ -330,7 +345,7 @@ async function examine(
   page: Page,
   how: Examination,
 ): Promise<(Finding & { readonly element?: Place })[]> {
-  const { gone = false } = how;
+  const { gone = false, locale } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
   if (!elements.length) return [];
@@ -340,7 +355,7 @@ async function examine(
   if (!gone) findings.push(...pageFindings(page, how));
   for (const { line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
-    const wrong = misspelt(names, scriptSettings);
+    const wrong = misspeltFindings(names, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
@@ -349,13 +364,13 @@ async function examine(
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
-      const detail = element.tag + didYouMean(nearestName(element.tag, [...kinds.keys()]));
+      const detail = nameWithSuggestion(element.tag, [...kinds.keys()], locale);
       findings.push({ element, code: 'unknownElement', detail });
       continue;
     }
     const elementFindings = [
       ...(await requestFindings(page, element, kind, how)),
-      ...(gone ? [] : markupFindings(page, element, kind, hasCredit)),
+      ...(gone ? [] : markupFindings(page, element, kind, hasCredit, locale)),
     ];
     findings.push(
       ...elementFindings
@@ -414,6 +429,7 @@ export async function doctor(args: string[]): Promise<boolean> {
         online: online ? how : undefined,
         gone,
         referrerPolicy,
+        locale: lang,
       });
       findings.forEach((finding) => tell(path, finding, lang));
       counts.elements += page.elements.length;

@@ -158,7 +158,25 @@ describe('mkt-widgets doctor', () => {
     const { out } = await run('doctor', folder.at('page.html'));
     assert.match(out, /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/);
     assert.match(out, /data-gener-id; did you mean data-genre-id\?/);
-    assert.match((await run('doctor', '--lang', 'ja', folder.path)).out, /この要素にない属性/);
+    const { out: inJapanese } = await run('doctor', '--lang', 'ja', folder.path);
+    assert.match(
+      inJapanese,
+      /この要素にない属性.*\(data-gener-id（data-genre-id ではありませんか？）\)/,
+    );
+  });
+
+  it('has its details in Japanese, too', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-ranking limti="3" layout="gird" genre-id="tea">${LINK}</mkt-ranking>
+        <mkt-rankng></mkt-rankng>`,
+        `${SETTINGS} data-base-url="https://service.example" data-dislcosure="Ad"`,
+      ),
+    });
+    const { out } = await run('doctor', '--lang', 'ja', folder.path);
+    const details = out.split('\n').map((line) => /\((.*)\) \[(\w+)\]$/.exec(line)?.[1] ?? '');
+    assert.ok(details.filter(Boolean).length >= 5, out);
+    for (const detail of details) assert.doesNotMatch(detail, /did you mean|must be|no such/);
   });
 
   it('reports unknown settings of the script tag, and names without data-', async () => {

@@ -35,7 +35,7 @@ import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
-import { nearestName } from '../../client/validation/suggest.js';
+import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
 /** The line below a finding: in English that of the console, in other languages their own. */
@@ -58,26 +58,28 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
         .join(' ');
 
 /** Details of a failed request. */
-function failureDetail(error: Failure, locale: Locale): Detail {
+export function failureDetail(error: Failure, locale: Locale): Detail {
   if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
   if (locale === 'en') return { detail: error.message };
   return { detail: error.text ? `${error.code}: ${error.text}` : error.message, lang: 'en' };
 }
 
+/** An unknown name with the nearest known one. */
+export function nameWithSuggestion(name: string, known: readonly string[], locale: Locale): string {
+  const meant = nearestName(name, known);
+  if (locale === 'en') return name + didYouMean(meant);
+  return meant ? `${name}（${meant} ではありませんか？）` : name;
+}
+
 /** @param known the element's attributes */
-const unknownNames = (
+export const unknownNames = (
   names: readonly string[],
   known: readonly string[],
   locale: Locale,
 ): string =>
   locale === 'en'
     ? unknownAttributes(names, known)
-    : names
-        .map((name) => {
-          const meant = nearestName(name, known);
-          return meant ? `${name}（${meant} ではありませんか？）` : name;
-        })
-        .join('、');
+    : names.map((name) => nameWithSuggestion(name, known, locale)).join('、');
 
 /** One line of the panel. */
 export interface Finding extends Detail {
