@@ -101,7 +101,7 @@ export class RequestController implements ReactiveController {
 
   /** Removes the selection and the answer, for example when another reader has signed in. */
   clear(): void {
-    this.#set({ selection: {}, answer: undefined });
+    this.#set({ selection: INITIAL_STATE.selection, answer: undefined });
   }
 
   /** True if the author has changed the request while the reader is on a further page. */
