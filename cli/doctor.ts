@@ -18,7 +18,7 @@ import {
   wrongValues,
 } from '../src/features/doctor/findings.js';
 import { MktValue } from '../src/components/value/value.js';
-import { itemOf, itemParameters } from '../src/features/substitute/item.js';
+import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';

@@ -1,7 +1,7 @@
 import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
 import { attributeOf } from '../src/element/attributes.js';
-import type { ItemParameter } from '../src/features/substitute/item.js';
+import type { ItemParameter } from '../src/features/substitute/unavailable-item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { searches } from '../src/components/book-list/media.js';
 import { escapedAttribute } from './escape.js';

@@ -9,7 +9,7 @@ import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { TemplateFault } from '../features/item-template/faults.js';
-import type { GoneError } from '../features/substitute/gone-error.js';
+import type { GoneError } from '../features/substitute/unavailable-item.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */

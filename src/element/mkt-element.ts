@@ -53,7 +53,7 @@ import { display, theme } from './display-attributes.js';
 import { resolveOptions, shopAddresses } from './resolve-options.js';
 import { collectParameters, needsInput } from './resolve-request.js';
 
-export type { MktEventDetails, MktEventMap } from './events/event-types.js';
+export type { MktEventDetails, MktEventMap } from './events/events.js';
 export type { Phase } from './host.js';
 
 /** The element that announces a message: of several elements with the same message, one announces it. */

@@ -5,7 +5,7 @@ import type { FindingCode } from '../../../src/i18n/doctor.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
-import type { GoneError } from '../../../src/features/substitute/gone-error.js';
+import type { GoneError } from '../../../src/features/substitute/unavailable-item.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';

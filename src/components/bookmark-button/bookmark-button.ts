@@ -29,7 +29,7 @@ import tokens from '../../styles/tokens.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
 
-export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
 export const ownParameters = {
   /** Code of the item to bookmark, `shop:number`, as in the records of items. */

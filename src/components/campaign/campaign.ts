@@ -14,7 +14,7 @@ import {
   watchMinutes,
 } from '../../features/period/period.js';
 
-export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
 export const ownParameters = period;
 

@@ -11,7 +11,7 @@ import {
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../element/display-attributes.js';
 
-export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
 /**
  * Settings and looks for every element of the kit inside it; the nearest configuration wins.

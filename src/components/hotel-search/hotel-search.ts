@@ -1,6 +1,6 @@
 import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/days.js';
-import { toServicePosition } from '../../client/geo/service-position.js';
+import { locate, toServicePosition } from '../../client/geo/position.js';
 import { hotelForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';
@@ -12,7 +12,6 @@ import {
 } from '../../client/operations/travel.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
-import { locate } from '../../client/geo/geolocation.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
 import {

@@ -39,7 +39,7 @@ import { LabelController } from './label.js';
 import { resolveLookup, textOf, wrongField } from './lookups.js';
 import css from './value.css?inline';
 
-export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
 export const ownParameters = {
   /** ISBN of a book. One attribute with an id is required. */

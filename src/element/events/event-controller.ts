@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
-import { dispatch } from './dispatch.js';
+import { dispatch } from './events.js';
 import type { RequestState, RecordHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../dom.js';

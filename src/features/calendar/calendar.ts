@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { addDays, dayFromToday, daysBetween } from '../../client/days.js';
 import type { Request } from '../../client/request.js';
-import { dispatch } from '../../element/events/dispatch.js';
+import { dispatch } from '../../element/events/events.js';
 import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
 import { calendar as calendarMessages, formatNight } from '../../i18n/calendar.js';

@@ -1,6 +1,6 @@
 /** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
-import { dispatch } from '../../element/events/dispatch.js';
+import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/dom.js';
 import type { RecordHost, WarnOfIssues, WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';

@@ -4,7 +4,7 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import { attributeOf } from '../../element/attributes.js';
-import { itemOf } from '../substitute/item.js';
+import { itemOf } from '../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 

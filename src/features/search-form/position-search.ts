@@ -2,7 +2,7 @@
 import type { Position } from '../../client/geo/datum.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { dispatch } from '../../element/events/dispatch.js';
+import { dispatch } from '../../element/events/events.js';
 import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 
 /** True for a search around a position: the reader's, or one on the map. */

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { form, type FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import { dispatch } from '../../element/events/dispatch.js';
+import { dispatch } from '../../element/events/events.js';
 import { type Selection, type WidgetHost, FIRST_PAGE, withoutPage } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';

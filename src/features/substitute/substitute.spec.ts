@@ -15,7 +15,7 @@ import {
   settled,
   type Dial,
 } from '../../../test/support/index.js';
-import { GoneError } from './gone-error.js';
+import { GoneError } from './unavailable-item.js';
 
 const LINK = '<a href="https://market.example/">カナデア コーヒーメーカー</a>';
 

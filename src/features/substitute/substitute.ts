@@ -8,8 +8,7 @@ import { substitute as words } from '../../i18n/substitute.js';
 import type { Locale } from '../../i18n/locale.js';
 import { operationOf } from '../../element/definition.js';
 import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
-import { GoneError } from './gone-error.js';
-import { itemOf, itemParameters } from './item.js';
+import { GoneError, itemOf, itemParameters } from './unavailable-item.js';
 
 export const styles = unsafeCSS(`
   .notice {

@@ -1,4 +1,6 @@
+import { RequestError } from '../../client/errors.js';
 import type { Request } from '../../client/request.js';
+import { attributeOf } from '../../element/attributes.js';
 
 /** Parameters with the number of one item, or of several, which can become unavailable. */
 export const itemParameters = [
@@ -25,4 +27,20 @@ export function itemOf({ operation, values }: Request): Item | undefined {
   if ('checkinDate' in operation.params) return undefined;
   const parameter = itemParameters.find((name) => values[name] !== undefined);
   return parameter && { parameter, value: String(values[parameter]) };
+}
+
+/** The service does not know the item that an element names by its number any more. */
+export class GoneError extends RequestError {
+  override readonly name = 'GoneError';
+  readonly code = 'gone';
+  /** The parameter that holds the number. */
+  readonly parameter: ItemParameter;
+  /** The number, or several, separated by commas. */
+  readonly value: string;
+
+  constructor({ parameter, value }: Item) {
+    super(`${attributeOf(parameter)}="${value}" is no longer available`);
+    this.parameter = parameter;
+    this.value = value;
+  }
 }

@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../client/response.js';
 import type { AnyRecord } from '../../client/records/record.js';
 
-/** The details of the kit's events, by their names. `dispatch` is typed by them, too. */
+/** The details of the kit's events, by their names. */
 export interface MktEventDetails {
   /** An answer is displayed. */
   'mkt-load': { readonly records: readonly AnyRecord[]; readonly page: PageInfo };
@@ -41,3 +41,23 @@ declare global {
   interface ElementEventMap extends MktEventMap {}
   interface ShadowRootEventMap extends MktEventMap {}
 }
+
+const CANCELABLE: readonly string[] = ['mkt-select', 'mkt-search'];
+
+/**
+ * Dispatches an event of the kit. It bubbles, also out of shadow roots.
+ * @returns false if a listener has cancelled it
+ */
+export const dispatch = <Name extends keyof MktEventDetails>(
+  target: EventTarget,
+  type: Name,
+  detail: MktEventDetails[Name],
+): boolean =>
+  target.dispatchEvent(
+    new CustomEvent(type, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: CANCELABLE.includes(type),
+    }),
+  );
