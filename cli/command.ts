@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { decodeForChange } from './encoding.js';
 import { filesAt, readWhole, replaceFile } from './files.js';
-import { applyChanges, type Change } from './ranges.js';
+import { applyChanges, type Change } from './text-ranges.js';
 
 /** Thrown for wrong usage of a command: printed without a stack. */
 export class UsageError extends Error {}

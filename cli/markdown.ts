@@ -3,7 +3,7 @@ import type MarkdownIt from 'markdown-it';
 import { HTML_OPEN_CLOSE_TAG_RE } from 'markdown-it/lib/common/html_re.mjs';
 import ParserBlock from 'markdown-it/lib/parser_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
-import { forwardSearch, replaceRanges, type Range } from './ranges.js';
+import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
 
 /** Only the block parser: the inline parser gives no positions. */
 const block = new ParserBlock();

@@ -8,7 +8,7 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
-import { forwardSearch, replaceRanges, type Range } from './ranges.js';
+import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];

@@ -18,7 +18,7 @@ import {
   tagOf,
   type ElementNode,
 } from './markup.js';
-import type { Change } from './ranges.js';
+import type { Change } from './text-ranges.js';
 
 const HELP = `Usage: mkt-widgets migrate [options] <files…>
 

@@ -31,7 +31,7 @@ import {
 } from './markup.js';
 import type { ElementNode, Page, WrittenElement } from './markup.js';
 import { imageMarkup } from './pictures.js';
-import { applyChanges, countBefore, type Change } from './ranges.js';
+import { applyChanges, countBefore, type Change } from './text-ranges.js';
 import {
   isForTemplate,
   labelOf,

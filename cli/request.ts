@@ -29,7 +29,7 @@ import {
   type WrittenElement,
   type WrittenScript,
 } from './markup.js';
-import { countBefore } from './ranges.js';
+import { countBefore } from './text-ranges.js';
 
 // `ownerOf` looks for shadow roots, which parsed files do not have.
 Object.assign(globalThis, { Node: Object });

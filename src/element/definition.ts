@@ -1,4 +1,5 @@
-import type { locate, toServicePosition } from '../client/geo/position.js';
+import type { locate } from '../client/geo/geolocation.js';
+import type { toServicePosition } from '../client/geo/service-position.js';
 import type { Operation } from '../client/operations/operation.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';

@@ -1,5 +1,6 @@
 import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
-import { locate, toServicePosition } from '../../client/geo/position.js';
+import { locate } from '../../client/geo/geolocation.js';
+import { toServicePosition } from '../../client/geo/service-position.js';
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { golfForm } from '../../i18n/travel-forms.js';

@@ -1,6 +1,7 @@
 import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/days.js';
-import { locate, toServicePosition } from '../../client/geo/position.js';
+import { locate } from '../../client/geo/geolocation.js';
+import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';

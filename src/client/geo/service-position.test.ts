@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { toTokyo } from './datum.js';
-import { toServicePosition } from './position.js';
+import { toServicePosition } from './service-position.js';
 
 describe('a position as parameters', () => {
   const position = { latitude: 35.6812345, longitude: 139.7671234 };
