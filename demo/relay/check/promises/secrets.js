@@ -61,7 +61,7 @@ export async function holdSecrets({ origin }, service) {
     return faults('quoting-').join(', ');
   });
 
-  await promise('Headers of the service’s own name and readers go no further', async () => {
+  await promise('Response headers about the service’s host, its addresses or its readers are not forwarded', async () => {
     service.turn('foreign-headers');
     const answer = await ask(another());
     service.turn('');

@@ -18,7 +18,7 @@ export const SETTINGS = {
 export async function holdSettings({ origin }, service) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
-  await promise('A relay with an affiliate id puts it in the place of any other', async () => {
+  await promise('A relay with an affiliate id replaces any other affiliate id by its own', async () => {
     const requests = await service.during(async () => {
       for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
         const { text } = await ask(ranking + query);

@@ -96,7 +96,7 @@ export async function holdTiers(nginx, shared, service) {
     }
   });
 
-  await promise('No answer is older than an hour', async () => {
+  await promise('Answers are at most an hour old, counted over both relays', async () => {
     const ages = [SHARED, settings].flatMap(({ RELAY_TTL, RELAY_STALE }) => [
       RELAY_TTL,
       RELAY_STALE,
