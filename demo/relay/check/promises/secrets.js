@@ -61,15 +61,18 @@ export async function holdSecrets({ origin }, service) {
     return faults('quoting-').join(', ');
   });
 
-  await promise('Response headers about the service’s host, its addresses or its readers are not forwarded', async () => {
-    service.turn('foreign-headers');
-    const answer = await ask(another());
-    service.turn('');
-    assert.equal(answer.status, 200, answer.text);
-    assert.doesNotMatch(JSON.stringify(answer.headers), /foreign/);
-    assertSilent(answer, 'headers');
-    return `${FOREIGN_HEADERS.length} headers`;
-  });
+  await promise(
+    'Response headers about the service’s host, its addresses or its readers are not forwarded',
+    async () => {
+      service.turn('foreign-headers');
+      const answer = await ask(another());
+      service.turn('');
+      assert.equal(answer.status, 200, answer.text);
+      assert.doesNotMatch(JSON.stringify(answer.headers), /foreign/);
+      assertSilent(answer, 'headers');
+      return `${FOREIGN_HEADERS.length} headers`;
+    },
+  );
 
   await promise('A conditional request gets the full answer, never a 304', async () => {
     const address = another();

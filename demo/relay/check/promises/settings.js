@@ -18,16 +18,19 @@ export const SETTINGS = {
 export async function holdSettings({ origin }, service) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
-  await promise('A relay with an affiliate id replaces any other affiliate id by its own', async () => {
-    const requests = await service.during(async () => {
-      for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
-        const { text } = await ask(ranking + query);
-        assert.match(text, /relay-affiliate/);
-        assert.doesNotMatch(text, /other/);
-      }
-    });
-    assert.equal(requests, 1);
-  });
+  await promise(
+    'A relay with an affiliate id replaces any other affiliate id by its own',
+    async () => {
+      const requests = await service.during(async () => {
+        for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
+          const { text } = await ask(ranking + query);
+          assert.match(text, /relay-affiliate/);
+          assert.doesNotMatch(text, /other/);
+        }
+      });
+      assert.equal(requests, 1);
+    },
+  );
 
   await promise('Requests beyond the length of the queue are refused at once', async () => {
     const places = Number(SETTINGS.RELAY_QUEUE) + 1;
