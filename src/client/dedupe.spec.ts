@@ -9,36 +9,36 @@ import {
   requestsOf,
   serviceUrl,
   settled,
-  type Dial,
+  type SimulatedFaults,
 } from '../../test/support/index.js';
 import { nameOf } from '../../test/support/answers.js';
 import { FRAME } from '../../test/support/asking.js';
 
 const RANKING = 'MarketItem/Ranking';
 
-const settings = (tag: string, dial?: Dial): Settings => ({
+const settings = (tag: string, faults?: SimulatedFaults): Settings => ({
   applicationId: 'APP',
-  baseUrl: serviceUrl(dial),
+  baseUrl: serviceUrl(faults),
   query: `tag=${tag}`,
 });
 
 /** A client of another copy of the kit: the built one. */
-async function otherCopy(tag: string, dial?: Dial): Promise<Client> {
+async function otherCopy(tag: string, faults?: SimulatedFaults): Promise<Client> {
   const built = (await import(`${origins.cdn}/dist/service.js`)) as typeof import('../service.js');
   expect(built.createClient).not.to.equal(createClient);
-  return built.createClient(settings(tag, dial));
+  return built.createClient(settings(tag, faults));
 }
 
 describe('equal requests', () => {
   it('are sent once, also across elements and copies of the kit', async () => {
     const tag = newTag();
-    const dial = { delay: 400 };
-    const other = await otherCopy(tag, dial);
-    const client = createClient(settings(tag, dial));
+    const faults = { delay: 400 };
+    const other = await otherCopy(tag, faults);
+    const client = createClient(settings(tag, faults));
     const here = client.request(RANKING, { page: 2, genreId: 0 });
     const there = other.request(RANKING, { genreId: '0', page: '2' });
     const element = await fixture(
-      `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(dial)}"
+      `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(faults)}"
         query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
     );
     expect(await settled(element)).to.equal('ready');
@@ -71,9 +71,9 @@ describe('equal requests', () => {
 
   it('fail together after a common retry', async () => {
     const tag = newTag();
-    const dial = { fault: '500' };
-    const other = await otherCopy(tag, dial);
-    const here = createClient(settings(tag, dial)).request(RANKING);
+    const faults = { fault: '500' };
+    const other = await otherCopy(tag, faults);
+    const here = createClient(settings(tag, faults)).request(RANKING);
     const there = other.request(RANKING);
     // Each copy has its own error classes, with equal names.
     const names = await Promise.all([here, there].map(nameOf));
@@ -92,10 +92,10 @@ describe('equal requests', () => {
 
   it('continue for the others when one of them is aborted', async () => {
     const tag = newTag();
-    const dial = { delay: 400 };
-    const other = await otherCopy(tag, dial);
+    const faults = { delay: 400 };
+    const other = await otherCopy(tag, faults);
     const stop = new AbortController();
-    const client = createClient(settings(tag, dial));
+    const client = createClient(settings(tag, faults));
     const abortedRequest = client.request(RANKING, {}, { signal: stop.signal });
     const stays = other.request(RANKING);
     stop.abort();

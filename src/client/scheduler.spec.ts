@@ -13,7 +13,7 @@ import {
   requestsOf,
   serviceUrl,
   settled,
-  type Dial,
+  type SimulatedFaults,
   waitUntil,
 } from '../../test/support/index.js';
 import { traces } from '../../test/support/traces.js';
@@ -23,14 +23,14 @@ import { FRAME } from '../../test/support/asking.js';
 const RANKING = 'MarketItem/Ranking';
 
 /** Settings with a new application id, so that tests do not share limits. */
-const settings = (tag: string, dial?: Dial): Settings => ({
+const settings = (tag: string, faults?: SimulatedFaults): Settings => ({
   applicationId: tag,
-  baseUrl: serviceUrl(dial),
+  baseUrl: serviceUrl(faults),
   query: `tag=${tag}`,
 });
 
 /** Rankings with different requests. */
-const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
+const rankings = (tag: string, faults: SimulatedFaults, ...attributes: readonly string[]) =>
   fixture<HTMLElement>(
     `<div>${attributes
       .map(
@@ -38,7 +38,7 @@ const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
           more,
           index,
         ) => `<mkt-ranking loading="eager" limit="1" application-id="${tag}" page="${index + 1}"
-          base-url="${serviceUrl(dial)}" query="tag=${tag}" ${more}></mkt-ranking>`,
+          base-url="${serviceUrl(faults)}" query="tag=${tag}" ${more}></mkt-ranking>`,
       )
       .join('')}</div>`,
   );
@@ -123,8 +123,8 @@ describe('requests with one application id', () => {
 });
 
 describe('a request that fails', () => {
-  const failed = async (tag: string, dial: Dial, more: Settings = {}) => {
-    const client = createClient({ ...settings(tag, dial), ...more });
+  const failed = async (tag: string, faults: SimulatedFaults, more: Settings = {}) => {
+    const client = createClient({ ...settings(tag, faults), ...more });
     return nameOf(client.request(RANKING));
   };
 
@@ -141,8 +141,8 @@ describe('a request that fails', () => {
   });
 
   for (const transport of ['jsonp', 'frame'] as const) {
-    const by = (tag: string, dial: Dial) =>
-      createClient({ ...settings(tag, dial), transport, frameUrl: FRAME });
+    const by = (tag: string, faults: SimulatedFaults) =>
+      createClient({ ...settings(tag, faults), transport, frameUrl: FRAME });
 
     for (const [fault, code, status] of [
       ['429', 'too_many_requests', 429],
@@ -168,10 +168,10 @@ describe('a request that fails', () => {
   }
 
   for (const transport of ['jsonp', 'frame', 'fetch'] as const) {
-    const press = async (tag: string, dial: Dial, more: Settings = {}) => {
+    const press = async (tag: string, faults: SimulatedFaults, more: Settings = {}) => {
       const accessToken = newToken();
       const client = createClient({
-        ...settings(tag, dial),
+        ...settings(tag, faults),
         ...{ accessToken, transport, frameUrl: FRAME },
         ...more,
       });

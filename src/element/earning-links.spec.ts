@@ -8,7 +8,7 @@ import {
   serviceUrl,
   settled,
   waitUntil,
-  type Dial,
+  type SimulatedFaults,
 } from '../../test/support/index.js';
 
 const LINK = '<a href="https://market.example/ranking" rel="noopener">All best sellers</a>';
@@ -17,13 +17,13 @@ const REL = ['sponsored', 'nofollow', 'noopener'];
 interface Given {
   readonly attributes?: string;
   readonly children?: string;
-  readonly dial?: Dial;
+  readonly faults?: SimulatedFaults;
   readonly tag?: string;
 }
 
-const create = ({ attributes = '', children = LINK, dial, tag = 'mkt-ranking' }: Given) =>
+const create = ({ attributes = '', children = LINK, faults, tag = 'mkt-ranking' }: Given) =>
   fixture(`<${tag} limit="2" lang="en" application-id="APP" affiliate-id="AFF"
-    base-url="${serviceUrl(dial)}" ${attributes}>${children}</${tag}>`);
+    base-url="${serviceUrl(faults)}" ${attributes}>${children}</${tag}>`);
 
 /** The labels that readers see: the kit's, and the author's. */
 const labels = (element: Element) =>
@@ -39,10 +39,10 @@ describe('links in the author’s content of a page with an affiliate id', () =>
   const far = 'style="display: block; margin-top: 9000px"';
   const phases: Readonly<Record<string, Given>> = {
     idle: { attributes: far },
-    loading: { dial: { delay: 3000 }, children: LINK.replace('<a', '<a slot="footer"') },
+    loading: { faults: { delay: 3000 }, children: LINK.replace('<a', '<a slot="footer"') },
     ready: {},
-    empty: { dial: { fault: 'empty' } },
-    error: { dial: { fault: '500' } },
+    empty: { faults: { fault: 'empty' } },
+    error: { faults: { fault: '500' } },
   };
   for (const [phase, given] of Object.entries(phases)) {
     it(`have one label and rel in the phase ${phase}`, async () => {
@@ -60,14 +60,14 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     await waitUntil(() => labels(search).length, 'there is no label');
     expect(labels(search)).to.deep.equal(['Ad']);
     const children = LINK.replace('<a', '<a slot="empty"');
-    const empty = await create({ children, dial: { fault: 'empty' } });
+    const empty = await create({ children, faults: { fault: 'empty' } });
     expect(await settled(empty)).to.equal('empty');
     expect(labels(empty)).to.deep.equal(['Ad']);
     expect(relOf(empty)).to.include.members(REL);
   });
 
   it('have them also if they are added late', async () => {
-    const element = await create({ children: '', dial: { fault: '500' } });
+    const element = await create({ children: '', faults: { fault: '500' } });
     expect(await settled(element)).to.equal('error');
     expect(labels(element)).to.deep.equal([]);
     element.innerHTML = LINK;
@@ -82,7 +82,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
       [`${LINK} <small>Prices may change</small>`, ['Ad', 'Prices may change']],
       ['<a href="/teas">Our teas</a> <a>Soon</a> <a href="mailto:a@b.example">Mail</a>', []],
     ] as const) {
-      const element = await create({ children, dial: { fault: '500' } });
+      const element = await create({ children, faults: { fault: '500' } });
       expect(await settled(element)).to.equal('error');
       expect(labels(element)).to.deep.equal(shown);
     }
@@ -103,11 +103,11 @@ describe('links in the author’s content of a page with an affiliate id', () =>
 
   it('follow the settings disclosure and rel', async () => {
     const attributes = 'disclosure="Advertisement" rel="nofollow ugc"';
-    const element = await create({ attributes, dial: { fault: '500' } });
+    const element = await create({ attributes, faults: { fault: '500' } });
     expect(await settled(element)).to.equal('error');
     expect(labels(element)).to.deep.equal(['Advertisement']);
     expect(relOf(element)).to.deep.equal(['noopener', 'nofollow', 'ugc']);
-    const silent = await create({ attributes: 'disclosure="" rel=""', dial: { fault: '500' } });
+    const silent = await create({ attributes: 'disclosure="" rel=""', faults: { fault: '500' } });
     expect(await settled(silent)).to.equal('error');
     expect(labels(silent)).to.deep.equal([]);
     expect(relOf(silent)).to.deep.equal(['noopener']);

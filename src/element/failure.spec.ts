@@ -6,7 +6,7 @@ import {
   partsOf,
   serviceUrl,
   settled,
-  type Dial,
+  type SimulatedFaults,
 } from '../../test/support/index.js';
 import {
   announcements,
@@ -16,8 +16,8 @@ import {
 } from '../../test/support/reading.js';
 import '../define/ranking.js';
 
-const failing = (attributes = '', dial: Dial = { fault: '500' }, children = '') =>
-  `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl(dial)}"
+const failing = (attributes = '', faults: SimulatedFaults = { fault: '500' }, children = '') =>
+  `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl(faults)}"
     ${attributes}>${children}</mkt-ranking>`;
 
 /** Elements whose requests have failed. */

@@ -7,17 +7,17 @@ import {
   partsOf,
   serviceUrl,
   settled,
-  type Dial,
+  type SimulatedFaults,
 } from '../../test/support/index.js';
 
 const HEADING = 'heading="Best sellers"';
 const SLOTTED = '<h2 slot="heading">Best sellers</h2>';
 
 /** A ranking in a page of some width. */
-async function ranking(width: number, attributes = '', children = '', dial?: Dial) {
+async function ranking(width: number, attributes = '', children = '', faults?: SimulatedFaults) {
   const outer = await fixture(`<div style="font-size: 16px; width: ${width}px">
     <mkt-ranking ${attributes} limit="3" loading="eager" application-id="APP" affiliate-id="AFF"
-      base-url="${serviceUrl(dial)}">${children}</mkt-ranking></div>`);
+      base-url="${serviceUrl(faults)}">${children}</mkt-ranking></div>`);
   return outer.firstElementChild!;
 }
 

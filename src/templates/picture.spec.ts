@@ -145,7 +145,7 @@ describe('pictures', () => {
       expect(sign, name).to.contain('path(');
       const none = await rendered<MktElement>(name, {
         attributes: `${attributes} limit="2"`,
-        dial: { fault: 'no-pictures' },
+        faults: { fault: 'no-pictures' },
       });
       expect(images(none), name).to.have.length(0);
       expect(signOf(partsOf(none, 'image')[0]!), name).to.equal(sign);

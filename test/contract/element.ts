@@ -7,7 +7,14 @@
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { consoleLines, expect, fixture, serviceUrl, settled, type Dial } from '../support/index.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  serviceUrl,
+  settled,
+  type SimulatedFaults,
+} from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';
 import { events, ownEvents } from './suites/events.js';
@@ -60,7 +67,7 @@ export interface Wanted {
   /** Added to those of the description; undefined removes one. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: string;
-  readonly dial?: Dial;
+  readonly faults?: SimulatedFaults;
   /** Identifies the requests in the sandbox's log. */
   readonly tag?: string;
 }
@@ -70,14 +77,14 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
 /** The author's HTML of the element. */
 export function markupOf(
   { tag: name, address = 'base-url', attributes: own }: Description,
-  { attributes, children = '', dial, tag }: Wanted = {},
+  { attributes, children = '', faults, tag }: Wanted = {},
 ): string {
   const all = Object.entries({
     loading: 'eager',
     // Few entries, since rendering 30 takes long; `undefined` requests a full page.
     limit: '3',
     'application-id': 'APP',
-    [address]: serviceUrl(dial),
+    [address]: serviceUrl(faults),
     query: tag && `tag=${tag}`,
     ...own,
     ...attributes,

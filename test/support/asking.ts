@@ -4,7 +4,7 @@ import type { RequestError } from '../../src/client/errors.js';
 import { operations } from '../../src/client/operations/index.js';
 import { toRequestError } from '../../src/client/error-mapping.js';
 import type { Transport, TransportRequest } from '../../src/client/transports/transport.js';
-import { expect, newTag, origins, serviceUrl, type Dial } from './index.js';
+import { expect, newTag, origins, serviceUrl, type SimulatedFaults } from './index.js';
 import { traces } from './traces.js';
 import { uncaught } from './uncaught.js';
 
@@ -17,7 +17,7 @@ export const BROKEN = 'uncaught: Script error.';
 /** The built frame, on its own origin. */
 export const FRAME = `${origins.cdn}/dist/frame.html`;
 
-export interface Asked extends Dial {
+export interface Asked extends SimulatedFaults {
   readonly tag?: string;
   readonly timeout?: number;
   readonly path?: keyof typeof operations;
@@ -28,12 +28,12 @@ export function transportRequest({
   tag = newTag(),
   timeout = NEVER,
   path = 'MarketItem/Ranking',
-  ...dial
+  ...faults
 }: Asked = {}): TransportRequest {
   const settings = {
     applicationId: 'APP',
     accessToken: 'demo-read',
-    baseUrl: serviceUrl(dial),
+    baseUrl: serviceUrl(faults),
     frameUrl: FRAME,
     query: `tag=${tag}`,
   };

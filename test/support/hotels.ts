@@ -5,8 +5,8 @@ import type { Hotel } from '../../src/templates/hotel.js';
 import { requestsOf, spaced, type SeenRequest } from './index.js';
 import { day, rendered } from './reading.js';
 
-export const hotels = (attributes = '', tag = '', dial = {}) =>
-  rendered<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
+export const hotels = (attributes = '', tag = '', faults = {}) =>
+  rendered<MktHotelSearch>('mkt-hotel-search', { attributes, tag, faults });
 
 export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 export const STAY_OF_TWO = `${STAY} adult-num="2"`;

@@ -13,7 +13,7 @@ export {
   newTag,
   requestsOf,
   serviceUrl,
-  type Dial,
+  type SimulatedFaults,
   type SeenRequest,
 } from './service.js';
 export { arrived, attributeIs, settled } from './settled.js';

@@ -3,7 +3,15 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
 // Loaded first, so that modules come in a fixed order.
 import '../../src/features/interaction/interaction.js';
-import { expect, fixture, partsOf, serviceUrl, settled, spaced, type Dial } from './index.js';
+import {
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+  spaced,
+  type SimulatedFaults,
+} from './index.js';
 import { waitForResult } from './waits.js';
 
 /** The common type of the elements here. */
@@ -12,7 +20,7 @@ type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
 interface Wanted {
   readonly attributes?: string;
   readonly children?: string;
-  readonly dial?: Dial;
+  readonly faults?: SimulatedFaults;
   /** Identifies the requests in the sandbox's log. */
   readonly tag?: string;
 }
@@ -20,10 +28,10 @@ interface Wanted {
 /** An element with the sandbox as its service, once its controls are displayed. */
 export async function rendered<E extends MktElement>(
   name: string,
-  { attributes = '', children = '', dial, tag = '' }: Wanted = {},
+  { attributes = '', children = '', faults, tag = '' }: Wanted = {},
 ): Promise<E> {
   const element = await fixture<E>(
-    `<${name} loading="eager" base-url="${serviceUrl(dial)}" application-id="APP"
+    `<${name} loading="eager" base-url="${serviceUrl(faults)}" application-id="APP"
       query="tag=${tag}" ${attributes}>${children}</${name}>`,
   );
   await finished(element);

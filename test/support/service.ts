@@ -7,17 +7,17 @@ export interface SeenRequest {
   readonly headers: { readonly referer: string };
 }
 
-/** The sandbox's faults and delays: see demo/service/faults.js. */
-export interface Dial {
+/** The faults and the delay that the sandbox simulates: see demo/service/faults.js. */
+export interface SimulatedFaults {
   readonly fault?: string | readonly string[];
   /** Milliseconds. */
   readonly delay?: number;
 }
 
 /** The `base-url` of the sandbox. */
-export function serviceUrl({ fault = [], delay }: Dial = {}): string {
-  const faults = [fault].flat().map((name) => `/fault:${encodeURIComponent(name)}`);
-  return origins.service + faults.join('') + (delay ? `/delay:${delay}` : '');
+export function serviceUrl({ fault = [], delay }: SimulatedFaults = {}): string {
+  const segments = [fault].flat().map((name) => `/fault:${encodeURIComponent(name)}`);
+  return origins.service + segments.join('') + (delay ? `/delay:${delay}` : '');
 }
 
 /** A unique name to identify requests in the log: send it with `query="tag=…"`. */

@@ -2,12 +2,12 @@ import { request } from '../client.js';
 import { MalformedError, NetworkError, ServiceError } from '../errors.js';
 import { bookmarkList } from '../operations/bookmark.js';
 import { ranking } from '../operations/market-item.js';
-import { expect, serviceUrl, type Dial } from '../../../test/support/index.js';
+import { expect, serviceUrl, type SimulatedFaults } from '../../../test/support/index.js';
 import { failureOf } from '../../../test/support/answers.js';
 import { withoutTimersOf } from '../../../test/support/timers.js';
 
-const ask = (dial: Dial = {}) =>
-  request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
+const ask = (faults: SimulatedFaults = {}) =>
+  request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(faults) });
 
 /** The arguments of `fetch` during a call, which is answered with `body`. */
 async function fetchedBy(

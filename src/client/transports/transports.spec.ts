@@ -99,9 +99,9 @@ for (const [name, transport] of Object.entries(transports)) {
 
     // Only this response never ends: outside Chromium, an aborted script keeps its connection, and there are
     // six.
-    for (const dial of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
-      cleanly(`fails where nothing has come in time: ${JSON.stringify(dial)}`, async () => {
-        const { code, message } = await failure(ask({ ...dial, timeout: 150 }));
+    for (const faults of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
+      cleanly(`fails where nothing has come in time: ${JSON.stringify(faults)}`, async () => {
+        const { code, message } = await failure(ask({ ...faults, timeout: 150 }));
         expect(code).to.equal('timeout');
         expect(message).to.equal('MarketItem/Ranking did not answer within 150 ms');
         expect(traces()).to.deep.equal([]);
@@ -158,9 +158,9 @@ for (const [name, transport] of Object.entries(transports)) {
       expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
     });
 
-    for (const dial of [{ fault: LOST }, { delay: 1000, timeout: 100 }]) {
-      cleanly(`keeps a token out of its errors: ${JSON.stringify(dial)}`, async () => {
-        const error = await failure(ask({ ...dial, path: 'FavoriteBookmark/List' }));
+    for (const faults of [{ fault: LOST }, { delay: 1000, timeout: 100 }]) {
+      cleanly(`keeps a token out of its errors: ${JSON.stringify(faults)}`, async () => {
+        const error = await failure(ask({ ...faults, path: 'FavoriteBookmark/List' }));
         expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain(
           'demo-read',
         );

@@ -18,10 +18,10 @@ import { announcements, rendered } from '../../../test/support/reading.js';
 const HOTEL = '14022';
 const look = { locale: 'ja', rel: '', target: '' } as WidgetOptions;
 
-const detail = (attributes = '', number = HOTEL, dial = {}) =>
+const detail = (attributes = '', number = HOTEL, faults = {}) =>
   rendered<MktHotelDetail>('mkt-hotel-detail', {
     attributes: `hotel-no="${number}" ${attributes}`,
-    dial,
+    faults,
   });
 
 const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;

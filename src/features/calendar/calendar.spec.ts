@@ -44,11 +44,11 @@ const status = (element: Element) =>
   spaced(element.shadowRoot!.querySelector('.calendar [role="status"]')!.textContent);
 
 /** A search with a loaded calendar. */
-async function withCalendar(attributes = '', tag = '', dial = {}) {
+async function withCalendar(attributes = '', tag = '', faults = {}) {
   const element = await hotels(
     `middle-class-code="tokyo" limit="2" controls="calendar" ${attributes}`,
     tag,
-    dial,
+    faults,
   );
   await strip(element);
   return element;
@@ -346,11 +346,11 @@ describe('a calendar of nights', () => {
   });
 
   describe('of one hotel', () => {
-    const detail = async (tag: string, dial = {}) => {
+    const detail = async (tag: string, faults = {}) => {
       const element = await rendered<MktHotelDetail>('mkt-hotel-detail', {
         attributes: 'hotel-no="14022" controls="calendar"',
         tag,
-        dial,
+        faults,
       });
       await strip(element);
       return element;

@@ -17,10 +17,10 @@ import {
 } from '../../../test/support/index.js';
 import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
 
-const detail = (attributes = '', number = '14022', dial = {}) =>
+const detail = (attributes = '', number = '14022', faults = {}) =>
   rendered<MktHotelDetail>('mkt-hotel-detail', {
     attributes: `hotel-no="${number}" ${attributes}`,
-    dial,
+    faults,
   });
 
 const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;

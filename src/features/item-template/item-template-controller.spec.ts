@@ -21,7 +21,7 @@ import {
   serviceUrl,
   settled,
   spaced,
-  type Dial,
+  type SimulatedFaults,
 } from '../../../test/support/index.js';
 import { press, rendered } from '../../../test/support/reading.js';
 
@@ -30,20 +30,20 @@ const template = (content: string) => `<template slot="item">${content}</templat
 interface Wanted {
   readonly name?: string;
   readonly attributes?: string;
-  readonly dial?: Dial;
+  readonly faults?: SimulatedFaults;
   readonly tag?: string;
 }
 
 /** An element with a template, with its entries rendered. */
 async function templated(
   content: string,
-  { name = 'mkt-ranking', attributes = '', dial, tag = '' }: Wanted = {},
+  { name = 'mkt-ranking', attributes = '', faults, tag = '' }: Wanted = {},
 ): Promise<MktElement> {
   const element = await rendered<MktElement>(name, {
     attributes: `${attributes} limit="3"`,
     children: template(content),
     tag,
-    ...(dial && { dial }),
+    ...(faults && { faults }),
   });
   await settled(element);
   return element;
@@ -226,7 +226,7 @@ describe('a template for entries', () => {
       const element = await templated(
         `<style>p { color: red }</style><p data-text="itemName"></p>
         <a data-href="itemUrl">Link</a><img data-src="mediumImageUrls smallImageUrls">`,
-        { dial: { fault: 'hostile' }, attributes: 'limit="30" affiliate-id="AFF"' },
+        { faults: { fault: 'hostile' }, attributes: 'limit="30" affiliate-id="AFF"' },
       );
       expect(texts(element, 'p').join()).to.match(/<img src=x onerror=|<script>|<svg onload=/);
       for (const node of copiesOf(element).flatMap((copy) => [...copy.querySelectorAll('*')])) {

@@ -95,7 +95,7 @@ describe('pager="more"', () => {
   it('shows earlier entries again after it was removed from the page', async () => {
     const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',
-      dial: { delay: 200 },
+      faults: { delay: 200 },
     });
     const first = links(element);
     const { parentElement } = element;
@@ -174,7 +174,7 @@ describe('pager="more"', () => {
     const lines = consoleLines();
     const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',
-      dial: { fault: 'first-page-only' },
+      faults: { fault: 'first-page-only' },
     });
     const first = links(element);
     const { loads } = heardFrom(element);

@@ -59,7 +59,7 @@ describe('pager="pages"', () => {
     const lines = consoleLines();
     const element = await rendered<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="pages"',
-      dial: { fault: 'first-page-only' },
+      faults: { fault: 'first-page-only' },
     });
     const first = links(element);
     const last = `${String(element.state.answer!.page.pageCount)}ページ目`;

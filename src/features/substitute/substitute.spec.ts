@@ -13,7 +13,7 @@ import {
   requestsOf,
   serviceUrl,
   settled,
-  type Dial,
+  type SimulatedFaults,
 } from '../../../test/support/index.js';
 import { GoneError } from './unavailable-item.js';
 
@@ -47,7 +47,12 @@ function lookOf(address: string): string {
   return [path, ...given.map(([name, value]) => `${name}=${value}`)].join(' ');
 }
 
-async function seen(tag: string, attributes: string, inside = LINK, dial?: Dial): Promise<Seen> {
+async function seen(
+  tag: string,
+  attributes: string,
+  inside = LINK,
+  faults?: SimulatedFaults,
+): Promise<Seen> {
   const mark = newTag();
   const box = await fixture('<div></div>');
   const events: string[] = [];
@@ -55,7 +60,7 @@ async function seen(tag: string, attributes: string, inside = LINK, dial?: Dial)
   for (const name of ['mkt-load', 'mkt-error']) box.addEventListener(name, () => events.push(name));
   box.addEventListener('mkt-error', ({ detail }) => errors.push(detail.error));
   box.innerHTML = `<${tag} loading="eager" application-id="APP" affiliate-id="AFF"
-    base-url="${serviceUrl(dial)}" query="tag=${mark}" ${attributes} transport="fetch">${inside}</${tag}>`;
+    base-url="${serviceUrl(faults)}" query="tag=${mark}" ${attributes} transport="fetch">${inside}</${tag}>`;
   const element = box.firstElementChild as MktElement;
   const phase = await settled(element);
   const requests = async () => (await requestsOf(mark)).map(({ url }) => lookOf(url));

@@ -13,7 +13,7 @@ export function ownEntries(description: Description): void {
   for (const layout of layouts) {
     promise(`${layout}: one item with one main link for each record`, async () => {
       const attributes = { layout, 'affiliate-id': 'AFF', limit: undefined };
-      const element = await create(description, { attributes, dial: { delay: 30 } });
+      const element = await create(description, { attributes, faults: { delay: 30 } });
       await attributeIs(element, 'phase', ['loading']);
       expect(partsOf(element, 'item')).to.deep.equal([]);
       expect(await settled(element)).to.equal('ready');
@@ -36,7 +36,7 @@ export function ownEntries(description: Description): void {
       const attributes = { layout, 'affiliate-id': 'AFF', limit: undefined };
       const usual = await create(description, { attributes });
       await settled(usual);
-      const element = await create(description, { attributes, dial: { fault: 'hostile' } });
+      const element = await create(description, { attributes, faults: { fault: 'hostile' } });
       const phase = description.shapes?.['hostile'] ?? 'ready';
       expect(await settled(element)).to.equal(phase);
       expect('__pwned' in window).to.equal(false);

@@ -39,7 +39,7 @@ export function events(description: Description): void {
   });
 
   promise('`mkt-error` has the error', async (lines) => {
-    const element = await create(description, { dial: { fault: '500' } });
+    const element = await create(description, { faults: { fault: '500' } });
     const event = await oneEvent<CustomEvent<{ error: Error }>>(element, 'mkt-error');
     passes(event);
     expect(event.detail.error.name).to.equal('ServiceError');

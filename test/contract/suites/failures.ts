@@ -1,5 +1,12 @@
 import { isWebKit } from '../../support/engine.js';
-import { expect, newTag, partsOf, serviceUrl, settled, type Dial } from '../../support/index.js';
+import {
+  expect,
+  newTag,
+  partsOf,
+  serviceUrl,
+  settled,
+  type SimulatedFaults,
+} from '../../support/index.js';
 import {
   create,
   FALLBACK,
@@ -11,18 +18,18 @@ import {
 } from '../element.js';
 
 /** An element whose service fails. */
-const failing = async (description: Description, dial: Dial, timeout = '8000') =>
-  create(description, { dial, children: FALLBACK, attributes: { timeout }, tag: newTag() });
+const failing = async (description: Description, faults: SimulatedFaults, timeout = '8000') =>
+  create(description, { faults, children: FALLBACK, attributes: { timeout }, tag: newTag() });
 
 /** A failure, and the line that reports it. */
-type Way = readonly [dial: Dial, said: string, timeout?: string];
+type Way = readonly [faults: SimulatedFaults, said: string, timeout?: string];
 
 const BUSY: Way = [{ fault: '503' }, 'try again later'];
 
 /** Expects an error with one line for the author and the fallback for readers. */
-function isError(description: Description, what: string, [dial, said, timeout]: Way): void {
+function isError(description: Description, what: string, [faults, said, timeout]: Way): void {
   promise(`a service that ${what} is an error, with the fallback displayed`, async (lines) => {
-    const element = await failing(description, dial, timeout);
+    const element = await failing(description, faults, timeout);
     expect(await settled(element)).to.equal('error');
     expect(partsOf(element, 'item')).to.deep.equal([]);
     expect(element.records).to.deep.equal([]);

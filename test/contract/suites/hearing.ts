@@ -64,7 +64,7 @@ export function hearing(description: Description): void {
   promise(
     'one live region exists from the start, and announces a missing result',
     async (lines) => {
-      const element = await create(description, { dial: { delay: 50 } });
+      const element = await create(description, { faults: { delay: 50 } });
       const liveRegions = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
       const [status, ...others] = liveRegions();
       expect(others).to.have.length(0);
@@ -100,7 +100,7 @@ export function hearing(description: Description): void {
 
   promise('a failed request can be repeated, and the focus stays in place', async (lines) => {
     const tag = newTag();
-    const element = await create(description, { dial: { fault: '500' }, tag });
+    const element = await create(description, { faults: { fault: '500' }, tag });
     expect(await settled(element)).to.equal('error');
     for (const times of [1, 2]) {
       const before = (await requestParams(tag)).length;

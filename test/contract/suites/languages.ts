@@ -9,7 +9,11 @@ export function languages(description: Description): void {
   async function words(around: (element: string) => string, attributes = {}): Promise<string> {
     const full = await createWithin(description, { attributes }, around);
     await settled(full);
-    const none = await createWithin(description, { attributes, dial: { fault: 'empty' } }, around);
+    const none = await createWithin(
+      description,
+      { attributes, faults: { fault: 'empty' } },
+      around,
+    );
     await settled(none);
     return [partsOf(full, 'as-of')[0]!, partsOf(none, 'status')[0]!]
       .map(({ textContent }) => textContent.trim())

@@ -60,7 +60,7 @@ export function life(description: WholeDescription): void {
 
   promise('removal aborts the request, reinsertion sends it again', async () => {
     const tag = newTag();
-    const element = await create(description, { tag, dial: { delay: 200 } });
+    const element = await create(description, { tag, faults: { delay: 200 } });
     await underWay();
     const parent = element.parentElement!;
     element.remove();
@@ -90,7 +90,7 @@ export function life(description: WholeDescription): void {
     const tag = newTag();
     const element = await createWithin(
       description,
-      { tag, dial: { delay: 500 } },
+      { tag, faults: { delay: 500 } },
       (host) => `<div><p>${host}</p><section></section></div>`,
     );
     await underWay();
@@ -126,7 +126,7 @@ export function life(description: WholeDescription): void {
   });
 
   promise('`phase` is the state, as attribute and as property', async (lines) => {
-    const element = await create(description, { dial: { delay: 50 } });
+    const element = await create(description, { faults: { delay: 50 } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');
     await inEachPhase(element, address, (phase) => {

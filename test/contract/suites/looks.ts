@@ -135,7 +135,7 @@ export function ownLooks(description: Description): void {
                 heading: 'Best sellers',
                 limit: undefined,
               },
-              dial: { fault: fault || [] },
+              faults: { fault: fault || [] },
             },
             (host) => `<div style="width: ${NARROW}px">${host}</div>`,
           );
@@ -234,7 +234,7 @@ export function looks(description: Description): void {
 
   promise('it reserves space for one page of entries at most, with any limit', async () => {
     for (const limit of ['50', '5000']) {
-      const element = await create(description, { attributes: { limit }, dial: { delay: 300 } });
+      const element = await create(description, { attributes: { limit }, faults: { delay: 300 } });
       await attributeIs(element, 'phase', ['loading']);
       await element.updateComplete;
       const reserved = element.shadowRoot!.querySelector<HTMLElement>('.reserved')!;

@@ -76,7 +76,7 @@ export function requests(description: WholeDescription): void {
     const tag = newTag();
     const element = await createWithin(
       description,
-      { tag, dial: { delay: 50 } },
+      { tag, faults: { delay: 50 } },
       (host) => `<div>${host}${host}${host}</div>`,
     );
     const all = [...element.parentElement!.children];

@@ -16,8 +16,8 @@ export function slots(description: Description): void {
     [...element.children].filter(visible).map(({ id }) => id);
 
   promise('slots are displayed in their states', async (lines) => {
-    const dial = { delay: 100 };
-    const element = await create(description, { children: CHILDREN, dial });
+    const faults = { delay: 100 };
+    const element = await create(description, { children: CHILDREN, faults });
     expect(element.phase).to.equal('loading');
     expect(visibleIds(element)).to.deep.equal(['heading', 'footer']);
     expect(await settled(element)).to.equal('ready');
@@ -42,7 +42,7 @@ export function slots(description: Description): void {
   });
 
   promise("without an author's fallback, readers get a message", async (lines) => {
-    const element = await create(description, { dial: { fault: '500' } });
+    const element = await create(description, { faults: { fault: '500' } });
     await settled(element);
     expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
     element.setAttribute(address, serviceUrl({ fault: 'empty' }));
@@ -55,7 +55,7 @@ export function slots(description: Description): void {
     'a fallback is shown even if it arrives late, on a page that loads slowly',
     async (lines) => {
       for (const fault of ['500', 'empty']) {
-        const element = await create(description, { dial: { fault }, children: ' ' });
+        const element = await create(description, { faults: { fault }, children: ' ' });
         await settled(element);
         expect(partsOf(element, 'status').filter(visible)).to.have.length(1);
         // A parser appends text to existing white space.
