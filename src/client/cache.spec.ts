@@ -84,9 +84,9 @@ describe('a cached answer', () => {
     // The browser's store answers only after the element has sent another request.
     const before = `window.loads = [];
       const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
-      const asked = new Promise((resolve) => (window.release = resolve));
+      const released = new Promise((resolve) => (window.release = resolve));
       Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
-        set(heard) { set.call(this, (event) => asked.then(() => heard.call(this, event))); },
+        set(listener) { set.call(this, (event) => released.then(() => listener.call(this, event))); },
       });
       addEventListener('mkt-load', ({ detail }) => loads.push(detail.records[0].itemName));
       new MutationObserver((_, observer) => {

@@ -12,7 +12,7 @@ import {
   type SimulatedFaults,
 } from '../../test/support/index.js';
 import { nameOf } from '../../test/support/answers.js';
-import { FRAME } from '../../test/support/asking.js';
+import { FRAME } from '../../test/support/transports.js';
 
 const RANKING = 'MarketItem/Ranking';
 

@@ -18,7 +18,7 @@ import {
 } from '../../test/support/index.js';
 import { traces } from '../../test/support/traces.js';
 import { failureOf, nameOf } from '../../test/support/answers.js';
-import { FRAME } from '../../test/support/asking.js';
+import { FRAME } from '../../test/support/transports.js';
 
 const RANKING = 'MarketItem/Ranking';
 

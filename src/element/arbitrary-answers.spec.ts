@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Operation } from '../client/operations/operation.js';
 import { answerLike, jsonLike } from '../../test/support/arbitrary-json.js';
 import { consoleLines, expect, fixture, settled } from '../../test/support/index.js';
-import { hearUncaught, uncaught } from '../../test/support/uncaught.js';
+import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
 import type { MktElement } from './mkt-element.js';
 
 /** The elements, with the attributes of their requests. */
@@ -21,7 +21,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 };
 
 describe('any answer', () => {
-  hearUncaught();
+  collectUncaughtErrors();
   const fetch = window.fetch.bind(window);
   after(() => {
     window.fetch = fetch;

@@ -40,11 +40,11 @@ describe('elements that cannot be loaded', () => {
 
   it('announce it again after a retry of the reader', async () => {
     const [, second] = await failed(failing(), failing());
-    const heard = announcements(second!);
+    const announced = announcements(second!);
     partsOf(second!, 'retry')[0]!.click();
     expect(await settled(second!)).to.equal('error');
     await nextAnnouncement(second!, new RegExp(FAILED));
-    expect(heard.filter((text) => text === FAILED)).to.have.length(1);
+    expect(announced.filter((text) => text === FAILED)).to.have.length(1);
   });
 
   it('announce the entries that their reader gets by a retry, once', async () => {
@@ -52,13 +52,13 @@ describe('elements that cannot be loaded', () => {
     window.fetch = () => Promise.resolve(new Response('', { status: 500 }));
     const [element] = await failed(failing('limit="3" transport="fetch"', {}));
     window.fetch = fetch;
-    const heard = announcements(element!);
+    const announced = announcements(element!);
     partsOf(element!, 'retry')[0]!.click();
     expect(await settled(element!)).to.equal('ready');
     const result = await nextAnnouncement(element!, /3件を表示しています。/);
     element!.requestUpdate();
     await element!.updateComplete;
-    expect(heard.filter((text) => text === result)).to.deep.equal([result]);
+    expect(announced.filter((text) => text === result)).to.deep.equal([result]);
   });
 
   const slotted = '<h2 slot="heading">Teas of the week</h2>';

@@ -15,13 +15,13 @@ import {
   settled,
   type SimulatedFaults,
 } from '../support/index.js';
-import { hearUncaught, uncaught } from '../support/uncaught.js';
+import { collectUncaughtErrors, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';
 import { events, ownEvents } from './suites/events.js';
 import { failures, ownFailures } from './suites/failures.js';
-import { hearing, ownHearing } from './suites/hearing.js';
+import { screenReaders, ownScreenReaders } from './suites/screen-readers.js';
 import { languages } from './suites/languages.js';
-import { life } from './suites/life.js';
+import { lifecycle } from './suites/lifecycle.js';
 import { looks, ownLooks } from './suites/looks.js';
 import { parameters } from './suites/parameters.js';
 import { requests } from './suites/requests.js';
@@ -63,7 +63,7 @@ export interface WholeDescription extends Description {
 /** A value of the setting `names`: other words for the interface's neutral ones. */
 export const NAMES = 'site=acme Market=Acme Ebook=Reader Golf=Green';
 
-export interface Wanted {
+export interface ElementOptions {
   /** Added to those of the description; undefined removes one. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: string;
@@ -77,7 +77,7 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
 /** The author's HTML of the element. */
 export function markupOf(
   { tag: name, address = 'base-url', attributes: own }: Description,
-  { attributes, children = '', faults, tag }: Wanted = {},
+  { attributes, children = '', faults, tag }: ElementOptions = {},
 ): string {
   const all = Object.entries({
     loading: 'eager',
@@ -96,16 +96,18 @@ export function markupOf(
 }
 
 /** The element in a page, until the test ends. */
-export const create = async (description: Description, wanted?: Wanted): Promise<MktElement> =>
-  fixture<MktElement>(markupOf(description, wanted));
+export const create = async (
+  description: Description,
+  options?: ElementOptions,
+): Promise<MktElement> => fixture<MktElement>(markupOf(description, options));
 
 /** The element within other markup: `around` gets its HTML. */
 export async function createWithin(
   description: Description,
-  wanted: Wanted,
+  options: ElementOptions,
   around: (element: string) => string,
 ): Promise<MktElement> {
-  const outer = await fixture(around(markupOf(description, wanted)));
+  const outer = await fixture(around(markupOf(description, options)));
   return outer.querySelector<MktElement>(description.tag)!;
 }
 
@@ -157,13 +159,13 @@ export function onlyLine(lines: string[]): string {
 /** Tests each element's own parts: parameters, rules, records, entries and layouts. */
 export function elementContract(description: Description): void {
   describe(`<${description.tag}> keeps the contract of its own:`, () => {
-    hearUncaught();
+    collectUncaughtErrors();
     parameters(description);
     ownWrongValues(description);
     ownFailures(description);
     ownEntries(description);
     ownLooks(description);
-    ownHearing(description);
+    ownScreenReaders(description);
     ownEvents(description);
   });
 }
@@ -172,13 +174,13 @@ export function elementContract(description: Description): void {
 export function requestContract(description: WholeDescription): void {
   elementContract(description);
   describe(`<${description.tag}> keeps the contract of requests and states:`, () => {
-    hearUncaught();
+    collectUncaughtErrors();
     requests(description);
     failures(description);
-    life(description);
+    lifecycle(description);
     entries(description);
     looks(description);
-    hearing(description);
+    screenReaders(description);
     events(description);
   });
 }
@@ -187,7 +189,7 @@ export function requestContract(description: WholeDescription): void {
 export function contract(description: WholeDescription): void {
   requestContract(description);
   describe(`<${description.tag}> keeps the contract of all elements:`, () => {
-    hearUncaught();
+    collectUncaughtErrors();
     settings(description);
     wrongValues(description);
     slots(description);

@@ -84,8 +84,8 @@ for (const file of FILES) {
       const tag = newTag();
       const answer = `<script>
         new MutationObserver(() => {
-          if (window.heard || !document.querySelector('[phase="idle"]')) return;
-          window.heard = true;
+          if (window.isAnswered || !document.querySelector('[phase="idle"]')) return;
+          window.isAnswered = true;
           document.dispatchEvent(new CustomEvent('ok'));
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['phase'] });
       </script>`;

@@ -51,12 +51,12 @@ const linksOf = (element: Element) =>
 /** Settles once the page in a frame reports an expected height. */
 const height = (of: HTMLIFrameElement, wanted: (height: number) => boolean) =>
   new Promise<number>((resolve) => {
-    const hear = ({ data, source }: MessageEvent<{ mkt?: string; height: number }>) => {
+    const onMessage = ({ data, source }: MessageEvent<{ mkt?: string; height: number }>) => {
       if (source !== of.contentWindow || data.mkt !== 'height' || !wanted(data.height)) return;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve(data.height);
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
   });
 
 describe('embed.html', () => {

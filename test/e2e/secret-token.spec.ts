@@ -18,12 +18,12 @@ import { itemsOf, nativeOf, newItem, newToken } from '../support/bookmarks.js';
 import { FILES, script } from './pages.js';
 
 /** Records all addresses that a page can see: in policy reports, scripts and requests. */
-const WATCH = `<script>
-  window.heard = [];
+const ADDRESS_PROBE = `<script>
+  window.observed = [];
   addEventListener('securitypolicyviolation', ({ blockedURI, sample }) =>
-    heard.push(blockedURI + sample));
+    observed.push(blockedURI + sample));
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
-    addedNodes.forEach((node) => node.outerHTML && heard.push(node.outerHTML)),
+    addedNodes.forEach((node) => node.outerHTML && observed.push(node.outerHTML)),
   )).observe(document.documentElement, { childList: true, subtree: true });
 </script>`;
 
@@ -33,7 +33,7 @@ async function signedIn(
   { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
 ) {
   const [token, tag, code] = [newToken(), newTag(), await newItem()];
-  const html = `<!doctype html><meta charset="utf-8">${consoleProbe}${WATCH}
+  const html = `<!doctype html><meta charset="utf-8">${consoleProbe}${ADDRESS_PROBE}
     ${script(file, `data-application-id="APP" data-base-url="${serviceUrl()}" data-query="tag=${tag}" ${settings}`)}
     <mkt-config>
       <script>document.querySelector('mkt-config').accessToken = '${token}'</script>
@@ -41,13 +41,13 @@ async function signedIn(
       <mkt-bookmark-button item-code="${code}"></mkt-bookmark-button>
     </mkt-config>`;
   const window = await page(html.replaceAll('<script>', '<script nonce="test">'), options);
-  const { heard } = window as unknown as { readonly heard: readonly string[] };
+  const { observed } = window as unknown as { readonly observed: readonly string[] };
   const list = window.document.querySelector('mkt-bookmark-list')!;
   const button = window.document.querySelector<MktBookmarkButton>('mkt-bookmark-button')!;
   // The page's own inline scripts contain the token.
   const known = () =>
     [
-      ...heard.map((text) => text.replace(/<script nonce="(test)?">[^]*?<\/script>/g, '')),
+      ...observed.map((text) => text.replace(/<script nonce="(test)?">[^]*?<\/script>/g, '')),
       ...window.performance.getEntriesByType('resource').map(({ name }) => name),
     ].join(' ');
   return { window, token, tag, code, list, button, known };

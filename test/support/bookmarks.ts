@@ -1,7 +1,7 @@
 /** Shared by the tests of bookmarks. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import { attributeIs, serviceUrl } from './index.js';
-import { FRAME } from './asking.js';
+import { FRAME } from './transports.js';
 
 /** A new reader, with the initial bookmarks of the sandbox. */
 export const newToken = (may: 'read' | 'update' | 'both' = 'both'): string =>

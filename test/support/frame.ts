@@ -1,11 +1,11 @@
 /// <reference types="mocha" />
 /** Requests by the sandboxed frame. */
 import { frameTransport } from '../../src/client/transports/frame.js';
-import { asking, FRAME, sendBy, transportRequest } from './asking.js';
+import { senderFor, FRAME, sendBy, transportRequest } from './transports.js';
 import { served } from './page.js';
 
 /** Sends a request through the frame until it is aborted. */
-export const ask = asking(frameTransport);
+export const sendByFrame = senderFor(frameTransport);
 
 /** The kit's frames in the page. */
 export const frames = () =>
@@ -15,7 +15,7 @@ export const frames = () =>
  * Requests a script that a test defines: `answer(body)` in it calls back.
  * @param headers of the response; with `silent` it never comes
  */
-export async function askScript(
+export async function requestScript(
   script: string,
   timeout?: number,
   headers: Readonly<Record<string, string>> = {},
@@ -31,13 +31,15 @@ export async function askScript(
   return sendBy(frameTransport, { ...request, url: `${location.origin}${path}?a=b` });
 }
 
-/** Requests such a script again, independently of earlier ones. */
-export const askAgain = (): Promise<unknown> => askScript('answer({ again: true })');
-export const AGAIN = { again: true };
+/** Requests another script, independently of earlier ones. */
+export const requestOtherScript = (): Promise<unknown> => requestScript('answer({ other: true })');
+export const OTHER_BODY = { other: true };
 
 /** Settles once there is a frame that has loaded. */
-export const oneFrame = async (asked: () => Promise<unknown> = () => ask({ fault: 'empty' })) => {
-  await asked();
+export const loadFrame = async (
+  send: () => Promise<unknown> = () => sendByFrame({ fault: 'empty' }),
+) => {
+  await send();
   return frames()[0]!;
 };
 

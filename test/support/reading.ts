@@ -17,7 +17,7 @@ import { waitForResult } from './waits.js';
 /** The common type of the elements here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
 
-interface Wanted {
+interface ElementOptions {
   readonly attributes?: string;
   readonly children?: string;
   readonly faults?: SimulatedFaults;
@@ -28,7 +28,7 @@ interface Wanted {
 /** An element with the sandbox as its service, once its controls are displayed. */
 export async function rendered<E extends MktElement>(
   name: string,
-  { attributes = '', children = '', faults, tag = '' }: Wanted = {},
+  { attributes = '', children = '', faults, tag = '' }: ElementOptions = {},
 ): Promise<E> {
   const element = await fixture<E>(
     `<${name} loading="eager" base-url="${serviceUrl(faults)}" application-id="APP"
@@ -134,7 +134,7 @@ export const announcement = (element: Element): string =>
 
 /** Records the announcements of an element's live regions from now on. */
 export function announcements(element: Element): readonly string[] {
-  const heard: string[] = [];
+  const announced: string[] = [];
   const texts = new Map<Element, string>();
   const textOf = (region: Element) => {
     const copy = region.cloneNode(true) as Element;
@@ -146,13 +146,13 @@ export function announcements(element: Element): readonly string[] {
       const [before, text] = [texts.get(region), textOf(region)];
       texts.set(region, text);
       // Screen readers announce changes of a region, not its first content.
-      if (before !== undefined && text && text !== before) heard.push(text);
+      if (before !== undefined && text && text !== before) announced.push(text);
     }
   };
   listen();
   const everything = { childList: true, characterData: true, subtree: true };
   new MutationObserver(listen).observe(element.shadowRoot!, everything);
-  return heard;
+  return announced;
 }
 
 /** The next text of the live region, which changes a little after the display. */

@@ -2,7 +2,7 @@
 
 let caught: string[] = [];
 
-function hear(event: Event) {
+function onError(event: Event) {
   if (event instanceof ErrorEvent) caught.push(`uncaught: ${event.message}`);
   else if (event instanceof PromiseRejectionEvent) caught.push(`unhandled: ${event.reason}`);
   // Pictures and scripts that fail to load are not uncaught errors.
@@ -21,20 +21,20 @@ export async function uncaught(): Promise<readonly string[]> {
  * Listens during the tests of the calling suite. Its tests assert the errors themselves: mocha would fail every
  * test with an uncaught one.
  */
-export function hearUncaught(): void {
-  let mochas: typeof window.onerror;
+export function collectUncaughtErrors(): void {
+  let mochaHandler: typeof window.onerror;
   before(() => {
-    mochas = window.onerror;
+    mochaHandler = window.onerror;
     window.onerror = null;
-    window.addEventListener('error', hear);
-    window.addEventListener('unhandledrejection', hear);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onError);
   });
   beforeEach(() => {
     caught = [];
   });
   after(() => {
-    window.removeEventListener('error', hear);
-    window.removeEventListener('unhandledrejection', hear);
-    window.onerror = mochas;
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onError);
+    window.onerror = mochaHandler;
   });
 }

@@ -107,8 +107,8 @@ it('types the records that an element shows, and its events', () => {
       detail.state === 'done';
     });
     document.querySelector('.any')?.addEventListener('mkt-load', ({ detail }) => detail.records);
-    const heard = (event: MktEventMap['mkt-search']) => event.detail.params;
-    export { any, heard, isbn, item, prices, wrong };
+    const params = (event: MktEventMap['mkt-search']) => event.detail.params;
+    export { any, params, isbn, item, prices, wrong };
   `);
   assert.deepEqual(errors, []);
 });

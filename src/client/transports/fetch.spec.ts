@@ -6,7 +6,7 @@ import { expect, serviceUrl, type SimulatedFaults } from '../../../test/support/
 import { failureOf } from '../../../test/support/answers.js';
 import { withoutTimersOf } from '../../../test/support/timers.js';
 
-const ask = (faults: SimulatedFaults = {}) =>
+const requestRanking = (faults: SimulatedFaults = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(faults) });
 
 /** The arguments of `fetch` during a call, which is answered with `body`. */
@@ -40,7 +40,7 @@ const signedIn = (accessToken: string) =>
 
 describe('the fetch transport', () => {
   it('gets records', async () => {
-    const { records } = await ask();
+    const { records } = await requestRanking();
     expect(records).to.have.length(30);
     expect(records[0]).to.include({ rank: 1 });
   });
@@ -56,7 +56,7 @@ describe('the fetch transport', () => {
   ] as const) {
     it(`has the text of the service: ${fault}`, async () => {
       let error: unknown;
-      await withoutTimersOf(1000, async () => (error = await failureOf(ask({ fault }))));
+      await withoutTimersOf(1000, async () => (error = await failureOf(requestRanking({ fault }))));
       expect(error).to.be.instanceOf(ServiceError);
       expect(error).to.include({ code, status, text });
       expect((error as Error).message).to.contain(text);
@@ -64,12 +64,12 @@ describe('the fetch transport', () => {
   }
 
   it('gets no records if the service reports "not found"', async () => {
-    expect((await ask({ fault: '404' })).records).to.deep.equal([]);
+    expect((await requestRanking({ fault: '404' })).records).to.deep.equal([]);
   });
 
   for (const fault of ['truncated', 'html', 'shape:string', 'shape:null']) {
     it(`reports a malformed answer: ${fault}`, async () => {
-      expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
+      expect(await failureOf(requestRanking({ fault }))).to.be.instanceOf(MalformedError);
     });
   }
 
@@ -77,13 +77,13 @@ describe('the fetch transport', () => {
     let error: unknown;
     await withoutTimersOf(
       1000,
-      async () => (error = await failureOf(ask({ fault: '429-retry-after' }))),
+      async () => (error = await failureOf(requestRanking({ fault: '429-retry-after' }))),
     );
     expect(error).to.include({ code: 'too_many_requests', status: 429, retryAfter: 1 });
   });
 
   it('sends no cookies', async () => {
-    const [, init] = await fetchedBy(() => ask(), { Items: [] });
+    const [, init] = await fetchedBy(() => requestRanking(), { Items: [] });
     expect(init).to.include({ credentials: 'omit' });
     expect(init).not.to.have.any.keys('referrerPolicy', 'cache');
   });

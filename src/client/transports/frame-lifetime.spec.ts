@@ -14,34 +14,41 @@ import {
 } from '../../../test/support/index.js';
 import {
   FRAME,
-  cleanly,
+  itLeavesNoTraces,
   failure,
   sendBy,
   transportRequest,
-  type Asked,
+  type RequestOptions,
   type Body,
-} from '../../../test/support/asking.js';
-import { AGAIN, ask, askAgain, askScript, frames, oneFrame } from '../../../test/support/frame.js';
+} from '../../../test/support/transports.js';
+import {
+  OTHER_BODY,
+  sendByFrame,
+  requestOtherScript,
+  requestScript,
+  frames,
+  loadFrame,
+} from '../../../test/support/frame.js';
 import { withoutTimersOf } from '../../../test/support/timers.js';
-import { hearUncaught } from '../../../test/support/uncaught.js';
+import { collectUncaughtErrors } from '../../../test/support/uncaught.js';
 
 describe('a frame', () => {
-  hearUncaught();
+  collectUncaughtErrors();
 
   describe('that dies', () => {
-    cleanly('is followed by another one', async () => {
-      const first = await oneFrame();
+    itLeavesNoTraces('is followed by another one', async () => {
+      const first = await loadFrame();
       first.remove();
       // Requests start at least that much later, since the transport is loaded lazily.
       await Promise.resolve();
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(((await sendByFrame()) as Body).Items).to.have.length(30);
       expect(frames()).to.have.length(1);
       expect(frames()[0]).not.to.equal(first);
     });
 
-    cleanly('during a request makes it fail properly', async () => {
-      const first = await oneFrame();
-      const answers = [ask({ fault: 'silent' }), ask({ delay: 300 })].map(failure);
+    itLeavesNoTraces('during a request makes it fail properly', async () => {
+      const first = await loadFrame();
+      const answers = [sendByFrame({ fault: 'silent' }), sendByFrame({ delay: 300 })].map(failure);
       first.remove();
       for (const { code, message } of await Promise.all(answers)) {
         expect(code).to.equal('network');
@@ -49,55 +56,61 @@ describe('a frame', () => {
         expect(message).to.contain(FRAME);
       }
       expect(frames()).to.deep.equal([]);
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(((await sendByFrame()) as Body).Items).to.have.length(30);
     });
 
-    cleanly('during a request is not visible to a reader: the client repeats it', async () => {
-      const first = await oneFrame();
-      const tag = newTag();
-      const settings = {
-        applicationId: 'APP',
-        transport: 'frame',
-        frameUrl: FRAME,
-        baseUrl: serviceUrl({ delay: 500 }),
-        query: `tag=${tag}`,
-      } as const;
-      const answer = request(ranking, {}, settings);
-      while (!(await requestsOf(tag)).length);
-      first.remove();
-      expect((await answer).records).to.have.length(30);
-      expect(await requestsOf(tag)).to.have.length(2);
-      expect(frames()).to.have.length(1);
-      expect(frames()[0]).not.to.equal(first);
-    });
+    itLeavesNoTraces(
+      'during a request is not visible to a reader: the client repeats it',
+      async () => {
+        const first = await loadFrame();
+        const tag = newTag();
+        const settings = {
+          applicationId: 'APP',
+          transport: 'frame',
+          frameUrl: FRAME,
+          baseUrl: serviceUrl({ delay: 500 }),
+          query: `tag=${tag}`,
+        } as const;
+        const answer = request(ranking, {}, settings);
+        while (!(await requestsOf(tag)).length);
+        first.remove();
+        expect((await answer).records).to.have.length(30);
+        expect(await requestsOf(tag)).to.have.length(2);
+        expect(frames()).to.have.length(1);
+        expect(frames()[0]).not.to.equal(first);
+      },
+    );
 
-    cleanly('with the whole page taken out is followed by another one', async () => {
-      await oneFrame();
+    itLeavesNoTraces('with the whole page taken out is followed by another one', async () => {
+      await loadFrame();
       const { body } = document;
       document.body = document.createElement('body');
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(((await sendByFrame()) as Body).Items).to.have.length(30);
       document.body = body;
       expect(frames()).to.have.length(1);
     });
 
-    cleanly('because the service navigates it away makes its requests fail properly', async () => {
-      const first = await oneFrame(askAgain);
-      const answer = failure(askScript('', undefined, { silent: '1' }));
-      // Its own answer may be lost with the frame.
-      await askScript("location.href = 'about:blank'; answer(1)").catch(() => {});
-      expect((await answer).code).to.equal('network');
-      await waitUntil(() => !first.isConnected);
-      expect(await askAgain()).to.deep.equal(AGAIN);
-    });
+    itLeavesNoTraces(
+      'because the service navigates it away makes its requests fail properly',
+      async () => {
+        const first = await loadFrame(requestOtherScript);
+        const answer = failure(requestScript('', undefined, { silent: '1' }));
+        // Its own answer may be lost with the frame.
+        await requestScript("location.href = 'about:blank'; answer(1)").catch(() => {});
+        expect((await answer).code).to.equal('network');
+        await waitUntil(() => !first.isConnected);
+        expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
+      },
+    );
 
-    cleanly('in a script without an end is followed by another one', async () => {
-      const hung = await oneFrame(askAgain);
+    itLeavesNoTraces('in a script without an end is followed by another one', async () => {
+      const hung = await loadFrame(requestOtherScript);
       // The script ends by itself, but too late; it does not block other requests of the process.
       const { code } = await failure(
-        askScript('const end = Date.now() + 400; while (Date.now() < end);', 200),
+        requestScript('const end = Date.now() + 400; while (Date.now() < end);', 200),
       );
       expect(code).to.equal('timeout');
-      expect(await askAgain()).to.deep.equal(AGAIN);
+      expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
       expect(frames()).to.have.length(1);
       expect(frames()[0]).not.to.equal(hung);
     });
@@ -108,13 +121,13 @@ describe('a frame', () => {
     const HELLO_TIMEOUT = 2000;
 
     // Only Chromium reports that a frame failed to load: elsewhere, the request times out.
-    const nowhere: Readonly<Record<string, readonly [string, Asked?]>> = {
+    const nowhere: Readonly<Record<string, readonly [string, RequestOptions?]>> = {
       'no such file': [`${origins.cdn}/dist/none.html`],
       'another page': [`${origins.service}/items/1`],
       'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
     };
     for (const [what, [place, how]] of Object.entries(nowhere)) {
-      cleanly(`makes a request fail properly: ${what}`, async () => {
+      itLeavesNoTraces(`makes a request fail properly: ${what}`, async () => {
         const call = transportRequest(how);
         const settings = { ...call.settings, frameUrl: place };
         let error!: RequestError;
@@ -128,15 +141,18 @@ describe('a frame', () => {
       });
     }
 
-    cleanly('makes a request fail after its time where it does not come at all', async () => {
-      const call = transportRequest({ timeout: 150 });
-      const settings = {
-        ...call.settings,
-        frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
-      };
-      const { code, message } = await failure(sendBy(frameTransport, { ...call, settings }));
-      expect(code).to.equal('network');
-      expect(message).to.contain('cannot be used as a frame');
-    });
+    itLeavesNoTraces(
+      'makes a request fail after its time where it does not come at all',
+      async () => {
+        const call = transportRequest({ timeout: 150 });
+        const settings = {
+          ...call.settings,
+          frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
+        };
+        const { code, message } = await failure(sendBy(frameTransport, { ...call, settings }));
+        expect(code).to.equal('network');
+        expect(message).to.contain('cannot be used as a frame');
+      },
+    );
   });
 });

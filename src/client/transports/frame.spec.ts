@@ -3,25 +3,36 @@ import type { FrameRequest } from './frame.js';
 import { expect, newTag, requestsOf } from '../../../test/support/index.js';
 import {
   FRAME,
-  cleanly,
+  itLeavesNoTraces,
   failure,
   transportRequest,
   type Body,
-} from '../../../test/support/asking.js';
-import { AGAIN, ask, askAgain, askScript, frames, oneFrame } from '../../../test/support/frame.js';
-import { hearUncaught } from '../../../test/support/uncaught.js';
+} from '../../../test/support/transports.js';
+import {
+  OTHER_BODY,
+  sendByFrame,
+  requestOtherScript,
+  requestScript,
+  frames,
+  loadFrame,
+} from '../../../test/support/frame.js';
+import { collectUncaughtErrors } from '../../../test/support/uncaught.js';
 
 describe('the frame', () => {
-  hearUncaught();
+  collectUncaughtErrors();
 
-  cleanly('is shared by all requests', async () => {
-    await Promise.all([ask(), ask({ fault: 'one' }), ask({ fault: '404' }).catch(() => {})]);
-    await ask();
+  itLeavesNoTraces('is shared by all requests', async () => {
+    await Promise.all([
+      sendByFrame(),
+      sendByFrame({ fault: 'one' }),
+      sendByFrame({ fault: '404' }).catch(() => {}),
+    ]);
+    await sendByFrame();
     expect(frames()).to.have.length(1);
   });
 
-  cleanly('has no rights, and is not there for readers', async () => {
-    const frame = await oneFrame();
+  itLeavesNoTraces('has no rights, and is not there for readers', async () => {
+    const frame = await loadFrame();
     expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
     expect(frame.checkVisibility()).to.equal(false);
     expect(frame.getAttribute('aria-hidden')).to.equal('true');
@@ -30,21 +41,21 @@ describe('the frame', () => {
     expect(frame.contentDocument).to.equal(null);
   });
 
-  cleanly('tells the service nothing of the page', async () => {
+  itLeavesNoTraces('tells the service nothing of the page', async () => {
     const tag = newTag();
-    await ask({ tag });
+    await sendByFrame({ tag });
     expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
-    expect(await askScript('answer({ from: document.referrer })')).to.deep.equal({ from: '' });
+    expect(await requestScript('answer({ from: document.referrer })')).to.deep.equal({ from: '' });
   });
 
-  cleanly('gives way to an answer alone: no function, no type, no loop', async () => {
+  itLeavesNoTraces('gives way to an answer alone: no function, no type, no loop', async () => {
     expect(
-      await askScript(
+      await requestScript(
         'answer({ f() {}, d: new Date(0), n: { toJSON: () => 1 }, __proto__: { p: 1 } })',
       ),
     ).to.deep.equal({ d: '1970-01-01T00:00:00.000Z', n: 1 });
     for (const body of ['', 'self', '() => 1', 'Symbol()', '1n']) {
-      expect((await failure(askScript(`answer(${body})`))).code).to.equal('malformed');
+      expect((await failure(requestScript(`answer(${body})`))).code).to.equal('malformed');
     }
   });
 
@@ -59,10 +70,10 @@ describe('the frame', () => {
       windows: "const w = open('about:blank'); if (!w) throw 0; return 1",
     };
     for (const [what, attack] of Object.entries(attacks)) {
-      cleanly(`protects from it: ${what}`, async () => {
+      itLeavesNoTraces(`protects from it: ${what}`, async () => {
         document.cookie = 'mkt-test=1';
         const here = location.href;
-        const answer = await askScript(`
+        const answer = await requestScript(`
           let got;
           try { got = (() => { ${attack} })(); } catch { got = 'refused'; }
           answer({ got });`);
@@ -72,23 +83,23 @@ describe('the frame', () => {
       });
     }
 
-    cleanly('ignores its messages to the page', async () => {
-      const heard: unknown[] = [];
-      const hear = ({ data }: MessageEvent) => void heard.push(data);
-      window.addEventListener('message', hear);
+    itLeavesNoTraces('ignores its messages to the page', async () => {
+      const messages: unknown[] = [];
+      const onMessage = ({ data }: MessageEvent) => void messages.push(data);
+      window.addEventListener('message', onMessage);
       // As if they were answers to the next request.
-      const body = (await askScript(`
+      const body = (await requestScript(`
         for (const data of [{ text: '{"forged":1}' }, 'network', null, 'hello', 7])
           parent.postMessage(data, '*', [new MessageChannel().port1]);
         answer({ real: 1 });`)) as object;
       expect(body).to.deep.equal({ real: 1 });
-      expect(await askAgain()).to.deep.equal(AGAIN);
-      window.removeEventListener('message', hear);
-      expect(heard).to.have.length(5);
+      expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
+      window.removeEventListener('message', onMessage);
+      expect(messages).to.have.length(5);
     });
 
-    cleanly('takes no other channel from it', async () => {
-      await askScript(`
+    itLeavesNoTraces('takes no other channel from it', async () => {
+      await requestScript(`
         const { port1, port2 } = new MessageChannel();
         window.taken = false;
         port1.onmessage = () => (window.taken = true);
@@ -97,8 +108,10 @@ describe('the frame', () => {
           dispatchEvent(new MessageEvent('message', { source: parent, ports: [port2] }));
         } catch {}
         answer({});`);
-      expect(await askAgain()).to.deep.equal(AGAIN);
-      expect(await askScript('answer({ taken: window.taken })')).to.deep.equal({ taken: false });
+      expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
+      expect(await requestScript('answer({ taken: window.taken })')).to.deep.equal({
+        taken: false,
+      });
     });
 
     /** Makes the script post messages in place of the frame, through the channel for its answer. */
@@ -120,14 +133,14 @@ describe('the frame', () => {
       '{ body: {} }',
       '["network"]',
     ]) {
-      cleanly(`reports as malformed: ${words}`, async () => {
-        const request = askScript(speaking(`this.postMessage(${words});`));
+      itLeavesNoTraces(`reports as malformed: ${words}`, async () => {
+        const request = requestScript(speaking(`this.postMessage(${words});`));
         expect((await failure(request)).code).to.equal('malformed');
       });
     }
 
-    cleanly('hides requests to other services from it', async () => {
-      const answer = askScript(`
+    itLeavesNoTraces('hides requests to other services from it', async () => {
+      const answer = requestScript(`
         const { postMessage } = MessagePort.prototype;
         window.overheard = [];
         MessagePort.prototype.postMessage = function (data) {
@@ -136,17 +149,19 @@ describe('the frame', () => {
         };
         answer({ real: 1 });`);
       expect(await answer).to.deep.equal({ real: 1 });
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(((await sendByFrame()) as Body).Items).to.have.length(30);
       // Only the script's own answer: this one comes later.
-      expect(await askScript('answer({ count: overheard.length })')).to.deep.equal({ count: 1 });
+      expect(await requestScript('answer({ count: overheard.length })')).to.deep.equal({
+        count: 1,
+      });
       expect(frames()).to.have.length(2);
     });
 
-    cleanly('takes it at its first word', async () => {
+    itLeavesNoTraces('takes it at its first word', async () => {
       const forged = JSON.stringify({ text: '{"forged":1}' });
       const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("network");`;
-      expect(await askScript(speaking(words))).to.deep.equal({ real: 1 });
-      expect(await askAgain()).to.deep.equal(AGAIN);
+      expect(await requestScript(speaking(words))).to.deep.equal({ real: 1 });
+      expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
     });
   });
 });
@@ -159,8 +174,8 @@ describe('frame.html without a sandbox', () => {
     document.body.append(frame);
     await loaded;
     const { port1, port2 } = new MessageChannel();
-    const heard: unknown[] = [];
-    port1.onmessage = ({ data }) => void heard.push(data);
+    const messages: unknown[] = [];
+    port1.onmessage = ({ data }) => void messages.push(data);
     const tag = newTag();
     frame.contentWindow!.postMessage('', '*', [port2]);
     const { url } = transportRequest({ tag });
@@ -173,8 +188,8 @@ describe('frame.html without a sandbox', () => {
     };
     port1.postMessage(request, [new MessageChannel().port2]);
     // An allowed request would have an answer by then.
-    expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);
-    expect(heard).to.deep.equal([]);
+    expect(((await sendByFrame({ delay: 100 })) as Body).Items).to.have.length(30);
+    expect(messages).to.deep.equal([]);
     expect(await requestsOf(tag)).to.deep.equal([]);
     frame.remove();
   });

@@ -11,7 +11,7 @@ import {
   served,
   settled,
 } from '../../../test/support/index.js';
-import { hearUncaught, uncaught } from '../../../test/support/uncaught.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
 import { enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
 const books = (attributes = '', tag = '') =>
@@ -197,7 +197,7 @@ describe('<mkt-book-list>', () => {
   });
 
   describe('renders any value that a service sends for a medium', () => {
-    hearUncaught();
+    collectUncaughtErrors();
 
     for (const [media, hostile] of [
       ['cd', { chirayomiUrl: 'javascript:alert(1)' }],

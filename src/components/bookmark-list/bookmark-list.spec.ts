@@ -23,7 +23,7 @@ import {
   saidBy,
   settings,
 } from '../../../test/support/bookmarks.js';
-import { FRAME } from '../../../test/support/asking.js';
+import { FRAME } from '../../../test/support/transports.js';
 import {
   enter,
   field,

@@ -42,13 +42,13 @@ describe('<mkt-hotel-detail>', () => {
     const element = await detail('controls="calendar"');
     await arrived(element.shadowRoot!, '[part~="night"]');
     const [, night] = partsOf(element, 'night');
-    const heard = announcements(element);
+    const announced = announcements(element);
     night!.click();
     await waitUntil(
-      () => heard.some((text) => /^空室が[1-9]件あります。$/.test(text)),
+      () => announced.some((text) => /^空室が[1-9]件あります。$/.test(text)),
       'the rooms',
     );
-    expect(heard.join()).not.to.contain('表示しています');
+    expect(announced.join()).not.to.contain('表示しています');
   });
 
   for (const [lang, taken] of [
@@ -59,14 +59,14 @@ describe('<mkt-hotel-detail>', () => {
       const element = await detail(`lang="${lang}" controls="calendar" transport="fetch"`);
       await arrived(element.shadowRoot!, '[part~="night"]');
       const [, night] = partsOf(element, 'night');
-      const heard = announcements(element);
+      const announced = announcements(element);
       const fetch = window.fetch.bind(window);
       window.fetch = (input, options) =>
         new Request(input).url.includes('VacantHotelSearch')
           ? Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 }))
           : fetch(input, options);
       night!.click();
-      await waitUntil(() => heard.includes(taken), 'the rooms');
+      await waitUntil(() => announced.includes(taken), 'the rooms');
       window.fetch = fetch;
       expect(text(element, 'vacancies')).to.equal(taken);
     });

@@ -110,13 +110,13 @@ describe('<mkt-hotel-search>', () => {
 
     it('a link that reports the selected record', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
-      const heard: unknown[] = [];
+      const selected: unknown[] = [];
       element.addEventListener('mkt-select', (event) => {
         event.preventDefault();
-        heard.push(event.detail.record);
+        selected.push(event.detail.record);
       });
       partsOf(element, 'item')[1]!.querySelector<HTMLElement>('a[part~=action]')!.click();
-      expect(heard).to.deep.equal([element.records[1]]);
+      expect(selected).to.deep.equal([element.records[1]]);
     });
 
     it('only the lowest total in a compact list', async () => {

@@ -291,23 +291,23 @@ describe('a calendar of nights', () => {
 
   it('announces the nights of another page and their prices, once each', async () => {
     const element = await priced(await withCalendar('checkin-date="+2"'));
-    const heard = announcements(element);
+    const announced = announcements(element);
     await priced(element, '次の2週間');
-    await waitUntil(() => heard.length > 1, 'announcements');
-    expect(heard).to.have.length(2);
-    expect(heard[0]).to.match(/〜/);
-    expect(heard[1]).to.match(/^最安は/);
+    await waitUntil(() => announced.length > 1, 'announcements');
+    expect(announced).to.have.length(2);
+    expect(announced[0]).to.match(/〜/);
+    expect(announced[1]).to.match(/^最安は/);
   });
 
   it('announces nothing else on another page after the choice of a night', async () => {
     const element = await priced(await withCalendar());
-    const heard = announcements(element);
+    const announced = announcements(element);
     nights(element)[3]!.click();
-    await waitUntil(() => heard.some((text) => /\d[件軒]/.test(text)), 'the result');
-    const before = heard.length;
+    await waitUntil(() => announced.some((text) => /\d[件軒]/.test(text)), 'the result');
+    const before = announced.length;
     await priced(element, '次の2週間');
-    await waitUntil(() => heard.length > before + 1, 'announcements');
-    expect(heard.slice(before).map((text) => /〜|^最安は/.exec(text)?.[0])).to.deep.equal([
+    await waitUntil(() => announced.length > before + 1, 'announcements');
+    expect(announced.slice(before).map((text) => /〜|^最安は/.exec(text)?.[0])).to.deep.equal([
       '〜',
       '最安は',
     ]);
@@ -315,10 +315,10 @@ describe('a calendar of nights', () => {
 
   it('announces the result of the chosen night', async () => {
     const element = await withCalendar();
-    const heard = announcements(element);
+    const announced = announcements(element);
     nights(element)[3]!.click();
-    await waitUntil(() => heard.some((text) => /\d[件軒]/.test(text)), 'the result');
-    expect(heard.join(' ')).to.contain('から1泊');
+    await waitUntil(() => announced.some((text) => /\d[件軒]/.test(text)), 'the result');
+    expect(announced.join(' ')).to.contain('から1泊');
   });
 
   it('is readable on a page of any colour', async () => {

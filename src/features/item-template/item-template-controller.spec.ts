@@ -6,7 +6,7 @@ import '../../define/hotel-search.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { FRAME } from '../../../test/support/asking.js';
+import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
   arrived,
@@ -27,7 +27,7 @@ import { press, rendered } from '../../../test/support/reading.js';
 
 const template = (content: string) => `<template slot="item">${content}</template>`;
 
-interface Wanted {
+interface ElementOptions {
   readonly name?: string;
   readonly attributes?: string;
   readonly faults?: SimulatedFaults;
@@ -37,7 +37,7 @@ interface Wanted {
 /** An element with a template, with its entries rendered. */
 async function templated(
   content: string,
-  { name = 'mkt-ranking', attributes = '', faults, tag = '' }: Wanted = {},
+  { name = 'mkt-ranking', attributes = '', faults, tag = '' }: ElementOptions = {},
 ): Promise<MktElement> {
   const element = await rendered<MktElement>(name, {
     attributes: `${attributes} limit="3"`,

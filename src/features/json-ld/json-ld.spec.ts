@@ -10,7 +10,7 @@ import '../../define/picks.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { FRAME } from '../../../test/support/asking.js';
+import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
   consoleLines,

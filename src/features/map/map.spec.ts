@@ -308,12 +308,12 @@ describe('a map', () => {
 
     it('announces how many entries are in view once it is zoomed or moved', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="5"');
-      const heard = announcements(element);
+      const announced = announcements(element);
       canvasOf(element).focus();
       await sendKeys({ press: 'Minus' });
-      await waitUntil(() => heard.length, 'an announcement');
-      expect(heard).to.have.length(1);
-      expect(heard[0]).to.match(/^表示範囲に5件中5件（縮尺 .+m）$/);
+      await waitUntil(() => announced.length, 'an announcement');
+      expect(announced).to.have.length(1);
+      expect(announced[0]).to.match(/^表示範囲に5件中5件（縮尺 .+m）$/);
     });
 
     it('moves the focus from marker to marker, and back to the map', async () => {
@@ -370,15 +370,15 @@ describe('a map', () => {
       const tag = newTag();
       const [element] = await near(tag);
       const { latitude, longitude } = recordsOf(element)[0]!;
-      const heard: unknown[] = [];
-      element.addEventListener('mkt-search', ({ detail }) => heard.push(detail.params));
+      const details: unknown[] = [];
+      element.addEventListener('mkt-search', ({ detail }) => details.push(detail.params));
       await press(element, 'この範囲で再検索');
       const params = (await requestParams(tag)).at(-1)!;
       expect(Number(params.get('latitude'))).to.be.closeTo(latitude!, 2);
       expect(Number(params.get('longitude'))).to.be.closeTo(longitude!, 2);
       expect(Number(params.get('searchRadius'))).to.be.within(0.1, 3);
       expect(params.has('hotelNo')).to.equal(false);
-      expect(heard).to.have.length(1);
+      expect(details).to.have.length(1);
       expect(element.phase).to.equal('ready');
       expect(markersOf(element).length).to.be.greaterThan(0);
       // The map shows the searched area, not the reader's position.
@@ -389,11 +389,11 @@ describe('a map', () => {
     it('and keeps the focus, and announces the result', async () => {
       await media({ reducedMotion: 'reduce' });
       const [element] = await near(newTag());
-      const heard = announcements(element);
+      const announced = announcements(element);
       const button = element.shadowRoot!.querySelector<HTMLElement>('[part~="search-here"]')!;
       button.focus();
       button.click();
-      await waitUntil(() => heard.some((text) => /全\d+件/.test(text)), 'the result');
+      await waitUntil(() => announced.some((text) => /全\d+件/.test(text)), 'the result');
       expect(focusedName(element)).to.equal('地図');
     });
 

@@ -23,7 +23,7 @@ import {
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
 /** The next events of an element: positions of seen entries, and numbers of records. */
-function heardFrom(element: Element) {
+function recordedEvents(element: Element) {
   const [seen, loads]: number[][] = [[], []];
   element.addEventListener('mkt-impression', ({ detail }) => void seen!.push(detail.position));
   element.addEventListener('mkt-load', ({ detail }) => void loads!.push(detail.records.length));
@@ -77,14 +77,14 @@ describe('pager="more"', () => {
 
   it('dispatches events with all records and their positions', async () => {
     const element = await golf('hits="3" pager="more"');
-    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
+    const nextLoad = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, 'もっと見る');
-    expect((await heard).detail.records).to.have.length(6);
+    expect((await nextLoad).detail.records).to.have.length(6);
   });
 
   it('counts the impression of each entry once, with further pages too', async () => {
     const element = await golf('hits="2" pager="more" layout="compact"');
-    const { seen, loads } = heardFrom(element);
+    const { seen, loads } = recordedEvents(element);
     await waitUntil(() => seen.length === 2, 'two entries that are seen');
     await press(element, 'もっと見る');
     await waitUntil(() => seen.includes(4), 'the last entry that is seen');
@@ -177,7 +177,7 @@ describe('pager="more"', () => {
       faults: { fault: 'first-page-only' },
     });
     const first = links(element);
-    const { loads } = heardFrom(element);
+    const { loads } = recordedEvents(element);
     for (const times of [1, 2]) {
       await press(element, 'もっと見る');
       expect(element.phase).to.equal('ready');

@@ -136,9 +136,9 @@ describe('pager="pages"', () => {
 
   it('dispatches events with the records of each page', async () => {
     const element = await ranking('limit="10" pager="pages"');
-    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
+    const nextLoad = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, '次へ');
-    expect((await heard).detail.records[0]).to.include({ rank: 11 });
+    expect((await nextLoad).detail.records[0]).to.include({ rank: 11 });
   });
 
   it('is hidden if there is one page', async () => {

@@ -140,13 +140,13 @@ describe('an active filter', () => {
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');
     await press(element, '検索');
-    const heard: unknown[] = [];
+    const details: unknown[] = [];
     element.addEventListener('mkt-search', (event) => {
-      heard.push((event as CustomEvent<{ params: unknown }>).detail.params);
+      details.push((event as CustomEvent<{ params: unknown }>).detail.params);
       event.preventDefault();
     });
     await press(element, '購入者の年代：20代 を解除');
-    expect(heard).to.deep.equal([{ sex: '1' }]);
+    expect(details).to.deep.equal([{ sex: '1' }]);
     expect(chips(element)).to.have.length(2);
   });
 

@@ -146,18 +146,18 @@ describe('controls', () => {
   it('dispatch a search, which the page can cancel', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex"', '', tag);
-    const heard: unknown[] = [];
+    const details: unknown[] = [];
     document.addEventListener(
       'mkt-search',
       (event) => {
-        heard.push(event.detail.params);
+        details.push(event.detail.params);
         event.preventDefault();
       },
       { once: true },
     );
     enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
-    expect(heard).to.deep.equal([{ age: '20' }]);
+    expect(details).to.deep.equal([{ age: '20' }]);
     expect(await requestParams(tag)).to.have.length(1);
   });
 

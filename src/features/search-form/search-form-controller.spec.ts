@@ -126,8 +126,8 @@ describe('the search form for hotels', () => {
   it('announces the result of each search, also of a repeated one', async () => {
     const element = await hotels('', AREAS);
     const status = element.shadowRoot!.querySelector('[role="status"]')!;
-    const heard: string[] = [];
-    new MutationObserver(() => void heard.push(status.textContent)).observe(status, {
+    const announced: string[] = [];
+    new MutationObserver(() => void announced.push(status.textContent)).observe(status, {
       childList: true,
     });
     enter(field(element, 'キーワード'), '温泉');
@@ -135,7 +135,7 @@ describe('the search form for hotels', () => {
       await press(element, '検索');
       expect(await nextAnnouncement(element, /件/)).to.match(/^全\d+件中1〜/);
     }
-    const results = heard.filter((text) => text.includes('件'));
+    const results = announced.filter((text) => text.includes('件'));
     expect(results).to.have.length(2);
     await press(element, 'リセット');
     expect(await nextAnnouncement(element, /^$/)).to.equal('');

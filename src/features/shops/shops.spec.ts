@@ -22,7 +22,7 @@ import {
 } from '../../../test/support/index.js';
 import { clock, putForward } from '../../../test/support/clock.js';
 import { rendered } from '../../../test/support/reading.js';
-import { FRAME } from '../../../test/support/asking.js';
+import { FRAME } from '../../../test/support/transports.js';
 import { visit } from '../../../test/support/visits.js';
 
 const shop = (query: string, more = '', text = 'Other shop') =>

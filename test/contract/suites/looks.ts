@@ -7,7 +7,7 @@ import {
   onlyLine,
   promise,
   type Description,
-  type Wanted,
+  type ElementOptions,
 } from '../element.js';
 
 const NARROW = 200;
@@ -45,7 +45,7 @@ function tooWide(element: Element): readonly string[] {
   return overflowing;
 }
 
-const attributesFor = (layout: string): Wanted => ({
+const attributesFor = (layout: string): ElementOptions => ({
   attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers', limit: '3' },
 });
 

@@ -25,7 +25,7 @@ import {
 import { documented } from './parameters.js';
 
 /** Elements that are added, removed and moved. */
-export function life(description: WholeDescription): void {
+export function lifecycle(description: WholeDescription): void {
   const { tag: name, address = 'base-url', other, operations } = description;
   const path = Object.keys(operations)[0]!;
 

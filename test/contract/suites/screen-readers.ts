@@ -38,7 +38,7 @@ const wronglyMarked = (element: Element): string[] =>
     .map(([text]) => text);
 
 /** An element's own parts are in the languages that they are marked with. */
-export function ownHearing(description: Description): void {
+export function ownScreenReaders(description: Description): void {
   promise('in an English page, texts of the service are marked as Japanese', async () => {
     const element = await createWithin(
       description,
@@ -52,7 +52,7 @@ export function ownHearing(description: Description): void {
 }
 
 /** Elements with screen readers and keyboards. */
-export function hearing(description: Description): void {
+export function screenReaders(description: Description): void {
   const { address = 'base-url' } = description;
 
   promise("it is marked with the language of its texts, whatever the page's language", async () => {
@@ -71,15 +71,15 @@ export function hearing(description: Description): void {
       expect(status!.closest('[aria-busy]') === null).to.equal(true);
       // The first answer is no result of the reader's action.
       expect(announcement(element)).to.equal('');
-      const heard = announcements(element);
+      const announced = announcements(element);
       const messages: string[] = [];
       await inEachPhase(element, address, (phase) => {
         expect(liveRegions().length === 1 && liveRegions()[0] === status, phase).to.equal(true);
         messages.push(...partsOf(element, 'status').map((part) => spaced(part.textContent)));
       });
       expect(messages).to.have.length(2);
-      expect(heard).to.have.length(2);
-      for (const [index, text] of heard.entries()) expect(messages[index]).to.contain(text);
+      expect(announced).to.have.length(2);
+      for (const [index, text] of announced.entries()) expect(messages[index]).to.contain(text);
       lines.length = 0;
     },
   );

@@ -17,7 +17,7 @@ export const BROKEN = 'uncaught: Script error.';
 /** The built frame, on its own origin. */
 export const FRAME = `${origins.cdn}/dist/frame.html`;
 
-export interface Asked extends SimulatedFaults {
+export interface RequestOptions extends SimulatedFaults {
   readonly tag?: string;
   readonly timeout?: number;
   readonly path?: keyof typeof operations;
@@ -29,7 +29,7 @@ export function transportRequest({
   timeout = NEVER,
   path = 'MarketItem/Ranking',
   ...faults
-}: Asked = {}): TransportRequest {
+}: RequestOptions = {}): TransportRequest {
   const settings = {
     applicationId: 'APP',
     accessToken: 'demo-read',
@@ -52,10 +52,10 @@ export const sendBy = (
   });
 
 /** Sends a request by a transport until it is aborted. */
-export const asking =
+export const senderFor =
   (transport: Transport) =>
-  (asked?: Asked, signal?: AbortSignal): Promise<unknown> =>
-    sendBy(transport, transportRequest(asked), signal);
+  (options?: RequestOptions, signal?: AbortSignal): Promise<unknown> =>
+    sendBy(transport, transportRequest(options), signal);
 
 /** The error of a request. */
 export async function failure(answer: Promise<unknown>): Promise<RequestError> {
@@ -75,7 +75,7 @@ export interface Body {
  * A test that must leave no traces in the page.
  * @param run may return the errors that the service's own script throws
  */
-export function cleanly(name: string, run: () => Promise<unknown>): void {
+export function itLeavesNoTraces(name: string, run: () => Promise<unknown>): void {
   it(name, async () => {
     const theirs = await run();
     expect(await uncaught()).to.deep.equal(Array.isArray(theirs) ? theirs : []);
