@@ -86,7 +86,7 @@ export default defineConfig(
     files: ['test/**/*.ts', 'site/**/*.{spec,test}.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
     rules: {
       '@typescript-eslint/require-await': 'off',
-      // Chai's words are properties; a plugin of its types makes a promise of `equal`.
+      // Chai's assertions are properties; a plugin's types declare that `equal` returns a promise.
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': [
         'error',

@@ -208,7 +208,7 @@ try {
   for (let hours = 8; hours < 8 + DAYS * 24; hours++) await live(hours % 24);
   while (views < VIEWS) await navigate();
   const last = await figures();
-  if (!middle) throw new Error('There are no figures of the middle');
+  if (!middle) throw new Error('The figures of the middle of the week are missing');
   const half = middle;
   const names = /** @type {(keyof typeof LIMITS)[]} */ (Object.keys(LIMITS));
   const grown = names.filter((name) => last[name] - half[name] > LIMITS[name]);

@@ -115,8 +115,8 @@ export const features = [
     name: '`@media (scripting)`',
     keys: ['css.at-rules.media.scripting'],
     without: {
-      en: 'space is reserved for ten seconds even if scripts are turned off',
-      ja: 'スクリプトがオフでも、10秒のあいだ高さを予約する',
+      en: 'space is reserved for eight seconds even if scripts are turned off',
+      ja: 'スクリプトがオフでも、8秒のあいだ高さを予約する',
     },
   },
   {

@@ -20,7 +20,7 @@ export function writeIntegrations(outdir) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0)
-    throw new Error('What frameworks and editors want to know could not be written');
+    throw new Error('The types and data for frameworks and editors could not be written');
 }
 
 /** @param {{ modules: { declarations: import('./framework-types.js').Declaration[] }[] }} manifest */

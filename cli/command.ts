@@ -72,7 +72,7 @@ export interface FileResult {
   readonly hasFailed?: boolean;
 }
 
-/** Number of files from which progress is printed. */
+/** Progress is printed for more files than this. */
 const MANY = 10;
 
 /** Prints progress if there are many files. */

@@ -60,7 +60,7 @@ import { ask, asking, type Asking } from './service.js';
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
 
 Lists the problems of the elements on pages, as the debug panel does on the page itself. A folder
-stands for all pages below it, a sitemap (….xml) for all pages it lists. Exits with 1 if there are
+includes all pages below it, a sitemap (….xml) for all pages it lists. Exits with 1 if there are
 problems.
 
   --online        requests from the service with the page's ids, and lists elements that find nothing
@@ -90,8 +90,8 @@ interface Finding {
 /** Problem and advice for which the panel on a page has no texts. */
 const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
   en: [
-    'The service was not asked: it is at a private address.',
-    'Where you trust the page, say --allow-private.',
+    'No request was sent: the service has a private address.',
+    'If you trust the page, use --allow-private.',
   ],
   ja: [
     'サービスに問い合わせませんでした。プライベートアドレスにあります。',

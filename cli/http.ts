@@ -54,7 +54,7 @@ export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(
       `${host} is a private address${host === address ? '' : ` (${address})`}: ` +
-        'it is asked only with --allow-private',
+        'requests to it need --allow-private',
     );
   }
 }
@@ -166,5 +166,5 @@ export async function get(
     const content = WITHOUT_BODY.includes(status) ? null : (body as Uint8Array<ArrayBuffer>);
     return { response: new Response(content, init), url: url.href };
   }
-  throw new Error('leads from one address to another without end');
+  throw new Error(`redirects more than ${MOST_REDIRECTS} times`);
 }

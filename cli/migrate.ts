@@ -30,7 +30,7 @@ Proposes an element for:
   - links that are alone in their block and have the number of an item or hotel as a parameter of
     the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
 A link in HTML or Markdown becomes the fallback of its element. Everything else stays as it is. Nothing is written
-without --write. A folder stands for all pages below it.
+without --write. A folder includes all pages below it.
 
   --link <shape>  address pattern of your service's pages: --link 'https://hotels.example/{hotelNo}/'
                   (repeatable)

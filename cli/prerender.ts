@@ -46,7 +46,7 @@ const HELP = `Usage: mkt-widgets prerender [options] <files…>
 
 Writes links to current entries into the fallback of each element, for readers without JavaScript
 and for search engines. Your own fallback stays after them. A second run replaces the links of the
-first. A folder stands for all pages below it.
+first. A folder includes all pages below it.
 
   --prices        also writes prices and their time: only for pages that are rebuilt at least
                   once a day

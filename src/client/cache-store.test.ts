@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(result).to.be.instanceOf(Promise);
     await stored();
     expect(await result).to.deep.equal({ json: '{"count":1}', receivedAt });
-    // The one read of the store has all.
+    // The first read loads all entries.
     expect(next.get('a')).not.to.be.instanceOf(Promise);
   });
 
@@ -338,7 +338,7 @@ describe('clearing the store', () => {
     expect([await get('a'), await get('b')]).to.deep.equal([undefined, undefined]);
     await stored();
     await cleared;
-    // Nor does the write that was due bring one back.
+    // The pending write must not restore them.
     await pass(200);
     await pass(1);
     expect(await record()).to.equal(undefined);

@@ -112,7 +112,7 @@ export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | 
   return opened.then(() => memory.get(key));
 }
 
-/** Runs low-priority work when the browser is idle, or in a later task if it cannot tell. */
+/** Runs low-priority work when the browser is idle, or in a later task without `requestIdleCallback`. */
 const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
 

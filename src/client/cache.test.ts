@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(await ask(answer('third'), { request })).to.include({ name: 'second', isSent: false });
   });
 
-  it('is sent if the reader wants it again, though the answer is fresh', async () => {
+  it('is sent with `revalidate`, though the answer is fresh', async () => {
     await ask(answer('first'));
     const { name, stale } = await ask(answer('second'), { request: { revalidate: true } });
     expect(name).to.equal('second');
@@ -146,14 +146,14 @@ describe('a stale answer', () => {
     expect(await ask(failure, { request })).to.include({ name: 'first' });
   });
 
-  it('is not shown after a failure to a reader who has left', async () => {
+  it('is not passed to a caller that aborted before the failure', async () => {
     const stop = new AbortController();
     const onStale = () => stop.abort(new Error('left'));
     const response = ask(failure, { request: { ...request, onStale }, signal: stop.signal });
     expect(await caught(response)).to.equal(failure);
   });
 
-  it('is not shown to a reader who has left before', async () => {
+  it('is not passed to a caller that aborted before the request', async () => {
     const reason = new Error('left');
     const staleAnswers: unknown[] = [];
     const onStale = (answer: Answer) => staleAnswers.push(answer);

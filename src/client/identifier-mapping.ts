@@ -14,7 +14,7 @@ type Names = Readonly<Record<string, string>>;
  */
 const CARRIED = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
 
-/** The service's word for a neutral one, in the case of that one. */
+/** The service's word for a neutral word, with the same capitalization. */
 const wordFor = (neutral: string, names: Names) => {
   const word = names[neutral.toLowerCase()] ?? neutral;
   const first = word.charAt(0);

@@ -32,7 +32,7 @@ export async function send<O extends Operation>(
 
   const load = () => {
     const transport = transportFor(sent);
-    // Scripts in the page share their callback's name, so only the frame's address tells requests apart.
+    // Equal scripts in the page would share one callback, so only the frame's address distinguishes requests.
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,

@@ -67,7 +67,7 @@ function timeOf(body: Json, receivedAt: Date): Date {
 
 type Elements = readonly (string | number)[] | undefined;
 
-/** Fields that tell a reader what an entry is. */
+/** Names and pages of entries: a record without any of them has nothing to display. */
 const NAMING =
   /^(title|href|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
 

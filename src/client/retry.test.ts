@@ -85,7 +85,11 @@ describe('a retry', () => {
     ['a header', busy(2), 2],
     ['a header, up to a minute', busy(60), 60],
     ['words', busy(undefined, 'Try again in 12 seconds.'), 12],
-    ['words of a gateway', busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'), 3],
+    [
+      'the text of a gateway',
+      busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'),
+      3,
+    ],
   ] as const) {
     it(`waits as long as an overloaded service requires by ${what}`, async () => {
       const { tries, attempt } = failing(error);
@@ -101,7 +105,7 @@ describe('a retry', () => {
   }
 
   for (const [what, error] of [
-    ['a wait that no reader would sit through', busy(61)],
+    ['a wait of more than a minute', busy(61)],
     ['another answer of the service', new ServiceError('wrong_parameter', '', 400)],
     ['an error of the service', new ServiceError('system_error', '', 500)],
     ['an answer that is malformed', new MalformedError('no list')],
@@ -188,7 +192,7 @@ describe('the minimum wait before an element repeats a request', () => {
     expect(leastWait(busy(undefined, 'Try again in 3 seconds.'))).to.equal(3000);
   });
 
-  it('is undefined if the same request would fail again, or nothing has failed', () => {
+  it('is NaN if the same request would fail again, or there was no failure', () => {
     for (const error of [
       new ServiceError('wrong_parameter', 'page must be over 1', 400),
       new ServiceError('not_found', '', 404),

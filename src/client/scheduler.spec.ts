@@ -59,7 +59,7 @@ function most(): () => number {
   };
 }
 
-/** Milliseconds between requests, when they left some pages: on a busy machine, they arrive at any time. */
+/** Milliseconds between the starts of requests in the pages: on a busy machine, their arrival at the service varies. */
 function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
   const times = pages.flatMap(({ performance }) =>
     performance

@@ -1,4 +1,4 @@
-/** The reader's consent. Events are heard from the first element on; the lazy module has the rest. */
+/** The reader's consent. Listens for the event from the first element on; the lazy module has the button and the consent managers. */
 import { clear } from '../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import type { RecordHost } from './host.js';
@@ -26,7 +26,7 @@ export function awaitsConsent(host: RecordHost): boolean {
   if (!consents.has(consent) && (name || part)) {
     const report = (isGiven: boolean) => setConsent(consent, isGiven);
     consents.set(consent, false);
-    // `detail: false` withdraws consent. Capturing also hears events that do not bubble.
+    // `detail: false` withdraws consent. A capturing listener also receives events that do not bubble.
     if (name)
       addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
     else part!.observe(host, report, warnOfIssues);

@@ -92,9 +92,9 @@ export interface WidgetDefinition {
   readonly panel?: readonly string[];
   /** Controls that have no effect without another one, by that one. */
   readonly dependents?: Readonly<Record<string, readonly string[]>>;
-  /** The search around the reader's position, where there is one. */
+  /** The search around the reader's position; absent for elements without one. */
   readonly nearMe?: NearMeDefinition;
-  /** The map, where there is one. */
+  /** The map; absent for elements without one. */
   readonly map?: MapDefinition;
   /** Entries to request and to reserve space for, without `limit` and `hits`; by default the operation's. */
   readonly pageSize?: number;

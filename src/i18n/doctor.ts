@@ -346,7 +346,7 @@ const en: typeof ja = {
     ],
     noValueText: [
       'There are no words inside, so the sentence has a gap when no value can be shown.',
-      'Write words that can stand for the value inside the element.',
+      'Write the text to show in place of the value inside the element.',
     ],
     noLabel: [
       'Affiliate links have no advertising label.',

@@ -190,10 +190,10 @@ describe('mkt-widgets', () => {
     'an unknown command': [['cure'], /There is no command cure/],
     'an unknown option': [['doctor', '--onlin', 'x.html'], /'--onlin'/],
     'no file': [['doctor'], /Give at least one file or folder/],
-    'a file that is not there': [['prerender', '/none/at/all.html'], /no such file/],
-    'an address that is none': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],
-    'a rate that is none': [['prerender', '--rate', 'fast', 'x.html'], /--rate fast/],
-    'a rate that is none, of whatever asks': [
+    'a missing file': [['prerender', '/none/at/all.html'], /no such file/],
+    'an invalid address': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],
+    'an invalid rate of prerender': [['prerender', '--rate', 'fast', 'x.html'], /--rate fast/],
+    'an invalid rate of doctor': [
       ['doctor', '--online', '--rate', 'fast', 'README.md'],
       /--rate fast/,
     ],

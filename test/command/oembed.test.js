@@ -102,7 +102,7 @@ describe('mkt-widgets oembed', () => {
     assert.deepEqual(folder.names(), ['file', 'own', 'teas.html']);
   });
 
-  const noProc = !existsSync('/proc/self') && 'there is no folder here that takes none';
+  const noProc = !existsSync('/proc/self') && 'needs /proc';
   it('reports in one line that it cannot create a folder', { skip: noProc }, async () => {
     const out = ['--out', '/proc/embeds/teas'];
     const { status, errors } = await run('oembed', ...SIZE, '--page', PAGE, ...out, ADDRESS);
@@ -113,21 +113,17 @@ describe('mkt-widgets oembed', () => {
   for (const [what, args, said] of /** @type {const} */ ([
     ['no address', SIZE, /Give at least one address of an embed\.html/],
     ['no height', [ADDRESS], /--height is missing/],
-    ['a height of none', ['--height', '0', ADDRESS], /--height 0 must be/],
+    ['a height of 0', ['--height', '0', ADDRESS], /--height 0 must be/],
     ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],
     [
       'a script',
       [...SIZE, 'javascript:alert(1)/embed.html'],
       /must be the address of an embed\.html/,
     ],
-    [
-      'an element that there is not',
-      [...SIZE, ADDRESS.replace('ranking', 'rankng')],
-      /mkt-ranking\?/,
-    ],
+    ['an unknown element', [...SIZE, ADDRESS.replace('ranking', 'rankng')], /mkt-ranking\?/],
     ['bookmarks', [...SIZE, ADDRESS.replace('ranking', 'bookmark-list')], /must be one of/],
     [
-      'a page in no folder of its own',
+      'a page whose name leads out of its folder',
       [...SIZE, '--page', 'https://blog.example/%2e%2e%2fa.html', ADDRESS],
       /--page .* must be/,
     ],
@@ -139,7 +135,11 @@ describe('mkt-widgets oembed', () => {
           /^--page .* must be the address \(https:\/\/…\)/,
         ]),
     ),
-    ['a page that is none', [...SIZE, '--page', 'teas.html', ADDRESS], /--page teas\.html must be/],
+    [
+      'a page without an address',
+      [...SIZE, '--page', 'teas.html', ADDRESS],
+      /--page teas\.html must be/,
+    ],
   ])) {
     it(`refuses ${what}, with the reason`, async () => {
       const { status, out, errors } = await run('oembed', ...args);

@@ -136,13 +136,17 @@ describe('the content of a page outside of the elements', () => {
   for (const [what, name, broken] of [
     ['has a backtick', 'a.md', `Today: ${own}Men\`s tee</a></li></ul></mkt-ranking> \`x\`.${rest}`],
     ['has a fence', 'a.md', `${own}Tee\n\`\`\`\n</a></li></ul></mkt-ranking>${rest}`],
-    ['has lost its end', 'a.html', `${own}Tee</a></li></mkt-ranking>${rest}`],
+    ['has no end tag', 'a.html', `${own}Tee</a></li></mkt-ranking>${rest}`],
     [
-      'has lost its end before another list ends',
+      'has no end tag before the end tag of another list',
       'a.html',
       `${own}Tee</a></li></mkt-ranking></ul></li></mkt-ranking>${rest}`,
     ],
-    ['ends in a later chapter', 'a.html', `${own}Tee</a></li>${rest}</ul></mkt-ranking>${rest}`],
+    [
+      'ends below the next heading',
+      'a.html',
+      `${own}Tee</a></li>${rest}</ul></mkt-ranking>${rest}`,
+    ],
     ['is in an element without its end tag', 'a.html', `${own}Tee</a></li></ul>${rest}`],
   ])
     it(`stays the same if a list ${what}: the file is unchanged, and the reason reported`, async () => {

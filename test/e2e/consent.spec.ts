@@ -80,7 +80,7 @@ for (const file of FILES) {
       });
     }
 
-    it('hears an event as soon as elements are there', async () => {
+    it('accepts the event of consent as soon as an element has rendered', async () => {
       const tag = newTag();
       const answer = `<script>
         new MutationObserver(() => {

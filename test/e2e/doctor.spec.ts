@@ -245,26 +245,26 @@ describe('the doctor', () => {
       'did not answer within 50 ms',
       ranking(`base-url="${serviceUrl({ fault: 'silent' })}" timeout="50" transport="fetch"`),
     ],
-    'an answer that is none': [
+    'a response that is not JSON data': [
       'malformed',
       'answered',
       ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
     ],
     // WebKit for Linux accepts a response whose connection breaks.
     ...(!isWebKit && {
-      'a request that something stops': [
+      'a broken connection': [
         'blocked',
         'could not be loaded',
         ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
       ],
     }),
-    'a service that is nowhere': [
+    'an unreachable service': [
       'unreachable',
       'could not be loaded',
       ranking('base-url="http://127.0.0.1:9" transport="fetch"'),
       { head: STYLES + script('data-application-id="APP" data-affiliate-id="AFF"') },
     ],
-    'a policy that keeps the service out': [
+    'a policy that blocks the service': [
       'policy',
       'could not be loaded',
       ranking(),
@@ -291,18 +291,18 @@ describe('the doctor', () => {
       'gener-id（genre-id ではありませんか？）',
       ranking('gener-id="100371"'),
     ],
-    'a wrong value of looks': [
+    'a wrong display attribute': [
       'looks',
       'layout="gird"：次のどれかにしてください',
       ranking('layout="gird"'),
     ],
     'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
-    'a thing that is gone': [
+    'an unavailable item': [
       'gone',
       'hotel-no="999999"',
       `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
     ],
-    'a value of a thing that is gone': [
+    'a value of an unavailable item': [
       'gone',
       'isbn="9784000000000"',
       value('isbn="9784000000000"'),
@@ -313,20 +313,20 @@ describe('the doctor', () => {
       'AFF, OTHER',
       `${ranking()}<div data-mkt="picks" data-affiliate-id="OTHER"></div>`,
     ],
-    'a <meta> that keeps the address of the page back': [
+    'a referrer policy in <meta>': [
       'noReferrer',
       'no-referrer',
       ranking(),
       { head: `<meta name="referrer" content="no-referrer">${STYLES}${script(SETTINGS)}` },
     ],
-    'a header that does': [
+    'a referrer policy in a header': [
       'noReferrer',
       'same-origin',
       ranking(),
       { headers: { 'referrer-policy': 'same-origin' } },
     ],
     // The message is lower than the entries: the content below moves up.
-    'a wrong id above other things': [
+    'a wrong id above other content': [
       'wrongId',
       '',
       `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
@@ -431,7 +431,7 @@ describe('the doctor', () => {
       `${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`).replace('</mkt-bookmark-button>', '')}
         <h2>Next</h2><p>One.</p><p>Two.</p>`,
     ],
-    'an element that is far away': [
+    'an element far from the viewport': [
       'far',
       '',
       `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
@@ -570,11 +570,11 @@ describe('the doctor', () => {
       Record<string, readonly [code: string, token: string, attributes?: string]>
     > = {
       'a token that has expired': ['token', `expired.${crypto.randomUUID()}`, 'transport="fetch"'],
-      'a token that may not do it': ['token', newToken('read'), 'transport="fetch"'],
+      'a token without the scope': ['token', newToken('read'), 'transport="fetch"'],
       // It sees a refusal only as a missing response.
       'a token that is refused, by a script': ['lost', newToken('read')],
       'an answer that is lost': ['lost', newToken(), `base-url="${serviceUrl({ fault: LOST })}"`],
-      'a service that is nowhere': [
+      'an unreachable service': [
         'unreachable',
         newToken(),
         'transport="fetch" base-url="http://127.0.0.1:9"',

@@ -113,7 +113,7 @@ for (const file of FILES) {
           for (const [, told] of HOSTILE) {
             if (!told.includes(' ')) expect(names).not.to.include(told.slice(1, -1));
           }
-          await waitUntil(() => lines.length > 0, 'nothing is said of it');
+          await waitUntil(() => lines.length > 0, 'no console line');
           const reported = [...new Set(HOSTILE.map(([, name]) => name))];
           expect(lines).to.have.length(1);
           expect(lines[0]).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);

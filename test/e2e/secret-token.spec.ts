@@ -57,7 +57,7 @@ for (const file of FILES) {
   describe(`a token on a page with ${file}`, () => {
     for (const [what, policy] of Object.entries({
       'without a policy': '',
-      'whose policy keeps the service out': `script-src 'nonce-test' ${origins.cdn}; connect-src 'none'`,
+      'with a policy that blocks the service': `script-src 'nonce-test' ${origins.cdn}; connect-src 'none'`,
     })) {
       it(`stays out of addresses that the page can see: ${what}`, async () => {
         const headers: PageOptions['headers'] = policy ? { 'content-security-policy': policy } : {};
@@ -84,8 +84,8 @@ describe('a request with a token', () => {
   });
 
   for (const [what, settings, headers] of [
-    ['is not there', `data-frame-url="${origins.cdn}/dist/none.html"`, {}],
-    ['is kept out', '', { 'content-security-policy': "frame-src 'none'" }],
+    ['does not exist', `data-frame-url="${origins.cdn}/dist/none.html"`, {}],
+    ['is blocked by a policy', '', { 'content-security-policy': "frame-src 'none'" }],
   ] as const) {
     it(`is not sent if the frame ${what}, and the author gets advice`, async () => {
       const { window, list, tag, token } = await signedIn('mkt.js', { settings, headers });

@@ -14,8 +14,8 @@ const SHEETS: Readonly<Record<string, string>> = {
   'everything !important': '/test/fixtures/style-sheets/important.css',
   'a theme for WordPress': '/test/fixtures/style-sheets/wordpress.css',
   Bootstrap: '/node_modules/bootstrap/dist/css/bootstrap.css',
-  'a reset that leaves nothing': '/node_modules/destyle.css/destyle.css',
-  'a reset that evens browsers out': '/node_modules/modern-normalize/modern-normalize.css',
+  'destyle.css': '/node_modules/destyle.css/destyle.css',
+  'modern-normalize': '/node_modules/modern-normalize/modern-normalize.css',
 };
 
 /** Each with a selector of the content that it renders last. */

@@ -43,11 +43,11 @@ const framesIn = ({ document }: Window) => document.querySelectorAll('iframe').l
 /** Each sends its request to the other service. */
 const NAMED: Readonly<Record<string, string>> = {
   'an element': `<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
-  'an element that wants a script': `<mkt-ranking base-url="${OTHER}" transport="jsonp"></mkt-ranking>`,
+  'an element with transport="jsonp"': `<mkt-ranking base-url="${OTHER}" transport="jsonp"></mkt-ranking>`,
   'a configuration': `<mkt-config base-url="${OTHER}" transport="jsonp">
     <mkt-product-search genre-id="100371"></mkt-product-search></mkt-config>`,
   'an element with an address of its own': `<mkt-picks dynamic-ad-url="${OTHER}"></mkt-picks>`,
-  'an element that asks twice': `<mkt-hotel-search base-url="${OTHER}" keyword="温泉"
+  'an element with two requests': `<mkt-hotel-search base-url="${OTHER}" keyword="温泉"
     checkin-date="+14" checkout-date="+15"></mkt-hotel-search>`,
 };
 

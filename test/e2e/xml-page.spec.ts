@@ -17,7 +17,7 @@ for (const file of FILES) {
       <div data-mkt="ranking">${LINK}</div></body></html>`,
       { headers: { 'content-type': 'application/xhtml+xml' } },
     );
-    await waitUntil(() => lines.length > 0, 'nothing is said of it');
+    await waitUntil(() => lines.length > 0, 'no console line');
     expect(document.contentType).to.equal('application/xhtml+xml');
     const links = [...document.querySelectorAll('a')];
     expect(links.map(({ innerText }) => innerText)).to.deep.equal(['All', 'All', 'All']);

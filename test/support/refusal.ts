@@ -9,7 +9,7 @@ export const settings = {
   accessToken: 'TOKEN',
 };
 
-/** The error for a set of parameters; undefined if they are valid. */
+/** The error for a set of parameters; without `problems` if they are valid. */
 export function refusal(path: OperationPath, params: object): ParameterError {
   try {
     requestUrl(path, params, settings);

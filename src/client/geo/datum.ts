@@ -41,7 +41,7 @@ const within = (latitude: number, longitude: number) =>
 /**
  * The WGS84 position of coordinates in the units of the interface: seconds of the Japan datum, or degrees of
  * WGS84 (parameter `datumType`). The unit is recognized by the size of the numbers; they are ambiguous only
- * within 3 km of the equator's start in the Atlantic.
+ * within 90 seconds of latitude and 180 seconds of longitude of 0° N 0° E, in the Atlantic.
  */
 export function positionOf(latitude?: number, longitude?: number): Position | undefined {
   if (!latitude || !longitude) return undefined;

@@ -13,7 +13,7 @@ const middleClassCode = text;
 const carrier = flag;
 
 /**
- * Unit of all coordinates, asked and answered: 1 degrees of the World Geodetic System, 2 seconds of
+ * Unit of all coordinates, in requests and responses: 1 degrees of the World Geodetic System, 2 seconds of
  * the Japan geodetic system.
  */
 const datumType = { kind: 'integer', values: [1, 2], default: 2 } as const satisfies Parameter;
@@ -123,7 +123,7 @@ export const simpleHotelSearch = {
     hits,
     hotelThumbnailSize,
     responseType,
-    /** Order: by number or nearest (as was searched), lowest rate or highest rate first. */
+    /** Order: by number, or by distance in a search by coordinates, lowest rate or highest rate first. */
     sort,
     allReturnFlag,
   },
@@ -148,7 +148,7 @@ export const vacantHotelSearch = {
     sort,
     page,
     hits,
-    // The interface names today as the default of both dates: a stay of no night.
+    // The interface names today as the default of both dates: a stay of zero nights.
     /** Day of arrival, `YYYY-MM-DD`; not in the past. */
     checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */

@@ -129,7 +129,7 @@ describe('recommendations', () => {
       });
     }
 
-    it('or the list that the author names', () => {
+    it('or the value of the field that the author names as the price', () => {
       const list = [{ ...entry(1), ListPrice: 3000 }];
       expect(recordsOf(list, { fields: 'price=ListPrice' })[0]).to.include({ price: 3000 });
     });

@@ -23,7 +23,7 @@ const MADE = [
 ];
 /** Fields that derived fields replace. */
 const TAKEN = ['ProductDetails', 'hotelRatingInfo', 'roomInfo'];
-/** Fields of the answer that tell of its page. */
+/** Fields of the page information. */
 const OF_THE_PAGE = ['summary', 'items'];
 
 const ADDRESS = 'https://site.example/';
@@ -91,7 +91,7 @@ describe('the fields of records', () => {
 const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
 
 describe('derived fields', () => {
-  // Requests that change data have no list: nobody requests some of its fields.
+  // Operations that change data return no list, so no request selects fields of one.
   const lists = Object.values<Operation>(operations).filter(({ changes }) => !changes);
   for (const { path, record } of lists) {
     it(`of ${path} declare their sources`, () => {

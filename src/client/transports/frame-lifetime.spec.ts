@@ -35,8 +35,8 @@ import { collectUncaughtErrors } from '../../../test/support/uncaught.js';
 describe('a frame', () => {
   collectUncaughtErrors();
 
-  describe('that dies', () => {
-    itLeavesNoTraces('is followed by another one', async () => {
+  describe('that is removed or blocked', () => {
+    itLeavesNoTraces('is replaced for the next request', async () => {
       const first = await loadFrame();
       first.remove();
       // Requests start at least that much later, since the transport is loaded lazily.
@@ -46,7 +46,7 @@ describe('a frame', () => {
       expect(frames()[0]).not.to.equal(first);
     });
 
-    itLeavesNoTraces('during a request makes it fail properly', async () => {
+    itLeavesNoTraces('during a request fails it with a network error', async () => {
       const first = await loadFrame();
       const answers = [sendByFrame({ fault: 'silent' }), sendByFrame({ delay: 300 })].map(failure);
       first.remove();
@@ -59,29 +59,26 @@ describe('a frame', () => {
       expect(((await sendByFrame()) as Body).Items).to.have.length(30);
     });
 
-    itLeavesNoTraces(
-      'during a request is not visible to a reader: the client repeats it',
-      async () => {
-        const first = await loadFrame();
-        const tag = newTag();
-        const settings = {
-          applicationId: 'APP',
-          transport: 'frame',
-          frameUrl: FRAME,
-          baseUrl: serviceUrl({ delay: 500 }),
-          query: `tag=${tag}`,
-        } as const;
-        const answer = request(ranking, {}, settings);
-        while (!(await requestsOf(tag)).length);
-        first.remove();
-        expect((await answer).records).to.have.length(30);
-        expect(await requestsOf(tag)).to.have.length(2);
-        expect(frames()).to.have.length(1);
-        expect(frames()[0]).not.to.equal(first);
-      },
-    );
+    itLeavesNoTraces('during a request: the client retries the request', async () => {
+      const first = await loadFrame();
+      const tag = newTag();
+      const settings = {
+        applicationId: 'APP',
+        transport: 'frame',
+        frameUrl: FRAME,
+        baseUrl: serviceUrl({ delay: 500 }),
+        query: `tag=${tag}`,
+      } as const;
+      const answer = request(ranking, {}, settings);
+      while (!(await requestsOf(tag)).length);
+      first.remove();
+      expect((await answer).records).to.have.length(30);
+      expect(await requestsOf(tag)).to.have.length(2);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
 
-    itLeavesNoTraces('with the whole page taken out is followed by another one', async () => {
+    itLeavesNoTraces('stays in use when the page replaces its body', async () => {
       await loadFrame();
       const { body } = document;
       document.body = document.createElement('body');
@@ -91,7 +88,7 @@ describe('a frame', () => {
     });
 
     itLeavesNoTraces(
-      'because the service navigates it away makes its requests fail properly',
+      'because the service navigates it away fails its requests with a network error',
       async () => {
         const first = await loadFrame(requestOtherScript);
         const answer = failure(requestScript('', undefined, { silent: '1' }));
@@ -103,7 +100,7 @@ describe('a frame', () => {
       },
     );
 
-    itLeavesNoTraces('in a script without an end is followed by another one', async () => {
+    itLeavesNoTraces('by an endless script is replaced after the timeout', async () => {
       const hung = await loadFrame(requestOtherScript);
       // The script ends by itself, but too late; it does not block other requests of the process.
       const { code } = await failure(
@@ -116,7 +113,7 @@ describe('a frame', () => {
     });
   });
 
-  describe('that does not exist', () => {
+  describe('that cannot be loaded', () => {
     /** Timeout in ms of the first message of a loaded frame. */
     const HELLO_TIMEOUT = 2000;
 
@@ -127,7 +124,7 @@ describe('a frame', () => {
       'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
     };
     for (const [what, [place, how]] of Object.entries(nowhere)) {
-      itLeavesNoTraces(`makes a request fail properly: ${what}`, async () => {
+      itLeavesNoTraces(`fails the request with a network error: ${what}`, async () => {
         const call = transportRequest(how);
         const settings = { ...call.settings, frameUrl: place };
         let error!: RequestError;
@@ -142,7 +139,7 @@ describe('a frame', () => {
     }
 
     itLeavesNoTraces(
-      'makes a request fail after its time where it does not come at all',
+      'fails the request after its timeout if frame.html never arrives',
       async () => {
         const call = transportRequest({ timeout: 150 });
         const settings = {

@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect(frames()).to.have.length(1);
   });
 
-  itLeavesNoTraces('has no rights, and is not there for readers', async () => {
+  itLeavesNoTraces('has no rights, and is hidden from readers', async () => {
     const frame = await loadFrame();
     expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
     expect(frame.checkVisibility()).to.equal(false);
@@ -41,36 +41,39 @@ describe('the frame', () => {
     expect(frame.contentDocument).to.equal(null);
   });
 
-  itLeavesNoTraces('tells the service nothing of the page', async () => {
+  itLeavesNoTraces('hides the address of the page from the service', async () => {
     const tag = newTag();
     await sendByFrame({ tag });
     expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
     expect(await requestScript('answer({ from: document.referrer })')).to.deep.equal({ from: '' });
   });
 
-  itLeavesNoTraces('gives way to an answer alone: no function, no type, no loop', async () => {
-    expect(
-      await requestScript(
-        'answer({ f() {}, d: new Date(0), n: { toJSON: () => 1 }, __proto__: { p: 1 } })',
-      ),
-    ).to.deep.equal({ d: '1970-01-01T00:00:00.000Z', n: 1 });
-    for (const body of ['', 'self', '() => 1', 'Symbol()', '1n']) {
-      expect((await failure(requestScript(`answer(${body})`))).code).to.equal('malformed');
-    }
-  });
+  itLeavesNoTraces(
+    'returns only what JSON can represent; any other answer is malformed',
+    async () => {
+      expect(
+        await requestScript(
+          'answer({ f() {}, d: new Date(0), n: { toJSON: () => 1 }, __proto__: { p: 1 } })',
+        ),
+      ).to.deep.equal({ d: '1970-01-01T00:00:00.000Z', n: 1 });
+      for (const body of ['', 'self', '() => 1', 'Symbol()', '1n']) {
+        expect((await failure(requestScript(`answer(${body})`))).code).to.equal('malformed');
+      }
+    },
+  );
 
   describe('with a hostile script in it', () => {
     const attacks: Readonly<Record<string, string>> = {
       'the document of the page': 'return parent.document.title',
-      'names of the page': 'return parent.mocha',
+      'globals of the page': 'return parent.mocha',
       cookies: 'return document.cookie',
       storage: 'return localStorage.length',
       'the address of the page': 'return top.location.href',
-      'going elsewhere with the page': "top.location.href = 'about:blank'; return 1",
+      'navigating the page': "top.location.href = 'about:blank'; return 1",
       windows: "const w = open('about:blank'); if (!w) throw 0; return 1",
     };
     for (const [what, attack] of Object.entries(attacks)) {
-      itLeavesNoTraces(`protects from it: ${what}`, async () => {
+      itLeavesNoTraces(`denies the script access: ${what}`, async () => {
         document.cookie = 'mkt-test=1';
         const here = location.href;
         const answer = await requestScript(`
@@ -83,7 +86,7 @@ describe('the frame', () => {
       });
     }
 
-    itLeavesNoTraces('ignores its messages to the page', async () => {
+    itLeavesNoTraces('ignores messages that the script posts to the page', async () => {
       const messages: unknown[] = [];
       const onMessage = ({ data }: MessageEvent) => void messages.push(data);
       window.addEventListener('message', onMessage);
@@ -98,7 +101,7 @@ describe('the frame', () => {
       expect(messages).to.have.length(5);
     });
 
-    itLeavesNoTraces('takes no other channel from it', async () => {
+    itLeavesNoTraces('accepts no second port from the script', async () => {
       await requestScript(`
         const { port1, port2 } = new MessageChannel();
         window.taken = false;
@@ -139,7 +142,7 @@ describe('the frame', () => {
       });
     }
 
-    itLeavesNoTraces('hides requests to other services from it', async () => {
+    itLeavesNoTraces('hides requests to other services from the script', async () => {
       const answer = requestScript(`
         const { postMessage } = MessagePort.prototype;
         window.overheard = [];
@@ -157,7 +160,7 @@ describe('the frame', () => {
       expect(frames()).to.have.length(2);
     });
 
-    itLeavesNoTraces('takes it at its first word', async () => {
+    itLeavesNoTraces('uses the first message of the script, and ignores later ones', async () => {
       const forged = JSON.stringify({ text: '{"forged":1}' });
       const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("network");`;
       expect(await requestScript(speaking(words))).to.deep.equal({ real: 1 });

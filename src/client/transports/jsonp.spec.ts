@@ -16,7 +16,7 @@ const send = senderFor(jsonpTransport);
 describe('JSONP in the page', () => {
   collectUncaughtErrors();
 
-  itLeavesNoTraces('takes the first of two calls', async () => {
+  itLeavesNoTraces('uses the first of two callback calls', async () => {
     const tag = newTag();
     const arrived = arrival(tag);
     const { Items } = (await send({ tag, fault: 'twice' })) as Body;
@@ -24,7 +24,7 @@ describe('JSONP in the page', () => {
     await arrived;
   });
 
-  itLeavesNoTraces('does not mind an answer that comes too late', async () => {
+  itLeavesNoTraces('ignores an answer after the timeout', async () => {
     const tag = newTag();
     const arrived = arrival(tag);
     const { code } = await failure(send({ tag, delay: 400, timeout: 100 }));
@@ -33,7 +33,7 @@ describe('JSONP in the page', () => {
     await arrived;
   });
 
-  itLeavesNoTraces('does not mind the answer that comes after it was aborted', async () => {
+  itLeavesNoTraces('ignores an answer after an abort', async () => {
     const tag = newTag();
     const arrived = arrival(tag);
     const stop = new AbortController();
@@ -45,11 +45,14 @@ describe('JSONP in the page', () => {
     await arrived;
   });
 
-  itLeavesNoTraces('tells the service which site asks: a gateway may refuse others', async () => {
-    const tag = newTag();
-    await send({ tag });
-    expect((await requestsOf(tag))[0]!.headers.referer).to.equal(`${location.origin}/`);
-  });
+  itLeavesNoTraces(
+    'sends the origin of the page as the referrer, since gateways may check it',
+    async () => {
+      const tag = newTag();
+      await send({ tag });
+      expect((await requestsOf(tag))[0]!.headers.referer).to.equal(`${location.origin}/`);
+    },
+  );
 });
 
 // Behaviour of fetch-jsonp that the transport relies on, and only tests would notice in another version.

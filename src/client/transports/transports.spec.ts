@@ -35,12 +35,12 @@ for (const [name, transport] of Object.entries(transports)) {
   describe(`the transport ${name}`, () => {
     collectUncaughtErrors();
 
-    itLeavesNoTraces('gives the body that the service answers with', async () => {
+    itLeavesNoTraces('resolves with the body of the response', async () => {
       const { Items } = (await send()) as Body;
       expect(Items).to.have.length(30);
     });
 
-    itLeavesNoTraces('asks with the parameters of the address', async () => {
+    itLeavesNoTraces('sends the parameters of the address, once', async () => {
       const tag = newTag();
       await send({ tag });
       const seen = (await requestsOf(tag)).map(({ url }) => new URL(url));
@@ -49,7 +49,7 @@ for (const [name, transport] of Object.entries(transports)) {
       expect(seen[0]!.searchParams.has('callback')).to.equal(name !== 'fetch');
     });
 
-    itLeavesNoTraces('asks several things at the same time', async () => {
+    itLeavesNoTraces('sends different requests concurrently', async () => {
       const [all, single, none] = (await Promise.all([
         send({ delay: 50 }),
         send({ fault: 'one' }),
@@ -58,7 +58,7 @@ for (const [name, transport] of Object.entries(transports)) {
       expect([all, single, none].map((body) => body!.Items.length)).to.deep.equal([30, 1, 0]);
     });
 
-    itLeavesNoTraces('asks the same again as soon as there is an answer', async () => {
+    itLeavesNoTraces('sends an equal request again after the answer', async () => {
       const query = { tag: newTag() };
       const { Items } = (await send(query)) as Body;
       expect(((await send(query)) as Body).Items).to.deep.equal(Items);
@@ -66,7 +66,7 @@ for (const [name, transport] of Object.entries(transports)) {
     });
 
     for (const body of ['null', 'string', 'array', 'number']) {
-      itLeavesNoTraces(`passes on other values than objects: ${body}`, async () => {
+      itLeavesNoTraces(`resolves with bodies that are not objects: ${body}`, async () => {
         const kind = { null: null, string: 'a string', array: [], number: 0 }[body];
         const came = await send({ fault: `shape:${body}` });
         expect(Array.isArray(came)).to.equal(body === 'array');
@@ -76,21 +76,21 @@ for (const [name, transport] of Object.entries(transports)) {
 
     describe('fails at once, not at the timeout,', () => {
       if (!isWebKit) {
-        itLeavesNoTraces('where the connection breaks', async () => {
+        itLeavesNoTraces('if the connection breaks', async () => {
           const { code, message } = await failure(send({ fault: 'disconnect' }));
           expect(code).to.equal('network');
           expect(message).to.contain('MarketItem/Ranking could not be loaded');
         });
       }
 
-      itLeavesNoTraces('where there is no service', async () => {
+      itLeavesNoTraces('if no server listens at the address', async () => {
         // A port that no browser connects to.
         const nowhere = { ...transportRequest(), url: 'http://127.0.0.1:1/?a=b' };
         const { code } = await failure(sendBy(transport, nowhere));
         expect(code).to.equal('network');
       });
 
-      itLeavesNoTraces('where the answer is cut off', async () => {
+      itLeavesNoTraces('if the answer is truncated', async () => {
         expect((await failure(send({ fault: 'truncated' }))).code).to.equal('malformed');
         // Errors of the script are reported to the page.
         return name === 'jsonp' ? [BROKEN] : [];
@@ -100,38 +100,32 @@ for (const [name, transport] of Object.entries(transports)) {
     // Only this response never ends: outside Chromium, an aborted script keeps its connection, and there are
     // six.
     for (const faults of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
-      itLeavesNoTraces(
-        `fails where nothing has come in time: ${JSON.stringify(faults)}`,
-        async () => {
-          const { code, message } = await failure(send({ ...faults, timeout: 150 }));
-          expect(code).to.equal('timeout');
-          expect(message).to.equal('MarketItem/Ranking did not answer within 150 ms');
-          expect(traces()).to.deep.equal([]);
-          // The next request is not affected.
-          expect(((await send()) as Body).Items).to.have.length(30);
-        },
-      );
+      itLeavesNoTraces(`fails after the timeout: ${JSON.stringify(faults)}`, async () => {
+        const { code, message } = await failure(send({ ...faults, timeout: 150 }));
+        expect(code).to.equal('timeout');
+        expect(message).to.equal('MarketItem/Ranking did not answer within 150 ms');
+        expect(traces()).to.deep.equal([]);
+        // The next request is not affected.
+        expect(((await send()) as Body).Items).to.have.length(30);
+      });
     }
 
-    describe('aborted', () => {
-      itLeavesNoTraces(
-        'ends with the reason, and nothing is left even before the answer',
-        async () => {
-          const stop = new AbortController();
-          const reason = new Error('no longer wanted');
-          const answer = send({ delay: 1000 }, stop.signal);
-          stop.abort(reason);
-          expect(traces()).to.deep.equal([]);
-          expect(await failure(answer)).to.equal(reason);
-        },
-      );
+    describe('an abort', () => {
+      itLeavesNoTraces('rejects with the reason, and leaves no traces in the page', async () => {
+        const stop = new AbortController();
+        const reason = new Error('no longer wanted');
+        const answer = send({ delay: 1000 }, stop.signal);
+        stop.abort(reason);
+        expect(traces()).to.deep.equal([]);
+        expect(await failure(answer)).to.equal(reason);
+      });
 
-      itLeavesNoTraces('beforehand, asks nothing that it waits for', async () => {
+      itLeavesNoTraces('before the start rejects at once', async () => {
         const reason = new Error('never wanted');
         expect(await failure(send({ delay: 1000 }, AbortSignal.abort(reason)))).to.equal(reason);
       });
 
-      itLeavesNoTraces('can be asked again at once', async () => {
+      itLeavesNoTraces('allows an equal request at once', async () => {
         const query = { tag: newTag(), delay: 100 };
         const stop = new AbortController();
         const first = send(query, stop.signal);
@@ -141,7 +135,7 @@ for (const [name, transport] of Object.entries(transports)) {
         expect(((await second) as Body).Items).to.have.length(30);
       });
 
-      itLeavesNoTraces('does not disturb others', async () => {
+      itLeavesNoTraces('does not affect other requests', async () => {
         const stop = new AbortController();
         const other = send({ delay: 150 });
         const first = send({ delay: 100 }, stop.signal);
@@ -150,7 +144,7 @@ for (const [name, transport] of Object.entries(transports)) {
         expect(((await other) as Body).Items).to.have.length(30);
       });
 
-      itLeavesNoTraces('is too late after the answer', async () => {
+      itLeavesNoTraces('has no effect after the answer', async () => {
         const stop = new AbortController();
         const { Items } = (await send({}, stop.signal)) as Body;
         stop.abort();
@@ -158,7 +152,7 @@ for (const [name, transport] of Object.entries(transports)) {
       });
     });
 
-    itLeavesNoTraces('tells nobody the address of a page whose request holds a token', async () => {
+    itLeavesNoTraces('sends no referrer with a request that contains a token', async () => {
       const tag = newTag();
       await send({ tag, path: 'FavoriteBookmark/List' });
       expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
@@ -197,13 +191,13 @@ for (const name of ['jsonp', 'frame'] as const) {
       expect(message).to.equal('MarketItem/Ranking answered with no data');
     });
 
-    itLeavesNoTraces('that breaks fails at once', async () => {
+    itLeavesNoTraces('that calls another function fails at once', async () => {
       expect((await failure(send({ fault: 'other-name' }))).code).to.equal('malformed');
       return broken;
     });
 
     for (const fault of ['html', 'html-script-type']) {
-      itLeavesNoTraces(`that is a page instead fails at once: ${fault}`, async () => {
+      itLeavesNoTraces(`that is an HTML page fails at once: ${fault}`, async () => {
         const { code } = await failure(send({ fault }));
         // Some browsers check the loaded content and refuse it, others try to run it.
         expect(code).to.be.oneOf(['network', 'malformed']);
@@ -211,7 +205,7 @@ for (const name of ['jsonp', 'frame'] as const) {
       });
     }
 
-    itLeavesNoTraces('that calls back twice is taken at its first word', async () => {
+    itLeavesNoTraces('that calls back twice resolves with the first body', async () => {
       const query = { tag: newTag(), fault: 'twice' };
       expect(((await send(query)) as Body).Items).to.have.length(30);
       expect(((await send(query)) as Body).Items).to.have.length(30);

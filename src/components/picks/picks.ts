@@ -34,7 +34,7 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * Recommendations for the page it stands on. `url` is by default the canonical address of the page,
+ * Recommendations for the page that contains the element. `url` is by default the canonical address of the page,
  * else its origin and path.
  * Also registered as `<mkt-dynamic-ad>`, a name that blockers of advertisements hide.
  * @element mkt-picks

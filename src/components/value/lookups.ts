@@ -97,7 +97,7 @@ const isPlain = (value: unknown) => typeof value === 'string' || typeof value ==
 export function textOf(record: AnyRecord, field: string, locale: Locale): string | undefined {
   const names = commonFields[field] ?? [field];
   const isFigure = field === 'price' || field === 'rating';
-  // Zero stands for no offers, and for no reviews.
+  // A price or rating of 0 means that there are no offers or reviews.
   const name = names.find((each) => (isFigure ? record[each] : hasValue(record[each])));
   const value = name && record[name];
   if (typeof value === 'number' && /(price|charge)$/i.test(name!)) {

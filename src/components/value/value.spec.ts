@@ -135,7 +135,7 @@ describe('<mkt-value>', () => {
     it(`keeps the fallback and logs one line for ${attributes || 'no id'}`, async () => {
       const lines = consoleLines();
       const { first } = await paragraph(`<mkt-value ${attributes}>about 1,800 yen</mkt-value>`);
-      await waitUntil(() => lines.length, 'nothing is said');
+      await waitUntil(() => lines.length, 'no console line');
       await first.updateComplete;
       expect(lines).to.have.length(1);
       expect(lines[0]!.slice('<mkt-value>: '.length)).to.match(
@@ -150,7 +150,7 @@ describe('<mkt-value>', () => {
     const { first } = await paragraph(`<mkt-value isbn="${ISBN}">about 1,800 yen</mkt-value>`);
     first.setAttribute('loading', 'soon');
     expect(await settled(first)).to.equal('ready');
-    await waitUntil(() => lines.length, 'nothing is said');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.deep.equal(['<mkt-value>: loading="soon" must be one of lazy, eager']);
     expect(textOf(first)).to.match(/^¥/);
   });
@@ -160,7 +160,7 @@ describe('<mkt-value>', () => {
     const { values } = await paragraph(`<mkt-value isbn="9784000000000">none</mkt-value>
       <mkt-value isbn="${ISBN}" field="subTitle">no subtitle</mkt-value>`);
     await attributeIs(values[0]!, 'phase', ['empty']);
-    await waitUntil(() => lines.length, 'nothing is said');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^<mkt-value>: field="subTitle" must be one of title, /);
     expect(values.map(showsFallback)).to.deep.equal([true, true]);

@@ -1,4 +1,4 @@
-/** The whole kit as one classic script. */
+/** `mkt.all.js`: one classic script with the elements and the modules of `lazy-modules.ts`. */
 import '../early-start.js';
 import '../../define/all.js';
 import { watchScripts } from '../script-diagnostics.js';

@@ -89,7 +89,7 @@ describe('an end', () => {
     expect(Date.parse(time!.getAttribute('datetime')!)).to.equal(SOON - (SOON % MINUTE));
   });
 
-  it('is in the language of the element, and has its year where it is far', async () => {
+  it('is in the language of the element, and has the year if it is about a year away or more', async () => {
     const element = await ranking(
       [points(PAST, Date.UTC(2099, 10, 27, 0, 59)), sale(PAST, Date.UTC(2099, 10, 27, 0, 59))],
       'lang="en"',
@@ -112,7 +112,7 @@ describe('an end', () => {
     await become(element, ['', '', 'P10倍', `P10倍 ${end(SOON)}`]);
   });
 
-  it('is hidden as the author says', async () => {
+  it('is hidden by `hide`, and in the layout `compact`', async () => {
     const both = { ...points(PAST, SOON), ...sale(PAST, LATER) };
     const element = await ranking([both], 'hide="sale"');
     await become(element, [`P10倍 ${end(SOON)}`]);

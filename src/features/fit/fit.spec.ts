@@ -167,7 +167,7 @@ describe('fit', () => {
     const lines = consoleLines();
     const root = await fixture(box('mkt-ranking', '300x999', 'limit="2"'));
     expect(await settled(root)).to.equal('ready');
-    await waitUntil(() => lines.length, 'the console says nothing');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines.join()).to.contain('300x999').and.to.contain('300x250');
     expect(root.getBoundingClientRect().height).not.to.equal(999);
   });

@@ -146,7 +146,7 @@ describe('json-ld', () => {
   it('writes the entries that a box of a fixed size has', async () => {
     const element = await list('json-ld limit="9" fit="320x100"');
     await writtenItems();
-    await waitUntil(() => names()[0]!.length === 1, 'there are entries that nobody sees');
+    await waitUntil(() => names()[0]!.length === 1, 'the data has entries that are not shown');
     expect(partsOf(element, 'item')).to.have.length(1);
   });
 

@@ -35,7 +35,7 @@ class JsonLdController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Without changes, no update follows a move.
+    // Moving the element removes the script, but causes no update by itself.
     this.host.requestUpdate();
   }
 

@@ -103,7 +103,7 @@ describe('parameters for links', () => {
   it('leave links unchanged and say why if the value is wrong', async () => {
     const lines = consoleLines();
     const element = await list('link-params="scid={post}"');
-    await waitUntil(() => lines.length, 'nothing is said');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.deep.equal([
       '<mkt-ranking>: link-params="scid={post}" must be one of NAME=VALUE, NAME={page}, NAME={position}',
     ]);

@@ -27,7 +27,7 @@ const MAX_BAR = 80;
 export function createMap(canvas: HTMLElement): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leafletMap(canvas, {
-    // The element has buttons of its own: Leaflet's write markup.
+    // The element has its own controls: Leaflet's use `innerHTML`.
     attributionControl: false,
     zoomControl: false,
     minZoom: FARTHEST,

@@ -4,8 +4,8 @@ import { map } from '../../i18n/map.js';
 import type { WidgetHost } from '../../element/host.js';
 
 /**
- * The town in a Japanese address, without prefecture and county: 市, 区, 町 or 村. What follows tells
- * 東村山市 from 東村, and 四日市市 from 四日市.
+ * The town in a Japanese address, without prefecture and county: 市, 区, 町 or 村. The lookaheads
+ * distinguish 東村山市 from 東村, and 四日市市 from 四日市.
  */
 export function townOf(address: string): string | undefined {
   const [, town] =

@@ -24,7 +24,7 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
-/** The name of a charge: a total of as many charges as guests or rooms tells what one charge is for. */
+/** The name of a charge: per person or per room, whichever count times the charge is the total. */
 function chargeName(
   { siteCharge, total }: DailyCharge,
   { guests, rooms }: Stay,

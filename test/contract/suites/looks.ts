@@ -52,12 +52,12 @@ const attributesFor = (layout: string): ElementOptions => ({
 /** Pages on which an element has to be readable, with the settings of their authors. */
 const PAGES: Readonly<Record<string, string>> = {
   'a dark page': 'background: #14171c; color: #e6e6e6',
-  'a dark page that says so': 'color-scheme: dark; background: Canvas; color: CanvasText',
-  'a grey page': 'background: #fff; color: #767676',
+  'a dark page with color-scheme': 'color-scheme: dark; background: Canvas; color: CanvasText',
+  'a white page with grey text': 'background: #fff; color: #767676',
   'a red page': 'background: #c33; color: #fff',
   'a yellow page': 'background: #fc3; color: #333',
   'a blue page whose system is dark': 'color-scheme: dark; background: #bde; color: #123',
-  'a dark page that shows through, as it is told':
+  'a dark page with a transparent background of the element':
     '--mkt-background: transparent; --mkt-color: inherit; background: #14171c; color: #fff',
   'a surface of its own': '--mkt-color: #fff; --mkt-background: #235',
   'a white page with a bright accent': '--mkt-accent-color: #ff0; background: #fff; color: #222',

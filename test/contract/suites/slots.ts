@@ -66,7 +66,7 @@ export function slots(description: Description): void {
         const paragraph = document.createElement('p');
         paragraph.textContent = 'or its shops';
         element.replaceChildren(paragraph);
-        await waitUntil(() => visible(paragraph), 'what took its place is not shown');
+        await waitUntil(() => visible(paragraph), 'the new fallback is not shown');
         element.replaceChildren();
         const status = () => partsOf(element, 'status').filter(visible);
         await waitUntil(() => status().length === 1, 'the message does not come back');
