@@ -123,7 +123,7 @@ export const simpleHotelSearch = {
     hits,
     hotelThumbnailSize,
     responseType,
-    /** Order: by number, or by distance in a search by coordinates, lowest rate or highest rate first. */
+    /** Order: by number (by distance in a search by coordinates), lowest rate or highest rate first. */
     sort,
     allReturnFlag,
   },
