@@ -9,7 +9,7 @@ const LEFT = 100;
 /**
  * The maximum time of the kit, as a multiple of the time of plain JavaScript. @type {Record<string, number>}
  */
-const MOST_TIME = {
+const MAX_TIME = {
   'desktop-1': 1.15,
   'desktop-10': 1,
   'desktop-50': 0.8,
@@ -34,7 +34,7 @@ export function barsOf(medians) {
   for (const [key, { title }] of Object.entries(scenarios)) {
     const { plain, lit, kit, lazy } = medians[key] ?? {};
     if (!plain || !lit || !kit) continue;
-    figure(`${title}: time, × plain JavaScript`, kit.time / plain.time, MOST_TIME[key] ?? NaN);
+    figure(`${title}: time, × plain JavaScript`, kit.time / plain.time, MAX_TIME[key] ?? NaN);
     if (key.endsWith('-1'))
       figure(
         `${title}: style and layout, × bare Lit`,

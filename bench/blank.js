@@ -20,7 +20,7 @@ import { FONT_FOLDER, fontStyle, loadFonts } from '../test/runner/font.js';
  * Limits: the blank share of a height; in px, a band between texts, the end of a hotel's details, and cut-off
  * text.
  */
-const MOST = { blank: 0.15, band: 48, end: 60, cut: 2 };
+const MAX = { blank: 0.15, band: 48, end: 60, cut: 2 };
 const WITH_BANDS = /hotel|golf/;
 const DETAILS = ['10101', '10201'].map((number) => `<mkt-hotel-detail hotel-no="${number}">`);
 const DETAIL_WIDTHS = [375, 800, 1200];
@@ -198,9 +198,9 @@ try {
       if (!before || measurement.blank > before.blank) worst.set(name, { width, ...measurement });
       const band = WITH_BANDS.test(element) ? measurement.band : 0;
       if (
-        measurement.blank > MOST.blank ||
-        band > MOST.band ||
-        measurement.cut > MOST.cut ||
+        measurement.blank > MAX.blank ||
+        band > MAX.band ||
+        measurement.cut > MAX.cut ||
         measurement.height > 0.5
       ) {
         fails = true;
@@ -215,7 +215,7 @@ try {
     const details = (await page.evaluate(measure)).slice(samples.length);
     for (const [index, { end }] of details.entries()) {
       console.log(`${Math.round(end)} px  ${DETAILS[index]} (${width} px)`);
-      if (end > MOST.end) fails = true;
+      if (end > MAX.end) fails = true;
     }
   }
 } finally {

@@ -7,7 +7,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** As browsers do. */
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 /** Statuses without a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
@@ -149,7 +149,7 @@ export async function get(
   options: RequestOptions,
 ): Promise<{ readonly response: Response; readonly url: string }> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`leads to ${url.protocol}`);
     const message = addAbortSignal(options.signal, await answerTo(url, options));
     const { statusCode: status = 0, statusMessage: statusText, headers } = message;

@@ -77,7 +77,7 @@ export function elementsBelow(root: ParentNode): ElementNode[] {
  * Limit for the sum of the depths of a page's elements, since an HTML parser searches the open elements for
  * each new one. 14,000 nested elements reach it.
  */
-const MOST_NESTING = 1e8;
+const MAX_NESTING = 1e8;
 
 /** Builds the tree of a page. @throws if its elements are nested too deeply */
 function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
@@ -87,7 +87,7 @@ function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
     ...defaultTreeAdapter,
     onItemPush() {
       sum += ++depth;
-      if (sum > MOST_NESTING) throw new Error('its elements are nested too deeply');
+      if (sum > MAX_NESTING) throw new Error('its elements are nested too deeply');
     },
     onItemPop() {
       depth--;

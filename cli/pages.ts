@@ -11,7 +11,7 @@ const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
 const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
 
 /** Milliseconds that a page may take, to its last byte. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * True for addresses that may be private. The user of the command may name any; addresses in pages, sitemaps
@@ -28,13 +28,14 @@ export function privateRule(named: readonly string[], allowsAll = false): Privat
 
 /** @throws without a response, or if it is not a page */
 async function answerAt(address: string, allowsPrivate: PrivateRule) {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let answer;
   try {
     answer = await get(address, { signal, maxBytes: maxBytesOf(address), allowsPrivate });
   } catch (error) {
     if (error instanceof PrivateAddressError) throw error;
-    if (signal.aborted) throw new Error(`takes longer than ${PATIENCE / 1000} s`, { cause: error });
+    if (signal.aborted)
+      throw new Error(`takes longer than ${TIMEOUT_MS / 1000} s`, { cause: error });
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(code ? `cannot be reached (${code})` : message, { cause: error });
   }

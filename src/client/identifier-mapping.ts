@@ -12,7 +12,7 @@ type Names = Readonly<Record<string, string>>;
  * two in `GolfGolfCourseSearch`; in fields and parameters such as `siteCharge` and `ebookGenreId`. Elsewhere
  * "golf" and "market" are plain words.
  */
-const CARRIED = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
+const NEUTRAL_WORDS = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
 
 /** The service's word for a neutral word, with the same capitalization. */
 const wordFor = (neutral: string, names: Names) => {
@@ -23,7 +23,10 @@ const wordFor = (neutral: string, names: Names) => {
 
 /** A path or parameter as the live service spells it: `ebookGenreId` → `readerGenreId`. */
 const spell = (identifier: string, names: Names): string =>
-  identifier.replace(CARRIED, (_, before: string, word: string) => before + wordFor(word, names));
+  identifier.replace(
+    NEUTRAL_WORDS,
+    (_, before: string, word: string) => before + wordFor(word, names),
+  );
 
 /** The inverse of `spell`, for the fields of an answer: `acmeCharge` → `siteCharge`. */
 function neutralName(name: string, names: Names): string {

@@ -68,7 +68,7 @@ function timeOf(body: Json, receivedAt: Date): Date {
 type Elements = readonly (string | number)[] | undefined;
 
 /** Names and pages of entries: a record without any of them has nothing to display. */
-const NAMING =
+const CONTENT_FIELDS =
   /^(title|href|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
 
 /**
@@ -77,7 +77,7 @@ const NAMING =
  */
 function hasContent({ record: table, key }: Operation, elements?: Elements) {
   const naming = Object.keys(table).filter(
-    (name) => (NAMING.test(name) || name === key) && (elements?.includes(name) ?? true),
+    (name) => (CONTENT_FIELDS.test(name) || name === key) && (elements?.includes(name) ?? true),
   );
   return (record: Json | undefined): boolean | undefined =>
     record && (!naming[0] || naming.some((name) => record[name] !== undefined));

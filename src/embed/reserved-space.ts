@@ -25,8 +25,8 @@ import {
   defaultRules,
   mapHeight,
   mapHeightBeside,
-  MOST_COLUMNS,
-  MOST_SHOPS,
+  MAX_COLUMNS,
+  MAX_SHOPS,
   tableRules,
   textHeight,
   padding,
@@ -112,7 +112,7 @@ const numberRules = (): string =>
           '--_entries': count,
         }),
       ),
-    ...range(MOST_COLUMNS).map((count) =>
+    ...range(MAX_COLUMNS).map((count) =>
       rule(before(attribute('columns', `='${count}'`)), {
         '--_most': count,
       }),
@@ -195,7 +195,7 @@ function shopRules(): string {
   const shop = "[slot='shop']";
   return [
     rule(`& > ${shop}`, { display: 'none' }),
-    ...range(MOST_SHOPS).map((count) =>
+    ...range(MAX_SHOPS).map((count) =>
       rule(`&:has(> ${Array(count).fill(shop).join(' ~ ')})::before`, { '--_shops': count }),
     ),
   ].join('');
@@ -214,7 +214,7 @@ function waitingRules(): string {
 }
 
 /** Time after which the space is released if no script comes. */
-const PATIENCE = '8s';
+const RELEASE_DELAY = '8s';
 /** The links that the command `prerender` has written. */
 const PRERENDERED = '[data-mkt-prerendered]';
 
@@ -241,7 +241,7 @@ const unrenderedRules = (): string =>
         float: 'inline-start',
         // Must not be removed by style sheets that disable all animations: that would end the reservation at
         // once.
-        animation: `0s ${PATIENCE} forwards mkt-space-ends !important`,
+        animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
         height: ELEMENT_HEIGHT,
       }),
       // Prerendered links get the space of the entries, and no more.
@@ -252,7 +252,7 @@ const unrenderedRules = (): string =>
         margin: 0,
         padding: 0,
         'list-style': 'none',
-        animation: `0s ${PATIENCE} forwards mkt-list-shows !important`,
+        animation: `0s ${RELEASE_DELAY} forwards mkt-list-shows !important`,
       }),
       // Picture and title in one row, like the element's list.
       rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),

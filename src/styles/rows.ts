@@ -109,8 +109,8 @@ export const DEFAULT_ENTRIES = 30;
 /** The same for operations with fewer entries, or one. */
 export const FEW_ENTRIES = 10;
 /** Most columns: of grids; of other layouts, whose entries are wider. */
-export const MOST_COLUMNS = 6;
-const MOST_WIDE_COLUMNS = 3;
+export const MAX_COLUMNS = 6;
+const MAX_WIDE_COLUMNS = 3;
 
 /** The custom property that is `0em` if the part is hidden. */
 export const partHeight = (part: string): string => `--_part-${part}`;
@@ -154,7 +154,7 @@ const defaults: Declarations = {
 };
 
 /** Most links to other shops in an entry. */
-export const MOST_SHOPS = 3;
+export const MAX_SHOPS = 3;
 
 /** The height of all rows. */
 export const entriesHeight =
@@ -181,7 +181,7 @@ export function kindRules(kind: Kind, selector: string): string {
   const { column, properties } = kinds[kind];
   return (
     rule(selector, { ...properties, '--_grid-fit': 1 }) +
-    fitRules(selector, '--_grid-fit', column, MOST_COLUMNS)
+    fitRules(selector, '--_grid-fit', column, MAX_COLUMNS)
   );
 }
 
@@ -189,8 +189,8 @@ export function kindRules(kind: Kind, selector: string): string {
 export const defaultRules = (selector: string, more: Declarations = {}): string =>
   rule(selector, { ...defaults, ...more }) +
   kindRules('item', selector) +
-  fitRules(selector, '--_list-fit', widths.listColumn, MOST_WIDE_COLUMNS) +
-  fitRules(selector, '--_compact-fit', widths.compactColumn, MOST_WIDE_COLUMNS);
+  fitRules(selector, '--_list-fit', widths.listColumn, MAX_WIDE_COLUMNS) +
+  fitRules(selector, '--_compact-fit', widths.compactColumn, MAX_WIDE_COLUMNS);
 
 /** The layouts' rules, for all kinds. */
 export const layoutRules = (select: Select): string =>
@@ -201,7 +201,7 @@ export const layoutRules = (select: Select): string =>
       '--_cta': CTA,
       '--_long': '0em',
       '--_fit': 1,
-      '--_shop-rows': MOST_SHOPS,
+      '--_shop-rows': MAX_SHOPS,
     }),
     rule(select('grid'), { '--_fit': 'var(--_grid-fit)' }),
     rule(select('carousel'), { '--_card': 'min(100cqi, var(--_slide, 10em))' }),

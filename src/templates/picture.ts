@@ -18,7 +18,7 @@ const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
 const MULTIPLES = [0.5, 1, 2, 4];
 
 /** The most columns of a layout. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 /**
  * The size in an address, in pixels of the square into which the picture fits, and the address for another size.
@@ -71,8 +71,8 @@ function attributesByWidth(
     return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
   };
   // A card is wider with fewer columns. Slightly too small sizes are not used.
-  const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
-  const vw = Math.round(100 / Math.min(most, MOST_COLUMNS));
+  const most = Math.min(Number(columns ?? MAX_COLUMNS), Number(limit) || MAX_COLUMNS);
+  const vw = Math.round(100 / Math.min(most, MAX_COLUMNS));
   return {
     src: address,
     srcset: MULTIPLES.map(source).join(', '),

@@ -11,8 +11,8 @@ import { hotelSort, sortedByCharge } from './travel-sort.js';
 /** @typedef {import('../catalogue/hotels.js').Plan} Plan */
 /** @typedef {import('../check.js').Values} Values */
 
-const MOST_GUESTS = 99;
-const MOST_ROOMS_SHOWN = 3;
+const MAX_GUESTS = 99;
+const MAX_ROOMS_SHOWN = 3;
 
 /** Children's share of an adult's charge, and whether they need a bed. */
 const CHILDREN = {
@@ -28,7 +28,7 @@ const CHILDREN = {
 const guests = (values) => {
   const adults = values['adultNum'] ?? 1;
   const total = Object.keys(CHILDREN).reduce((sum, name) => sum + (values[name] ?? 0), adults);
-  return total > MOST_GUESTS ? `the sum of guests must be at most ${MOST_GUESTS}` : undefined;
+  return total > MAX_GUESTS ? `the sum of guests must be at most ${MAX_GUESTS}` : undefined;
 };
 
 /** @type {import('../check.js').Rule} */
@@ -107,7 +107,7 @@ function vacancies(values) {
   const groups = byHotel.filter((offers) => offers.length > 0);
   return values['searchPattern'] === 1
     ? groups.flat().map((group) => [group])
-    : groups.map((offers) => offers.slice(0, MOST_ROOMS_SHOWN));
+    : groups.map((offers) => offers.slice(0, MAX_ROOMS_SHOWN));
 }
 
 /** @param {Offer[]} offers */

@@ -8,7 +8,7 @@ import { mainField } from '../../../src/client/records/main-fields.js';
 import type { Found, Kind } from './kinds.js';
 import { matching, synonyms } from './names.js';
 
-const MOST = 12;
+const MAX_HITS = 12;
 
 const isAddress = (words: string) => /^https?:\/\//.test(words) && URL.canParse(words);
 
@@ -50,7 +50,7 @@ interface GenreKind {
   readonly root: string;
   readonly tag: string;
   readonly attribute: string;
-  readonly ask: (
+  readonly request: (
     client: Client,
     given: { id?: string | undefined; words?: string | undefined },
   ) => Promise<Genres | undefined>;
@@ -64,7 +64,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
     root: '0',
     tag: 'mkt-ranking',
     attribute: 'genre-id',
-    async ask(client, { id, words }) {
+    async request(client, { id, words }) {
       const params = { ...TREE, genreId: id, keyword: words };
       return (await client.request('Product/Search', params)).genres;
     },
@@ -73,7 +73,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
     root: '000',
     tag: 'mkt-book-list',
     attribute: 'books-genre-id',
-    async ask(client, { id, words }) {
+    async request(client, { id, words }) {
       const params = { ...TREE, booksGenreId: id, keyword: words };
       return (await client.request('BooksTotal/Search', params)).genres;
     },
@@ -82,7 +82,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
     root: '101',
     tag: 'mkt-ebook-list',
     attribute: 'ebook-genre-id',
-    async ask(client, { id, words }) {
+    async request(client, { id, words }) {
       const params = { ...TREE, ebookGenreId: id, keyword: words };
       return (await client.request('Ebook/EbookSearch', params)).genres;
     },
@@ -112,7 +112,7 @@ async function popularGenres(client: Client, most: number, pages: number): Promi
   );
   const records = answers.flatMap((answer) => answer.records);
   const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
-  const genres = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
+  const genres = await Promise.all(ids.map((id) => genreKinds.genre.request(client, { id })));
   return genres.filter((genre) => genre !== undefined);
 }
 
@@ -130,7 +130,7 @@ const shownAs =
   });
 
 /** Most requests of one search by name: they count towards the person's quota. */
-const MOST_ASKED = 30;
+const MAX_REQUESTS = 30;
 /** Pages of best sellers to request for these. */
 const PAGES = 3;
 
@@ -149,12 +149,12 @@ async function genresNamed(
   const sold = await Promise.all(terms.map((term) => genresOfGoods(client, kind, term)));
   let level = [...top.current, ...sold.flat(), ...top.below];
   if (kind === 'genre' && !matching(level, words).length) {
-    const popular = await popularGenres(client, MOST_ASKED, PAGES);
+    const popular = await popularGenres(client, MAX_REQUESTS, PAGES);
     const all = popular.flatMap(({ parent, current }) => [...parent, ...current]);
     level.push(...once(all).map(shownAs(genreKinds.genre)));
   }
   const seenIds = new Set<string>();
-  let remaining = MOST_ASKED;
+  let remaining = MAX_REQUESTS;
   while (level.length) {
     level = level.filter(({ id }) => !seenIds.has(id) && seenIds.add(id));
     const below = matching(level, words);
@@ -192,7 +192,7 @@ export async function genres(
   kind: keyof typeof genreKinds,
   given: { id?: string; words?: string; goods?: string },
 ): Promise<GenreLevel> {
-  const { root, ask } = genreKinds[kind];
+  const { root, request } = genreKinds[kind];
   if (given.words && isAddress(given.words)) {
     const [found] = await first(
       numbersIn(given.words).map((id) => async () => {
@@ -205,7 +205,7 @@ export async function genres(
   if (given.words) return genresNamed(client, kind, given.words);
   const { id, goods } = given;
   const isTopAsked = !id && !goods;
-  const answer = await ask(client, isTopAsked ? { id: root } : { id, words: goods });
+  const answer = await request(client, isTopAsked ? { id: root } : { id, words: goods });
   const toFound = shownAs(genreKinds[kind]);
   const { parent = [], current = [], children: below = [] } = answer ?? {};
   const isTop = isTopAsked && kind === 'genre' && !below.length;
@@ -256,13 +256,13 @@ async function byNumber(client: Client, hotelNo: string): Promise<Found[]> {
 }
 
 async function hotels(client: Client, words: string): Promise<Found[]> {
-  const params = { keyword: words, hits: MOST };
+  const params = { keyword: words, hits: MAX_HITS };
   const { records } = await client.request('Travel/KeywordHotelSearch', params);
   return records.map(hotel);
 }
 
 async function golfCourses(client: Client, words: string): Promise<Found[]> {
-  const params = { keyword: words, hits: MOST, reservation: 0 } as const;
+  const params = { keyword: words, hits: MAX_HITS, reservation: 0 } as const;
   const { records } = await client.request('Golf/GolfGolfCourseSearch', params);
   return records.map((course) => {
     const { golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl } = course;
@@ -280,7 +280,7 @@ async function books(
   client: Client,
   given: { keyword?: string; isbnjan?: string },
 ): Promise<Found[]> {
-  const { records } = await client.request('BooksTotal/Search', { ...given, hits: MOST });
+  const { records } = await client.request('BooksTotal/Search', { ...given, hits: MAX_HITS });
   return records.flatMap((book) => {
     const { isbn, jan, title: name = '', author, itemPrice, smallImageUrl: picture } = book;
     const id = isbn || jan;
@@ -296,7 +296,7 @@ async function products(
   client: Client,
   given: { keyword?: string; productId?: string },
 ): Promise<Found[]> {
-  const { records } = await client.request('Product/Search', { ...given, hits: MOST });
+  const { records } = await client.request('Product/Search', { ...given, hits: MAX_HITS });
   return records.flatMap((product) => {
     const { productId: id, productName: name = '', minPrice, smallImageUrl: picture } = product;
     if (!id) return [];

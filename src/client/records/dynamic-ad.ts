@@ -110,7 +110,7 @@ function recommendation(sent: unknown, fields: Json): Json | undefined {
 }
 
 /** Limit of the search, in case an answer is huge. */
-const MOST_VALUES = 10000;
+const MAX_VALUES = 10000;
 
 /**
  * The entries of an answer of unknown layout: the list that the setting `itemsPath` names, else the nearest one
@@ -143,7 +143,7 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
       lists ||= value.some(isObject);
     } else if (!isObject(value)) continue;
     // Stryker disable next-line EqualityOperator: the limit need not be exact
-    for (const inner of Object.values(value)) if (visited.length < MOST_VALUES) visited.push(inner);
+    for (const inner of Object.values(value)) if (visited.length < MAX_VALUES) visited.push(inner);
   }
   return plain ?? (lists ? undefined : []);
 }

@@ -98,7 +98,10 @@ const kindOf = (answer: unknown): FailureKind =>
   answer === 'timeout' || answer === 'network' ? answer : 'no-callback';
 
 /** Sends a request through a frame. */
-const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedResponse> =>
+const sendThroughFrame = (
+  request: TransportRequest,
+  signal: AbortSignal,
+): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
     const { operation, url, timeout, settings, isRetry = false } = request;
     // Relative to this script: lazy modules are one folder below `frame.html`.
@@ -160,4 +163,4 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
  * the requests to other services. Each request has its own channel, and its answer is text.
  */
 export const frameTransport: Transport = async (request, signal) =>
-  bodyOf(await ask(request, signal), request);
+  bodyOf(await sendThroughFrame(request, signal), request);

@@ -5,19 +5,19 @@ import { requires, type Given, type RuleResult } from './rules.js';
 import { hasValue } from './validate.js';
 
 /** Largest degrees; 3600 times as many seconds. */
-const MOST_DEGREES = { latitude: 90, longitude: 180 };
+const MAX_DEGREES = { latitude: 90, longitude: 180 };
 
 /** Values of `datumType`. */
 const [DEGREES, SECONDS] = [1, 2];
 
 /** Checks a coordinate in the unit of `datumType`. */
 function coordinate(
-  parameter: keyof typeof MOST_DEGREES,
+  parameter: keyof typeof MAX_DEGREES,
   values: Values,
   datumType: Value | undefined,
 ): RuleResult {
   const other = 'datumType';
-  const degrees = MOST_DEGREES[parameter];
+  const degrees = MAX_DEGREES[parameter];
   const seconds = degrees * 3600;
   const value = String(values[parameter]);
   const size = Math.abs(Number(values[parameter] ?? NaN));
@@ -65,7 +65,7 @@ export const GUEST_PARAMETERS: readonly string[] = [
   'infantWithoutMBNum',
 ];
 
-const MOST_GUESTS = 99;
+const MAX_GUESTS = 99;
 
 /** At most 99 guests, with the one adult that the service assumes. */
 export const guestCount = (values: Values): RuleResult => {
@@ -73,11 +73,11 @@ export const guestCount = (values: Values): RuleResult => {
     (name, i) => [name, Number(values[name] ?? (i ? 0 : 1))] as const,
   );
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  if (total <= MOST_GUESTS) return undefined;
+  if (total <= MAX_GUESTS) return undefined;
   const parameter = GUEST_PARAMETERS.find((name) => values[name])!;
   const value = String(values[parameter]);
   const others = counts.filter(([name, count]) => count && name !== parameter);
-  return { code: 'tooManyGuests', parameter, value, total, most: MOST_GUESTS, others };
+  return { code: 'tooManyGuests', parameter, value, total, most: MAX_GUESTS, others };
 };
 
 /** In a search for vacancies, `allReturnFlag` works only with short entries of hotels. */

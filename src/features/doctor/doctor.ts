@@ -23,7 +23,7 @@ import {
 } from './element-facts.js';
 import { failureOf } from './failures.js';
 import { findingsOf, isProblem, type Finding } from './findings.js';
-import { notePanel, readReferrerHeader, watchShifts, whyUnreached } from './page-facts.js';
+import { notePanel, readReferrerHeader, watchShifts, causeOfNetworkFailure } from './page-facts.js';
 
 export const styles = unsafeCSS(css);
 
@@ -151,7 +151,7 @@ export class DoctorController implements ReactiveController {
     const reason: { error: Error; code?: FindingCode } = (this.#reason = { error });
     const request = requestOf(host);
     if (failureOf(error) !== 'unreachable' || !request) return;
-    void whyUnreached(shownAddress(request)).then((code) => {
+    void causeOfNetworkFailure(shownAddress(request)).then((code) => {
       // A script transport cannot see that the service refused the reader's token.
       const mayBeRefused = code === 'blocked' && request.operation.auth === 'oauth';
       reason.code = mayBeRefused ? 'lost' : code;

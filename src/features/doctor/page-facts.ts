@@ -128,10 +128,10 @@ export function hasMovedBelow(element: Element): boolean {
 }
 
 /** Timeout of the probe, in milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The cause of a network failure: probes the service's host. */
-export async function whyUnreached(address: string): Promise<FindingCode> {
+export async function causeOfNetworkFailure(address: string): Promise<FindingCode> {
   if (!navigator.onLine) return 'offline';
   if (pageState.blocked) return 'policy';
   const { origin } = new URL(address, document.baseURI);
@@ -146,7 +146,7 @@ export async function whyUnreached(address: string): Promise<FindingCode> {
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return 'blocked';
   } catch {

@@ -1,6 +1,6 @@
 import { url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { MOST_SHOPS } from '../../styles/rows.js';
+import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { periodFaults, type Attributed } from '../period/period.js';
@@ -52,7 +52,7 @@ export function shopFaults(
 ): string[] {
   const faults = shops.flatMap((shop, index) => {
     const href = shop.getAttribute('href') ?? '';
-    if (index >= MOST_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
+    if (index >= MAX_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
     return periodFaults(shop);
   });
   if (!shops.length) return faults;

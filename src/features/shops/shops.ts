@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { EntryFeature, WidgetHost } from '../../element/host.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
-import { MOST_SHOPS } from '../../styles/rows.js';
+import { MAX_SHOPS } from '../../styles/rows.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
@@ -23,7 +23,7 @@ export const shopsIn = ({ children }: Element): Element[] =>
 
 const openShops = (host: Element) =>
   shopsIn(host)
-    .slice(0, MOST_SHOPS)
+    .slice(0, MAX_SHOPS)
     .filter((shop) => periodOf(shop) === 'now');
 
 /** The mistakes that keep shops of an element from being shown; `{name}` for a field that no entry has. */
