@@ -87,9 +87,9 @@ describe('an error body', () => {
     ]) {
       const body = { error, error_description };
       const { code, message } = thrownBy(() => readResponse(body, bookmarkList, { accessToken }));
-      for (const said of [code, message]) {
-        expect(said).not.to.contain(accessToken);
-        expect(said).not.to.contain('ab%2Fc');
+      for (const reported of [code, message]) {
+        expect(reported).not.to.contain(accessToken);
+        expect(reported).not.to.contain('ab%2Fc');
       }
       expect(message).to.contain('…');
     }

@@ -26,7 +26,7 @@ const loaded = (image: HTMLImageElement) =>
 let fresh = 0;
 
 /** The same picture by addresses that no cache knows: from there, browsers take any size. */
-async function loadedAfresh(image: HTMLImageElement): Promise<void> {
+async function reloadedUncached(image: HTMLImageElement): Promise<void> {
   const other = (addresses: string) => addresses.replace(/_ex=/g, `fresh=${fresh}&_ex=`);
   fresh++;
   image.srcset = other(image.srcset);
@@ -86,7 +86,7 @@ describe('pictures', () => {
             attributes: `${attributes} limit="1" layout="${layout}" style="width:${width}px"`,
           });
           const [image] = images(element);
-          await loadedAfresh(image!);
+          await reloadedUncached(image!);
           const requestedSize = sizeIn(image!.currentSrc);
           const needed = pixelsOf(image!);
           const what = `${name} ${layout} at ${width} px: ${requestedSize} for ${needed}`;

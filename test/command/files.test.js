@@ -18,16 +18,20 @@ const inShiftJis = (head, body) =>
 
 describe('a file that a command changes', () => {
   it('stays unchanged in another encoding than UTF-8, which is reported', async () => {
-    const said = inShiftJis('<meta charset="Shift_JIS">', LINK);
-    const silent = inShiftJis('', LINK);
-    const folder = folderOf({ 'said.html': said, 'silent.html': silent, 'utf8.html': LINK });
+    const declared = inShiftJis('<meta charset="Shift_JIS">', LINK);
+    const undeclared = inShiftJis('', LINK);
+    const folder = folderOf({
+      'declared.html': declared,
+      'undeclared.html': undeclared,
+      'utf8.html': LINK,
+    });
     const { status, out, errors } = await run('migrate', '--write', folder.path);
-    assert.match(errors, /said\.html: .*Shift_JIS/i);
-    assert.match(errors, /silent\.html: .*UTF-8/);
+    assert.match(errors, /\bdeclared\.html: .*Shift_JIS/i);
+    assert.match(errors, /undeclared\.html: .*UTF-8/);
     assert.match(out, /3 files: 1 written, 0 unchanged, 2 with failures/);
     assert.equal(status, 1);
-    assert.ok(readFileSync(folder.at('said.html')).equals(said));
-    assert.ok(readFileSync(folder.at('silent.html')).equals(silent));
+    assert.ok(readFileSync(folder.at('declared.html')).equals(declared));
+    assert.ok(readFileSync(folder.at('undeclared.html')).equals(undeclared));
   });
 
   it('is written if its first bytes mark it as UTF-8, whatever it declares', async () => {
@@ -49,8 +53,8 @@ describe('a file that a command changes', () => {
     assert.deepEqual(folder.names(), [name]);
   });
 
-  const mayAll = process.getuid?.() === 0 && 'whoever runs the tests may write everything';
-  it('stays unchanged if it is read-only', { skip: mayAll }, async () => {
+  const isRoot = process.getuid?.() === 0 && 'whoever runs the tests may write everything';
+  it('stays unchanged if it is read-only', { skip: isRoot }, async () => {
     const folder = folderOf({ 'page.html': LINK });
     chmodSync(folder.at('page.html'), 0o444);
     const { status, errors } = await run('migrate', '--write', folder.path);

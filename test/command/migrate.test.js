@@ -202,10 +202,10 @@ describe('mkt-widgets', () => {
       /\{hotelNo\}/,
     ],
   };
-  for (const [name, [args, said]] of Object.entries(wrong)) {
+  for (const [name, [args, message]] of Object.entries(wrong)) {
     it(`refuses ${name} with a message, and exits with 2`, async () => {
       const { status, errors } = await run(.../** @type {string[]} */ (args));
-      assert.match(errors, /** @type {RegExp} */ (said));
+      assert.match(errors, /** @type {RegExp} */ (message));
       assert.doesNotMatch(errors, /\n {4}at /);
       assert.equal(status, 2);
     });

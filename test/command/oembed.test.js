@@ -110,7 +110,7 @@ describe('mkt-widgets oembed', () => {
     assert.equal(status, 1);
   });
 
-  for (const [what, args, said] of /** @type {const} */ ([
+  for (const [what, args, message] of /** @type {const} */ ([
     ['no address', SIZE, /Give at least one address of an embed\.html/],
     ['no height', [ADDRESS], /--height is missing/],
     ['a height of 0', ['--height', '0', ADDRESS], /--height 0 must be/],
@@ -145,7 +145,7 @@ describe('mkt-widgets oembed', () => {
       const { status, out, errors } = await run('oembed', ...args);
       assert.equal(status, 2);
       assert.equal(out, '');
-      assert.match(errors, said);
+      assert.match(errors, message);
     });
   }
 });

@@ -14,7 +14,7 @@ const service = await startService({ port: 0 });
 after(() => service.close());
 
 const base = { applicationId: 'APP', baseUrl: service.origin, transport: 'fetch' } as const;
-const ask = (path: OperationPath, params: Json, accessToken?: string) =>
+const fetchRecords = (path: OperationPath, params: Json, accessToken?: string) =>
   request<Operation>(operations[path], params as ParamsOf<Operation>, {
     ...base,
     dynamicAdUrl: base.baseUrl,
@@ -22,7 +22,7 @@ const ask = (path: OperationPath, params: Json, accessToken?: string) =>
   });
 
 /** Parameters with which each operation has results. */
-const ASKED: Readonly<Record<string, Json>> = {
+const PARAMS_WITH_RESULTS: Readonly<Record<string, Json>> = {
   'Product/Search': { genreId: '100671' },
   'Travel/KeywordHotelSearch': { keyword: '京都', responseType: 'large' },
   'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
@@ -100,7 +100,10 @@ describe('answers of the sandbox', () => {
   for (const path of searches) {
     it(`${path} become records with no field lost`, async () => {
       for (const formatVersion of [1, 2]) {
-        const { records, raw } = await ask(path, { ...ASKED[path], formatVersion });
+        const { records, raw } = await fetchRecords(path, {
+          ...PARAMS_WITH_RESULTS[path],
+          formatVersion,
+        });
         const entries = entriesIn(path, raw as Json);
         expect(records).to.have.length(entries.length);
         expect(records).not.to.be.empty;
@@ -112,7 +115,9 @@ describe('answers of the sandbox', () => {
 
     it(`${path} become the same records in both layouts`, async () => {
       const [one, two] = await Promise.all(
-        [1, 2].map((formatVersion) => ask(path, { ...ASKED[path], formatVersion })),
+        [1, 2].map((formatVersion) =>
+          fetchRecords(path, { ...PARAMS_WITH_RESULTS[path], formatVersion }),
+        ),
       );
       expect(two!.records).to.deep.equal(one!.records);
       expect(two!.page).to.deep.equal(one!.page);
@@ -123,21 +128,27 @@ describe('answers of the sandbox', () => {
     it(`${path} have genres if requested, in both layouts`, async () => {
       const [one, two] = await Promise.all(
         [1, 2].map((formatVersion) =>
-          ask(path, { ...ASKED[path], formatVersion, genreInformationFlag: 1 }),
+          fetchRecords(path, {
+            ...PARAMS_WITH_RESULTS[path],
+            formatVersion,
+            genreInformationFlag: 1,
+          }),
         ),
       );
       expect(one!.genres!.current).to.have.length(1);
       expect(one!.genres!.current[0]!.count).to.equal(one!.page.count);
       expect(one!.genres!.children).not.to.be.empty;
       expect(two!.genres).to.deep.equal(one!.genres);
-      expect((await ask(path, ASKED[path] ?? {})).genres).to.equal(undefined);
+      expect((await fetchRecords(path, PARAMS_WITH_RESULTS[path] ?? {})).genres).to.equal(
+        undefined,
+      );
     });
   }
 
   it('Travel searches have the same position in both datums', async () => {
     const path = 'Travel/SimpleHotelSearch';
     const [world, japan] = await Promise.all(
-      [1, 2].map((datumType) => ask(path, { ...ASKED[path], datumType })),
+      [1, 2].map((datumType) => fetchRecords(path, { ...PARAMS_WITH_RESULTS[path], datumType })),
     );
     for (const [index, { position }] of world!.records.entries()) {
       const coordinates = position as { latitude: number; longitude: number };
@@ -148,7 +159,7 @@ describe('answers of the sandbox', () => {
   });
 
   it('DynamicAd responses become recommendations', async () => {
-    const { records } = await ask('DynamicAd', { url: 'https://page.example/' });
+    const { records } = await fetchRecords('DynamicAd', { url: 'https://page.example/' });
     expect(records).not.to.be.empty;
     for (const record of records) {
       expect(record).to.include.all.keys('title', 'href', 'image', 'price', 'shop', 'ItemCode');
@@ -157,14 +168,14 @@ describe('answers of the sandbox', () => {
 
   it('FavoriteBookmark operations add, list and delete a bookmark', async () => {
     const token = `demo-both.${crypto.randomUUID()}`;
-    const { records: items } = await ask('MarketItem/Ranking', {});
+    const { records: items } = await fetchRecords('MarketItem/Ranking', {});
     const itemCode = items[0]!['itemCode'];
-    const { records: added } = await ask('FavoriteBookmark/Add', { itemCode }, token);
+    const { records: added } = await fetchRecords('FavoriteBookmark/Add', { itemCode }, token);
     const { bookmarkId, registDatetime, registeredAt } = added[0]!;
     expect(registDatetime).to.match(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
     expect(Date.now() - Date.parse(String(registeredAt))).to.be.within(-5000, 60_000);
 
-    const { records, raw, page } = await ask('FavoriteBookmark/List', { hits: 40 }, token);
+    const { records, raw, page } = await fetchRecords('FavoriteBookmark/List', { hits: 40 }, token);
     const mine = records.find((record) => record['bookmarkId'] === bookmarkId)!;
     expect(mine).to.include({ itemCode });
     expect(page.count).to.equal(records.length);
@@ -172,7 +183,11 @@ describe('answers of the sandbox', () => {
       expect(lostFrom(entry, records[index]!)).to.deep.equal([]);
     }
 
-    const { records: deleted } = await ask('FavoriteBookmark/Delete', { bookmarkId }, token);
+    const { records: deleted } = await fetchRecords(
+      'FavoriteBookmark/Delete',
+      { bookmarkId },
+      token,
+    );
     expect(deleted).to.deep.equal([{ affectedCount: 1 }]);
   });
 });

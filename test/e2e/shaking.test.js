@@ -40,7 +40,7 @@ async function withEsbuild(entry) {
 }
 
 /** Names that identify a table: neither ordinary words nor fields of records. */
-const telling = (/** @type {any} */ { params, record }) =>
+const distinctiveNames = (/** @type {any} */ { params, record }) =>
   Object.keys(params).filter((name) => /[A-Z]/.test(name) && !(name in record));
 
 /** The twenty tables, by their export names. */
@@ -71,7 +71,7 @@ for (const [name, bundle] of /** @type {const} */ ([
       [own.path],
     );
     const foreign = tables
-      .flatMap(([, other]) => telling(other))
+      .flatMap(([, other]) => distinctiveNames(other))
       .filter((name) => !(name in own.params || name in own.record || IN_MESSAGES.includes(name)));
     assert.deepEqual(
       foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(bundled)),

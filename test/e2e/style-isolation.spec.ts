@@ -108,7 +108,7 @@ const inside = (elements: readonly Element[]) =>
   elements.map((element) => describeAll(element.shadowRoot!, element.getBoundingClientRect()));
 
 /** Rules that give each element the inherited values that it has elsewhere. */
-const handedDown = (elements: readonly Element[]) =>
+const inheritedRules = (elements: readonly Element[]) =>
   elements
     .map((element, index) => {
       const style = element.ownerDocument.defaultView!.getComputedStyle(element);
@@ -126,7 +126,7 @@ describe('on a page with style sheets of its own', () => {
       const hostile = await shown(page);
       expect(outside(page)).to.deep.equal(outside(await write(sheet, { kit: false })));
       const there = inside(hostile);
-      const usual = inside(await shown(await write('', { style: handedDown(hostile) })));
+      const usual = inside(await shown(await write('', { style: inheritedRules(hostile) })));
       for (const [index, [element]] of ELEMENTS.entries()) {
         const changed = there[index]!.filter((style, line) => style !== usual[index]![line]);
         const was = usual[index]!.filter((style, line) => style !== there[index]![line]);

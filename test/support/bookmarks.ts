@@ -29,7 +29,9 @@ export const buttonsOf = (element: Element): MktBookmarkButton[] => [
 /** The native button. */
 export const nativeOf = (element: Element): HTMLButtonElement =>
   element.shadowRoot!.querySelector('button')!;
-export const saidBy = (element: Element): string =>
+
+/** The text of its live region; empty without one. */
+export const statusText = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')?.textContent.trim() ?? '';
 
 /** Presses, and waits for the result. */

@@ -12,7 +12,7 @@ export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 export const STAY_OF_TWO = `${STAY} adult-num="2"`;
 
 /** The requested operations, in their order. */
-export const operationsAsked = async (tag: string) =>
+export const requestedOperations = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
 
 /** The number of pages for a request, from the service. */

@@ -21,4 +21,4 @@ export function refusal(path: OperationPath, params: object): ParameterError {
 }
 
 /** The message of that error; empty without one. */
-export const saidOf = (path: OperationPath, params: object) => refusal(path, params).message;
+export const messageFor = (path: OperationPath, params: object) => refusal(path, params).message;

@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { saidOf } from '../../../test/support/refusal.js';
+import { messageFor } from '../../../test/support/refusal.js';
 
 describe('keywords', () => {
-  const accepts = (keyword: string) => !saidOf('BooksTotal/Search', { keyword });
+  const accepts = (keyword: string) => !messageFor('BooksTotal/Search', { keyword });
 
   it('count half-width kana as one character and the rest of Japanese as two', () => {
     expect(accepts('ｱｲ'.repeat(64))).to.equal(true);
@@ -29,7 +29,7 @@ describe('keywords', () => {
   });
 
   it('are explained in one sentence', () => {
-    expect(saidOf('Product/Search', { keyword: 'あ' })).to.equal(
+    expect(messageFor('Product/Search', { keyword: 'あ' })).to.equal(
       'keyword="あ" must be words of two or more characters (or of one that is double-byte and ' +
         'neither kana nor a symbol), at most 128 single-byte or 64 double-byte characters in all',
     );

@@ -7,8 +7,8 @@ import { derivedFields } from './fields.js';
 import { fields } from '../../../test/fixtures/interface/fields.js';
 import { recordOf, type Body } from '../../../test/support/answers.js';
 
-/** Additional fields of records. */
-const MADE = [
+/** Derived fields of records. */
+const DERIVED = [
   'details',
   'endsAt',
   'pointRateEndsAt',
@@ -22,9 +22,9 @@ const MADE = [
   'startsAt',
 ];
 /** Fields that derived fields replace. */
-const TAKEN = ['ProductDetails', 'hotelRatingInfo', 'roomInfo'];
+const REPLACED = ['ProductDetails', 'hotelRatingInfo', 'roomInfo'];
 /** Fields of the page information. */
-const OF_THE_PAGE = ['summary', 'items'];
+const PAGE_FIELDS = ['summary', 'items'];
 
 const ADDRESS = 'https://site.example/';
 const sampleOf = (name: string) => {
@@ -41,11 +41,13 @@ describe('the fields of records', () => {
     const parts = path.startsWith('Travel') ? inside : undefined;
     const { hotelBasicInfo, hotelRatingInfo, roomBasicInfo, dailyCharge } = parts ?? {};
     const own = entry ?? hotelBasicInfo ?? envelope;
-    const names = Object.keys(own).filter((name) => !OF_THE_PAGE.includes(name));
+    const names = Object.keys(own).filter((name) => !PAGE_FIELDS.includes(name));
 
     it(`of ${path} match the interface`, () => {
-      const listed = Object.keys(record).filter((name) => ![...MADE, ...TAKEN].includes(name));
-      expect(listed.sort()).to.deep.equal(names.filter((name) => !TAKEN.includes(name)).sort());
+      const listed = Object.keys(record).filter(
+        (name) => ![...DERIVED, ...REPLACED].includes(name),
+      );
+      expect(listed.sort()).to.deep.equal(names.filter((name) => !REPLACED.includes(name)).sort());
     });
 
     it(`of ${path} have the kinds of the interface`, () => {
@@ -55,7 +57,7 @@ describe('the fields of records', () => {
       const body = list ? { [list]: [wrapper ? { [wrapper]: entry } : entry] } : sent;
       const found = recordOf(path, body);
       for (const name of names) {
-        if (TAKEN.includes(name)) continue;
+        if (REPLACED.includes(name)) continue;
         expect(found, name).to.have.property(name);
         const number = typeof found[name] === 'number';
         if (['integer', 'long', 'decimal'].includes(own[name]!.type))
@@ -91,7 +93,7 @@ describe('the fields of records', () => {
 const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
 
 describe('derived fields', () => {
-  // Operations that change data return no list, so no request selects fields of one.
+  // Requests that change data have no list: nobody requests some of its fields.
   const lists = Object.values<Operation>(operations).filter(({ changes }) => !changes);
   for (const { path, record } of lists) {
     it(`of ${path} declare their sources`, () => {

@@ -118,11 +118,11 @@ describe('the frame', () => {
     });
 
     /** Makes the script post messages in place of the frame, through the channel for its answer. */
-    const speaking = (words: string) => `
+    const postInstead = (code: string) => `
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function (data) {
         MessagePort.prototype.postMessage = postMessage;
-        ${words}
+        ${code}
       };
       answer({ real: 1 });`;
 
@@ -137,7 +137,7 @@ describe('the frame', () => {
       '["network"]',
     ]) {
       itLeavesNoTraces(`reports as malformed: ${words}`, async () => {
-        const request = requestScript(speaking(`this.postMessage(${words});`));
+        const request = requestScript(postInstead(`this.postMessage(${words});`));
         expect((await failure(request)).code).to.equal('malformed');
       });
     }
@@ -145,16 +145,16 @@ describe('the frame', () => {
     itLeavesNoTraces('hides requests to other services from the script', async () => {
       const answer = requestScript(`
         const { postMessage } = MessagePort.prototype;
-        window.overheard = [];
+        window.posted = [];
         MessagePort.prototype.postMessage = function (data) {
-          overheard.push(data);
+          posted.push(data);
           postMessage.call(this, data);
         };
         answer({ real: 1 });`);
       expect(await answer).to.deep.equal({ real: 1 });
       expect(((await sendByFrame()) as Body).Items).to.have.length(30);
       // Only the script's own answer: this one comes later.
-      expect(await requestScript('answer({ count: overheard.length })')).to.deep.equal({
+      expect(await requestScript('answer({ count: posted.length })')).to.deep.equal({
         count: 1,
       });
       expect(frames()).to.have.length(2);
@@ -163,7 +163,7 @@ describe('the frame', () => {
     itLeavesNoTraces('uses the first message of the script, and ignores later ones', async () => {
       const forged = JSON.stringify({ text: '{"forged":1}' });
       const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("network");`;
-      expect(await requestScript(speaking(words))).to.deep.equal({ real: 1 });
+      expect(await requestScript(postInstead(words))).to.deep.equal({ real: 1 });
       expect(await requestOtherScript()).to.deep.equal(OTHER_BODY);
     });
   });

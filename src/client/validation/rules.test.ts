@@ -2,7 +2,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ParameterError, requestUrl } from '../../service.js';
-import { refusal, saidOf, settings } from '../../../test/support/refusal.js';
+import { refusal, messageFor, settings } from '../../../test/support/refusal.js';
 
 const stay = { hotelNo: 101, checkinDate: '2030-05-01', checkoutDate: '2030-05-02' };
 /** A day some days from now, in Japan. */
@@ -21,7 +21,7 @@ describe('a refusal', () => {
       maxCharge: 10,
       squeezeCondition: 'sauna',
     });
-    expect(problems.map(({ issue: _, ...said }) => said)).to.have.deep.members([
+    expect(problems.map(({ issue: _, ...problem }) => problem)).to.have.deep.members([
       {
         parameter: 'checkinDate',
         value: '2030-02-30',
@@ -47,18 +47,20 @@ describe('a refusal', () => {
   });
 
   it('does not report an invalid value as missing', () => {
-    expect(saidOf('BooksTotal/Search', { keyword: 'a', NGKeyword: 'ab' })).to.match(
+    expect(messageFor('BooksTotal/Search', { keyword: 'a', NGKeyword: 'ab' })).to.match(
       /^keyword="a" [^;]*$/,
     );
     expect(
-      saidOf('Travel/SimpleHotelSearch', { latitude: 'north', longitude: 503172.21 }),
+      messageFor('Travel/SimpleHotelSearch', { latitude: 'north', longitude: 503172.21 }),
     ).to.equal('latitude="north" must be a number');
-    expect(saidOf('Product/Search', { keyword: 'a' })).not.to.contain('is required');
+    expect(messageFor('Product/Search', { keyword: 'a' })).not.to.contain('is required');
   });
 
   it('does not check the unit if datumType itself is invalid', () => {
     const set = { latitude: 35.68, longitude: 139.76, datumType: 3 };
-    expect(saidOf('Travel/SimpleHotelSearch', set)).to.equal('datumType="3" must be one of 1, 2');
+    expect(messageFor('Travel/SimpleHotelSearch', set)).to.equal(
+      'datumType="3" must be one of 1, 2',
+    );
   });
 
   it('covers settings and parameters together', () => {
@@ -71,17 +73,17 @@ describe('a refusal', () => {
 
 describe('rules between parameters', () => {
   it('name the other parameter, with its value', () => {
-    expect(saidOf('Product/Search', { genreId: '1', minPrice: '5000', maxPrice: '3000' })).to.equal(
-      'maxPrice="3000" must be above minPrice (5000)',
-    );
     expect(
-      saidOf('Travel/VacantHotelSearch', { ...stay, checkoutDate: stay.checkinDate }),
+      messageFor('Product/Search', { genreId: '1', minPrice: '5000', maxPrice: '3000' }),
+    ).to.equal('maxPrice="3000" must be above minPrice (5000)');
+    expect(
+      messageFor('Travel/VacantHotelSearch', { ...stay, checkoutDate: stay.checkinDate }),
     ).to.equal('checkoutDate="2030-05-01" must be after checkinDate (2030-05-01)');
   });
 
   it('must not begin in the past, in the time zone of the hotels', () => {
     const from = (days: number) => ({ hotelNo: 101, checkinDate: day(days), checkoutDate: day(9) });
-    expect(saidOf('Travel/VacantHotelSearch', from(-1))).to.equal(
+    expect(messageFor('Travel/VacantHotelSearch', from(-1))).to.equal(
       `checkinDate="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
     );
     expect(() =>
@@ -90,20 +92,20 @@ describe('rules between parameters', () => {
   });
 
   it('report conflicting and missing parameters', () => {
-    expect(saidOf('BooksTotal/Search', { NGKeyword: 'ab' })).to.equal(
+    expect(messageFor('BooksTotal/Search', { NGKeyword: 'ab' })).to.equal(
       'NGKeyword="ab" can only be used together with keyword',
     );
     const isbnjan = '9784873119038';
-    expect(saidOf('BooksTotal/Search', { isbnjan, keyword: 'ab', booksGenreId: '001' })).to.equal(
-      `isbnjan="${isbnjan}" cannot be used together with keyword and booksGenreId`,
-    );
-    expect(saidOf('Golf/GolfGolfCourseSearch', { latitude: 35.6 })).to.equal(
+    expect(
+      messageFor('BooksTotal/Search', { isbnjan, keyword: 'ab', booksGenreId: '001' }),
+    ).to.equal(`isbnjan="${isbnjan}" cannot be used together with keyword and booksGenreId`);
+    expect(messageFor('Golf/GolfGolfCourseSearch', { latitude: 35.6 })).to.equal(
       'latitude="35.6" can only be used together with longitude',
     );
   });
 
   it('distinguish degrees from seconds', () => {
-    const simple = (params: object) => saidOf('Travel/SimpleHotelSearch', params);
+    const simple = (params: object) => messageFor('Travel/SimpleHotelSearch', params);
     expect(simple({ ...seconds, latitude: 35.68 })).to.equal(
       'latitude="35.68" must be in seconds but looks like degrees, which need datumType 1',
     );
@@ -117,7 +119,7 @@ describe('rules between parameters', () => {
 
   it('recognize a coordinate in the other unit by its size', () => {
     const simple = (latitude: number, datumType: number) =>
-      saidOf('Travel/SimpleHotelSearch', { latitude, longitude: 139, datumType });
+      messageFor('Travel/SimpleHotelSearch', { latitude, longitude: 139, datumType });
     // The poles, and latitudes beyond them in either unit.
     expect(simple(90, 1)).to.equal('');
     for (const seconds of [1000.5, 324000]) {
@@ -127,7 +129,7 @@ describe('rules between parameters', () => {
       expect(simple(neither, 1)).to.contain('in degrees').and.not.to.contain('looks like');
     }
     const inSeconds = (latitude: number) =>
-      saidOf('Travel/SimpleHotelSearch', { latitude, longitude: 503172 });
+      messageFor('Travel/SimpleHotelSearch', { latitude, longitude: 503172 });
     expect(inSeconds(324000)).to.equal('');
     expect(inSeconds(324001)).to.equal(
       'latitude="324001" must be in seconds from -324000 to 324000',
@@ -136,7 +138,8 @@ describe('rules between parameters', () => {
   });
 
   it('count people including the default of one adult', () => {
-    const vacant = (params: object) => saidOf('Travel/VacantHotelSearch', { ...stay, ...params });
+    const vacant = (params: object) =>
+      messageFor('Travel/VacantHotelSearch', { ...stay, ...params });
     expect(vacant({ upClassNum: 98 })).to.equal('');
     expect(vacant({ upClassNum: 99 })).to.equal(
       'upClassNum="99" adds up to 100 people with adultNum (1): at most 99 are allowed',
@@ -149,7 +152,7 @@ describe('rules between parameters', () => {
   it('allow `allReturnFlag` only in searches that offer it', () => {
     const { hotelNo, ...dates } = stay;
     const vacant = (params: object) =>
-      saidOf('Travel/VacantHotelSearch', { ...dates, allReturnFlag: 1, ...params });
+      messageFor('Travel/VacantHotelSearch', { ...dates, allReturnFlag: 1, ...params });
     expect(vacant(seconds)).to.equal('');
     // The limits are those of a search by coordinates.
     expect(vacant({ hotelNo, responseType: 'large' })).to.equal('');
@@ -160,7 +163,7 @@ describe('rules between parameters', () => {
     expect(vacant({ ...seconds, page: 1, hits: 5 })).to.equal(
       'allReturnFlag="1" cannot be used together with page and hits',
     );
-    expect(saidOf('Travel/SimpleHotelSearch', { hotelNo, allReturnFlag: 1 })).to.equal(
+    expect(messageFor('Travel/SimpleHotelSearch', { hotelNo, allReturnFlag: 1 })).to.equal(
       'allReturnFlag="1" can only be used together with latitude',
     );
   });
@@ -168,7 +171,7 @@ describe('rules between parameters', () => {
 
 describe('values', () => {
   it('that are blank count as missing', () => {
-    expect(saidOf('FavoriteBookmark/Add', { itemCode: ' ' })).to.equal('itemCode is required');
+    expect(messageFor('FavoriteBookmark/Add', { itemCode: ' ' })).to.equal('itemCode is required');
     expect(requestUrl('BooksCD/Search', { title: '　' }, settings)).to.contain('bookGenreId=002');
   });
 
@@ -182,32 +185,34 @@ describe('values', () => {
     }
     expect(genre(' +009007199254740993 ')).to.equal('9007199254740993');
     for (const genreId of ['9223372036854775808', '-9223372036854775809', '1e18']) {
-      expect(saidOf('MarketItem/Ranking', { genreId })).to.contain('genreId=');
+      expect(messageFor('MarketItem/Ranking', { genreId })).to.contain('genreId=');
     }
     const price = { genreId: 1, maxPrice: '9007199254740993' };
-    expect(saidOf('Product/Search', price)).to.contain('maxPrice=');
+    expect(messageFor('Product/Search', price)).to.contain('maxPrice=');
   });
 
   it('that are numbers too long for a double are refused, not changed', () => {
-    expect(saidOf('MarketItem/Ranking', { genreId: 2 ** 53 })).to.contain('genreId=');
-    expect(saidOf('MarketItem/Ranking', { page: '9007199254740993' })).to.contain('page=');
-    expect(saidOf('Travel/SimpleHotelSearch', { hotelNo: '9007199254740993' })).to.contain(
+    expect(messageFor('MarketItem/Ranking', { genreId: 2 ** 53 })).to.contain('genreId=');
+    expect(messageFor('MarketItem/Ranking', { page: '9007199254740993' })).to.contain('page=');
+    expect(messageFor('Travel/SimpleHotelSearch', { hotelNo: '9007199254740993' })).to.contain(
       'hotelNo=',
     );
   });
 
   it('that end in a lone surrogate are refused, since no address can contain it', () => {
     const half = 'ab\ud83c';
-    expect(saidOf('BooksTotal/Search', { keyword: half })).to.contain('keyword=');
-    expect(saidOf('FavoriteBookmark/Add', { itemCode: half })).to.contain('itemCode=');
-    expect(saidOf('DynamicAd', { url: `https://blog.example/${half}` })).to.contain('url=');
-    expect(saidOf('MarketItem/Ranking', { elements: ['itemName', half] })).to.contain('elements=');
+    expect(messageFor('BooksTotal/Search', { keyword: half })).to.contain('keyword=');
+    expect(messageFor('FavoriteBookmark/Add', { itemCode: half })).to.contain('itemCode=');
+    expect(messageFor('DynamicAd', { url: `https://blog.example/${half}` })).to.contain('url=');
+    expect(messageFor('MarketItem/Ranking', { elements: ['itemName', half] })).to.contain(
+      'elements=',
+    );
     for (const name of ['applicationId', 'affiliateId', 'accessToken', 'query', 'baseUrl']) {
       const set = { ...settings, [name]: `${settings.baseUrl}/${half}` };
       const address = () => requestUrl('FavoriteBookmark/List', {}, set);
       expect(address).to.throw(ParameterError, name);
     }
-    expect(saidOf('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
+    expect(messageFor('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
   });
 
   it('in a list may have spaces around them', () => {

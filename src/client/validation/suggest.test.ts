@@ -9,12 +9,10 @@ import {
   requestUrl,
   type OperationPath,
 } from '../../service.js';
-import { saidOf, settings } from '../../../test/support/refusal.js';
+import { messageFor, settings } from '../../../test/support/refusal.js';
 import { nearestName } from './suggest.js';
 
 describe('unknown names', () => {
-  const messageFor = (path: OperationPath, params: object) => saidOf(path, params);
-
   it('is a problem, with the nearest known name', () => {
     expect(messageFor('Product/Search', { genreId: '1', hit: 5 })).to.equal(
       'hit is not a parameter of Product/Search; did you mean hits?',

@@ -73,7 +73,7 @@ describe('<mkt-book-list>', () => {
       });
     }
 
-    for (const [attributes, said] of [
+    for (const [attributes, message] of [
       ['artist-name="Band"', 'artist-name="Band" can only be used with media="cd" or "dvd"'],
       [
         'label="Blue"',
@@ -84,7 +84,7 @@ describe('<mkt-book-list>', () => {
         const [lines, tag] = [consoleLines(), newTag()];
         const element = await books(attributes, tag);
         expect(element.phase).to.equal('error');
-        expect(lines).to.deep.equal([`<mkt-book-list>: ${said}`]);
+        expect(lines).to.deep.equal([`<mkt-book-list>: ${message}`]);
         expect(await requestParams(tag)).to.deep.equal([]);
       });
     }

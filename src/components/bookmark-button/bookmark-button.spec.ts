@@ -27,7 +27,7 @@ import {
   newItem,
   newToken,
   press,
-  saidBy,
+  statusText,
   settings,
 } from '../../../test/support/bookmarks.js';
 
@@ -44,7 +44,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(nativeOf(element).ariaPressed).to.equal('false');
     expect(await press(element)).to.equal('ready');
     expect(nativeOf(element).ariaPressed).to.equal('true');
-    expect(saidBy(element)).to.contain('undo');
+    expect(statusText(element)).to.contain('undo');
     expect(await itemsOf(token)).to.include(code);
     expect(await press(element)).to.equal('ready');
     expect(nativeOf(element).ariaPressed).to.equal('false');
@@ -100,13 +100,13 @@ describe('<mkt-bookmark-button>', () => {
     expect(nativeOf(element).ariaDisabled).to.equal('true');
     nativeOf(element).focus();
     expect(document.activeElement === element, 'can be focused').to.equal(true);
-    expect(saidBy(element)).to.equal('Sign in to bookmark this.');
+    expect(statusText(element)).to.equal('Sign in to bookmark this.');
     await errorEvent;
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
     element.accessToken = newToken();
     await element.updateComplete;
     expect(nativeOf(element).ariaDisabled).to.equal('false');
-    expect(saidBy(element)).to.equal('');
+    expect(statusText(element)).to.equal('');
   });
 
   it("shows the author's fallback without a token", async () => {
@@ -144,7 +144,7 @@ describe('<mkt-bookmark-button>', () => {
         for (const type of ['mkt-bookmark', 'mkt-error'])
           outer.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
         expect(await press(element)).to.equal('error');
-        expect(saidBy(element)).to.match(/sign in again/);
+        expect(statusText(element)).to.match(/sign in again/);
         expect(nativeOf(element).ariaDisabled).to.equal('false');
         expect(lines).to.have.length(1);
         expect(lines[0]).to.match(/^<mkt-bookmark-button>: /);
@@ -164,7 +164,7 @@ describe('<mkt-bookmark-button>', () => {
     element.baseUrl = serviceUrl({ fault: LOST });
     await element.updateComplete;
     expect(await press(element)).to.equal('error');
-    expect(saidBy(element)).to.match(/confirm.*try again, or sign in again/);
+    expect(statusText(element)).to.match(/confirm.*try again, or sign in again/);
     expect((await itemsOf(token)).filter((item) => item === code).length).to.be.below(2);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/could not be loaded: .*access token/);
@@ -180,7 +180,7 @@ describe('<mkt-bookmark-button>', () => {
     await element.updateComplete;
     expect(await press(element)).to.equal('error');
     expect(element.added).to.equal(false);
-    expect(saidBy(element)).to.match(/confirm.*try again/);
+    expect(statusText(element)).to.match(/confirm.*try again/);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.contain('FavoriteBookmark/Add answered without a confirmation');
   });
@@ -193,7 +193,7 @@ describe('<mkt-bookmark-button>', () => {
     await added.updateComplete;
     expect(await press(added)).to.equal('ready');
     expect(added.added).to.equal(true);
-    expect(saidBy(added)).to.equal('Already in your bookmarks.');
+    expect(statusText(added)).to.equal('Already in your bookmarks.');
     // The test sets no bookmark id.
     expect(nativeOf(added).ariaDisabled).to.equal('true');
 
@@ -307,7 +307,7 @@ describe('<mkt-bookmark-button>', () => {
     await element.updateComplete;
     expect(element.added).to.equal(false);
     expect(nativeOf(element).ariaPressed).to.equal('false');
-    expect(saidBy(element)).to.equal('');
+    expect(statusText(element)).to.equal('');
     expect(await press(element)).to.equal('ready');
     const last = new URL((await requestsOf(tag)).at(-1)!.url);
     expect(last.pathname).to.contain('/FavoriteBookmark/Add/');

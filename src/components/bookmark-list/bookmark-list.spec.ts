@@ -20,7 +20,7 @@ import {
   newItem,
   newToken,
   press,
-  saidBy,
+  statusText,
   settings,
 } from '../../../test/support/bookmarks.js';
 import { FRAME } from '../../../test/support/transports.js';
@@ -84,7 +84,7 @@ describe('<mkt-bookmark-list>', () => {
     const { productId } = element.records.find(({ itemCode }) => !itemCode)!;
     nativeOf(button).click();
     await button.updateComplete;
-    expect(saidBy(button)).to.contain('cannot be undone');
+    expect(statusText(button)).to.contain('cannot be undone');
     expect(await itemsOf(token)).to.include(productId);
     nativeOf(button).focus();
     await press(button);
@@ -92,7 +92,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(nativeOf(button).ariaDisabled).to.equal('true');
     expect(nativeOf(button).querySelector('.label')!.textContent).to.equal('Removed');
     expect(element.shadowRoot!.activeElement === button).to.equal(true);
-    expect(saidBy(button)).to.equal('Removed.');
+    expect(statusText(button)).to.equal('Removed.');
   });
 
   it('requests ten at a time by default, with a pager', async () => {

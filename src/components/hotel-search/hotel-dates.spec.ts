@@ -16,7 +16,7 @@ import {
   hotels,
   STAY,
   STAY_OF_TWO,
-  operationsAsked,
+  requestedOperations,
   pagesFound,
   recordsOf,
 } from '../../../test/support/hotels.js';
@@ -168,7 +168,7 @@ describe('<mkt-hotel-search>', () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" ${STAY}`, tag, { fault: 'empty' });
       expect(element.phase).to.equal('empty');
-      expect(await operationsAsked(tag)).to.deep.equal(['KeywordHotelSearch']);
+      expect(await requestedOperations(tag)).to.deep.equal(['KeywordHotelSearch']);
     });
 
     it('sends no second request for an equal list', async () => {

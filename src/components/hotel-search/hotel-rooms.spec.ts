@@ -29,7 +29,7 @@ import {
 import {
   hotels,
   STAY_OF_TWO,
-  operationsAsked,
+  requestedOperations,
   text,
   recordsOf,
 } from '../../../test/support/hotels.js';
@@ -81,7 +81,7 @@ describe('<mkt-hotel-search>', () => {
 
     it('explains that charges of some nights are missing, and where to find them', () => {
       const charges = [{ stayDate: '2031-05-01', total: 9000 }];
-      const said = (lang: 'ja' | 'en', nights: number) => {
+      const noteFor = (lang: 'ja' | 'en', nights: number) => {
         const options = {
           locale: lang,
           rel: '',
@@ -93,9 +93,9 @@ describe('<mkt-hotel-search>', () => {
         render(rooms, place);
         return text(place);
       };
-      expect(said('ja', 3)).to.contain('残り2泊の料金は予約ページでご確認ください。');
-      expect(said('en', 3)).to.contain('Other nights: see the booking page.');
-      expect(said('ja', 1)).not.to.contain('残り');
+      expect(noteFor('ja', 3)).to.contain('残り2泊の料金は予約ページでご確認ください。');
+      expect(noteFor('en', 3)).to.contain('Other nights: see the booking page.');
+      expect(noteFor('ja', 1)).not.to.contain('残り');
     });
 
     it('names the hotel for readers who hear only its link', async () => {
@@ -238,7 +238,7 @@ describe('<mkt-hotel-search>', () => {
       const { records } = element;
       await press(element, '検索');
       expect(messageOf(element, 'チェックイン')).to.equal(undefined);
-      expect(new Set(await operationsAsked(tag))).to.deep.equal(new Set(['SimpleHotelSearch']));
+      expect(new Set(await requestedOperations(tag))).to.deep.equal(new Set(['SimpleHotelSearch']));
       expect(element.phase).to.equal('ready');
       expect(element.records).to.deep.equal(records);
     });
@@ -251,7 +251,10 @@ describe('<mkt-hotel-search>', () => {
       expect(messageOf(element, 'チェックイン')).not.to.be.empty;
       enter(field(element, 'チェックイン'), day(9));
       await press(element, '検索');
-      expect(await operationsAsked(tag)).to.deep.equal(['SimpleHotelSearch', 'VacantHotelSearch']);
+      expect(await requestedOperations(tag)).to.deep.equal([
+        'SimpleHotelSearch',
+        'VacantHotelSearch',
+      ]);
       expect(field(element, 'チェックアウト').value).to.equal(day(10));
     });
 
@@ -263,7 +266,7 @@ describe('<mkt-hotel-search>', () => {
       const last = (await requestParams(tag)).at(-1)!;
       expect(last.get('squeezeCondition')).to.equal('onsen');
       expect(last.get('hotelNo')).not.to.be.empty;
-      expect((await operationsAsked(tag)).slice(1)).to.deep.equal([
+      expect((await requestedOperations(tag)).slice(1)).to.deep.equal([
         'KeywordHotelSearch',
         'SimpleHotelSearch',
       ]);

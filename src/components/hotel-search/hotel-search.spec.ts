@@ -10,7 +10,13 @@ import {
 } from '../../../test/support/index.js';
 import { day } from '../../../test/support/reading.js';
 
-import { hotels, STAY, operationsAsked, text, recordsOf } from '../../../test/support/hotels.js';
+import {
+  hotels,
+  STAY,
+  requestedOperations,
+  text,
+  recordsOf,
+} from '../../../test/support/hotels.js';
 
 describe('<mkt-hotel-search>', () => {
   describe('selects its search', () => {
@@ -28,7 +34,7 @@ describe('<mkt-hotel-search>', () => {
         const tag = newTag();
         const element = await hotels(attributes, tag);
         expect(element.phase).to.equal('ready');
-        expect(await operationsAsked(tag)).to.deep.equal(operations);
+        expect(await requestedOperations(tag)).to.deep.equal(operations);
       });
     }
 
@@ -39,7 +45,7 @@ describe('<mkt-hotel-search>', () => {
       await settled(element);
       element.checkinDate = day(20);
       await settled(element);
-      expect(await operationsAsked(tag)).to.deep.equal([
+      expect(await requestedOperations(tag)).to.deep.equal([
         'SimpleHotelSearch',
         'KeywordHotelSearch',
         'KeywordHotelSearch',

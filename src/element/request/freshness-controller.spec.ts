@@ -17,7 +17,7 @@ import { press } from '../../../test/support/reading.js';
 import { visit, type Ranking } from '../../../test/support/visits.js';
 
 /** Simulates the return of the reader to the tab of a page. */
-const comeBack = ({ document, Event }: ProbedWindow) =>
+const returnToTab = ({ document, Event }: ProbedWindow) =>
   void document.dispatchEvent(new Event('visibilitychange'));
 
 const timeOf = (element: Element) =>
@@ -56,33 +56,33 @@ async function openTab(tag: string, attributes = '') {
 
 /** The actions of a test on a page whose service can fail. */
 type Outage = ProbedWindow & {
-  answers: Response | undefined;
+  fakeResponse: Response | undefined;
   attempts: number;
   isHidden: boolean;
 };
 
-/** For the top of a page: `fetch` gives a copy of `answers`, while there are any. */
+/** For the top of a page: `fetch` gives a copy of `fakeResponse`, while there is one. */
 const outage = `${clock}
   window.attempts = 0;
   Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.isHidden });
   window.fail = (status, error, error_description) =>
-    (window.answers = new Response(JSON.stringify({ error, error_description }), { status }));
+    (window.fakeResponse = new Response(JSON.stringify({ error, error_description }), { status }));
   {
     const { fetch } = window;
     window.fetch = (...given) => {
       attempts++;
-      return answers ? Promise.resolve(answers.clone()) : fetch(...given);
+      return fakeResponse ? Promise.resolve(fakeResponse.clone()) : fetch(...given);
     };
   }
   fail(500, 'system_error');`;
 
 /** A page that is opened while its service fails. */
 async function failingTab({ before = '', attributes = '', tag = newTag() } = {}) {
-  const reactions = {
+  const options = {
     before: outage + before,
     attributes: `transport="fetch" ${attributes}`,
   };
-  const { element, phase, window } = await visit(tag, reactions);
+  const { element, phase, window } = await visit(tag, options);
   expect(phase).to.equal('error');
   return { element, window: window as Outage };
 }
@@ -99,36 +99,36 @@ const minutes = (count: number) => count / 60;
 
 function hide(window: Outage, isHidden: boolean): void {
   window.isHidden = isHidden;
-  comeBack(window);
+  returnToTab(window);
 }
 
 describe('an element in error', () => {
   beforeEach(clearCache);
 
   const returns = {
-    'shows the tab': comeBack,
+    'shows the tab': returnToTab,
     'comes to its window': (window: ProbedWindow) =>
       void window.dispatchEvent(new window.Event('focus')),
     'comes back by the back/forward cache': (window: ProbedWindow) =>
       void window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true })),
   };
-  for (const [what, comesBack] of Object.entries(returns)) {
+  for (const [what, returnToPage] of Object.entries(returns)) {
     it(`is retried once per \`cache-ttl\` if the reader ${what}`, async () => {
       const tab = await failingTab({ attributes: 'cache-ttl="50"' });
       const { element, window } = tab;
       const phases = phasesOf(element);
-      comesBack(window);
+      returnToPage(window);
       putForward(window, minutes(0.8));
-      comesBack(window);
+      returnToPage(window);
       await attempted(tab, 1);
       putForward(window, minutes(0.1));
-      comesBack(window);
-      comesBack(window);
+      returnToPage(window);
+      returnToPage(window);
       await attempted(tab, 2);
       expect(phases, 'phases of a retry that fails').to.deep.equal([]);
-      window.answers = undefined;
+      window.fakeResponse = undefined;
       putForward(window, minutes(0.9));
-      comesBack(window);
+      returnToPage(window);
       await attributeIs(element, 'phase', ['ready']);
       expect(partsOf(element, 'item')).to.have.length(3);
       expect(phases).to.deep.equal(['ready']);
@@ -152,7 +152,7 @@ describe('an element in error', () => {
 
   it('shows the answer of a retry after some minutes', async () => {
     const { element, window } = await failingTab();
-    window.answers = undefined;
+    window.fakeResponse = undefined;
     putForward(window, minutes(1.1));
     await attributeIs(element, 'phase', ['ready']);
     expect(partsOf(element, 'item')).to.have.length(3);
@@ -174,7 +174,7 @@ describe('an element in error', () => {
     hide(tab.window, true);
     putForward(tab.window, 5);
     await attempted(tab, 1);
-    tab.window.answers = undefined;
+    tab.window.fakeResponse = undefined;
     hide(tab.window, false);
     await attributeIs(tab.element, 'phase', ['ready']);
   });
@@ -184,9 +184,9 @@ describe('an element in error', () => {
     const { element, window } = tab;
     element.remove();
     putForward(window, 5);
-    comeBack(window);
+    returnToTab(window);
     await attempted(tab, 1);
-    window.answers = undefined;
+    window.fakeResponse = undefined;
     window.document.body.append(element);
     await element.updateComplete;
     putForward(window, minutes(1.1));
@@ -200,7 +200,7 @@ describe('an element in error', () => {
     window.document.body.append(window.document.createElement('div'), element);
     await element.updateComplete;
     expect(element.phase).to.equal('error');
-    window.answers = undefined;
+    window.fakeResponse = undefined;
     await press(element, 'Try again');
     await attributeIs(element, 'phase', ['ready']);
   });
@@ -213,7 +213,7 @@ describe('an element in error', () => {
     await press(element, 'Try again');
     await attempted(tab, 2);
     expect(element.phase).to.equal('error');
-    window.answers = undefined;
+    window.fakeResponse = undefined;
     await press(element, 'Try again');
     await attributeIs(element, 'phase', ['ready']);
   });
@@ -226,7 +226,7 @@ describe('an element in error', () => {
     it(`is not retried after ${status}, which the same request would get again`, async () => {
       const tab = await failingTab({ before: `fail(${status}, '${error}');` });
       putForward(tab.window, 1);
-      comeBack(tab.window);
+      returnToTab(tab.window);
       tab.window.dispatchEvent(new tab.window.Event('online'));
       await attempted(tab, 1);
     });
@@ -236,17 +236,17 @@ describe('an element in error', () => {
     const before = `fail(429, 'too_many_requests', 'Try again in 7200 seconds.');`;
     const tab = await failingTab({ before });
     putForward(tab.window, 1.9);
-    comeBack(tab.window);
+    returnToTab(tab.window);
     await attempted(tab, 1);
     putForward(tab.window, 0.2);
-    comeBack(tab.window);
+    returnToTab(tab.window);
     await attempted(tab, 2);
   });
 
   it('is not retried if the request is invalid', async () => {
     const tab = await failingTab({ attributes: 'page="99"' });
     putForward(tab.window, 1);
-    comeBack(tab.window);
+    returnToTab(tab.window);
     await attempted(tab, 0);
   });
 });
@@ -259,11 +259,11 @@ describe('a displayed answer', () => {
     const { element, window, loads } = await openTab(tag, 'cache-ttl="3600"');
     const phases = phasesOf(element);
     putForward(window, 0.9);
-    comeBack(window);
+    returnToTab(window);
     await element.updateComplete;
     expect(await requestsOf(tag)).to.have.length(1);
     putForward(window, 0.2);
-    comeBack(window);
+    returnToTab(window);
     await loads(2);
     expect(await requestsOf(tag)).to.have.length(2);
     expect(phases).to.deep.equal([]);
@@ -274,7 +274,7 @@ describe('a displayed answer', () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag);
     putForward(window, -2);
-    comeBack(window);
+    returnToTab(window);
     await loads(2);
     expect(await requestsOf(tag)).to.have.length(2);
   });
@@ -294,7 +294,7 @@ describe('a displayed answer', () => {
     const first = timeOf(element);
     const attempts = away(window);
     putForward(window, 2);
-    comeBack(window);
+    returnToTab(window);
     // The kit retries only once.
     await waitUntil(() => attempts() === 2, 'no second try');
     await nextFrame();
@@ -307,14 +307,14 @@ describe('a displayed answer', () => {
     const { window } = await openTab(newTag(), 'transport="fetch" cache-ttl="3600"');
     const attempts = away(window);
     putForward(window, 2);
-    comeBack(window);
+    returnToTab(window);
     await waitUntil(() => attempts() === 2, 'no second try');
     await nextFrame();
-    comeBack(window);
+    returnToTab(window);
     await nextFrame();
     expect(attempts()).to.equal(2);
     putForward(window, 1);
-    comeBack(window);
+    returnToTab(window);
     await waitUntil(() => attempts() === 4, 'no further attempt');
   });
 
@@ -365,7 +365,7 @@ describe('a displayed answer', () => {
     }
     const before = names(element);
     putForward(window, 2);
-    comeBack(window);
+    returnToTab(window);
     await loads(3);
     expect(names(element)).to.deep.equal(before);
     const pages = (await requestParams(tag)).map((params) => params.get('page'));

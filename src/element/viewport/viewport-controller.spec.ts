@@ -38,7 +38,7 @@ const rankings = (tag: string, ...attributes: readonly string[]): string =>
     .join('');
 
 /** Settles after the observers of a frame have run. */
-const frameTold = () =>
+const observersNotified = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -52,7 +52,7 @@ const frameTold = () =>
  * end of that task.
  */
 async function inOneTask(act: () => void): Promise<void> {
-  await frameTold();
+  await observersNotified();
   const { port1, port2 } = new MessageChannel();
   const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
   const now = performance.now();

@@ -15,7 +15,7 @@ import {
 import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
 import { isReadable, wordsOf } from '../../../test/support/colors.js';
-import { hotels, operationsAsked } from '../../../test/support/hotels.js';
+import { hotels, requestedOperations } from '../../../test/support/hotels.js';
 import {
   announcements,
   button,
@@ -62,7 +62,7 @@ async function priced(element: Awaited<ReturnType<typeof withCalendar>>, name = 
 }
 
 /** The nights of the requests, in days from today. */
-async function nightsAsked(tag: string): Promise<number[]> {
+async function requestedNights(tag: string): Promise<number[]> {
   const sent = (await requestParams(tag)).filter((params) => params.get('sort') === '+roomCharge');
   return sent.map((params) => {
     const [checkin, checkout] = ['checkinDate', 'checkoutDate'].map((name) =>
@@ -87,14 +87,14 @@ describe('a calendar of nights', () => {
   it('requests night by night, from today on', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
-    expect(await nightsAsked(tag)).to.deep.equal(range(14));
+    expect(await requestedNights(tag)).to.deep.equal(range(14));
     expect(hasButton(element, SHOW)).to.equal(false);
   });
 
   it('requests the nights nearest to the arrival first', async () => {
     const tag = newTag();
     await priced(await withCalendar(`${IN_ORDER} checkin-date="+20"`, tag));
-    const [first, ...others] = await nightsAsked(tag);
+    const [first, ...others] = await requestedNights(tag);
     expect(first).to.equal(20);
     expect(others.slice(0, 4)).to.deep.equal([19, 21, 18, 22]);
     expect(others).to.have.length(13);
@@ -154,9 +154,9 @@ describe('a calendar of nights', () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
     await priced(element, '次の2週間');
-    expect(await nightsAsked(tag)).to.deep.equal(range(28));
+    expect(await requestedNights(tag)).to.deep.equal(range(28));
     await priced(element, '前の2週間');
-    expect(await nightsAsked(tag)).to.have.length(28);
+    expect(await requestedNights(tag)).to.have.length(28);
     expect(button(element, '前の2週間').ariaDisabled).to.equal('true');
   });
 
@@ -168,7 +168,7 @@ describe('a calendar of nights', () => {
     element.remove();
     const other = await priced(await withCalendar(IN_ORDER));
     expect(names(other)).to.have.length(14);
-    expect((await nightsAsked(tag)).length).to.be.below(5);
+    expect((await requestedNights(tag)).length).to.be.below(5);
   });
 
   describe('when a night is pressed,', () => {
@@ -218,10 +218,10 @@ describe('a calendar of nights', () => {
     await attributeIs(await strip(element), 'aria-busy', ['false']);
     expect(nights(element).every((night) => seen(night).endsWith('—'))).to.equal(true);
     expect(names(element)[3]).to.contain('もう一度確認するには押してください');
-    const tried = (await nightsAsked(tag)).length;
+    const tried = (await requestedNights(tag)).length;
     nights(element)[3]!.click();
     await attributeIs(await strip(element), 'aria-busy', ['false']);
-    expect((await nightsAsked(tag)).slice(tried)[0]).to.equal(3);
+    expect((await requestedNights(tag)).slice(tried)[0]).to.equal(3);
     expect(lines).to.have.length(before);
   });
 
@@ -359,7 +359,7 @@ describe('a calendar of nights', () => {
     it('requests only its own free rooms, night by night', async () => {
       const tag = newTag();
       const element = await detail(tag);
-      expect(await operationsAsked(tag)).to.deep.equal(['HotelDetailSearch']);
+      expect(await requestedOperations(tag)).to.deep.equal(['HotelDetailSearch']);
       await press(element, SHOW);
       await attributeIs(await strip(element), 'aria-busy', ['false']);
       // A night without rooms is a failed script, repeated by fetch.

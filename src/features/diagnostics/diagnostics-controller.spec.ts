@@ -36,7 +36,7 @@ async function onlyLine(lines: readonly string[]): Promise<string> {
 }
 
 describe('without results', () => {
-  for (const [written, said] of [
+  for (const [written, message] of [
     [
       'mkt-ranking genre-id="999999999"',
       'MarketItem/Ranking found nothing for genre-id="999999999"',
@@ -50,11 +50,11 @@ describe('without results', () => {
       'Travel/HotelDetailSearch found nothing for hotel-no="999999"',
     ],
   ] as const) {
-    it(`one line describes the request of the author: ${said}`, async () => {
+    it(`one line describes the request of the author: ${message}`, async () => {
       const lines = consoleLines(['error', 'warn', 'info']);
       const element = await rankingWith(written);
       expect(await settled(element)).to.equal('empty');
-      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${said}`);
+      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${message}`);
       element.setAttribute('heading', 'Other');
       await element.updateComplete;
       expect(lines).to.have.length(1);
@@ -74,7 +74,7 @@ describe('without results', () => {
 });
 
 describe('a wrong display attribute', () => {
-  for (const [attribute, said] of [
+  for (const [attribute, message] of [
     ['layout="gird"', 'layout="gird" must be one of list, grid, carousel, compact'],
     ['hide="captoin"', 'hide="captoin" must be space-separated entries of rank, image'],
     ['controls="genre,age"', 'controls="genre,age" must be space-separated entries of age, sex'],
@@ -84,7 +84,7 @@ describe('a wrong display attribute', () => {
       const element = await rankingWith(`mkt-ranking limit="3" ${attribute}`);
       expect(await settled(element)).to.equal('ready');
       expect(partsOf(element, 'item')).to.have.length(3);
-      expect(await onlyLine(lines)).to.contain(`<mkt-ranking>: ${said}`);
+      expect(await onlyLine(lines)).to.contain(`<mkt-ranking>: ${message}`);
     });
   }
 });
@@ -151,7 +151,7 @@ describe('an element without an end tag', () => {
 });
 
 describe('controls that need options of the author', () => {
-  for (const [written, options, said] of [
+  for (const [written, options, message] of [
     [
       'mkt-ranking controls="genre"',
       '',
@@ -177,7 +177,7 @@ describe('controls that need options of the author', () => {
       const lines = consoleLines();
       const element = await rankingWith(`${written} limit="1"`, options + LINK);
       await settled(element);
-      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${said}`);
+      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${message}`);
     });
   }
 

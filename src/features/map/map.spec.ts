@@ -17,7 +17,7 @@ import {
   waitUntil,
 } from '../../../test/support/index.js';
 import { contrast, onScreen } from '../../../test/support/colors.js';
-import { hotels, operationsAsked, recordsOf, text } from '../../../test/support/hotels.js';
+import { hotels, requestedOperations, recordsOf, text } from '../../../test/support/hotels.js';
 import {
   announcements,
   button,
@@ -414,7 +414,7 @@ describe('a map', () => {
       await press(element, '拡大');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       await press(element, 'この範囲で再検索');
-      expect((await operationsAsked(tag)).at(-1)).to.equal('SimpleHotelSearch');
+      expect((await requestedOperations(tag)).at(-1)).to.equal('SimpleHotelSearch');
     });
 
     it('for golf courses in whole kilometres of degrees of the Japan datum', async () => {

@@ -357,8 +357,8 @@ describe('the search form for hotels', () => {
           enter(field(element, names[index]!), value);
         }
         await press(element, search!);
-        for (const [index, said] of words.entries()) {
-          expect(messageOf(element, names[index]!), names[index]).to.contain(said);
+        for (const [index, message] of words.entries()) {
+          expect(messageOf(element, names[index]!), names[index]).to.contain(message);
         }
         expect(element.shadowRoot!.querySelectorAll('[role="alert"]')).to.have.length(0);
       }

@@ -37,7 +37,7 @@ export function languages(description: Description): void {
   promise('it follows changes of `lang`, its own or around it', async () => {
     const element = await createWithin(description, {}, (host) => `<div><p>${host}</p></div>`);
     await settled(element);
-    const said = async () => {
+    const shownText = async () => {
       // Observers of the page run as a microtask.
       await Promise.resolve();
       await element.updateComplete;
@@ -46,11 +46,11 @@ export function languages(description: Description): void {
     for (const target of [element, element.closest('div')!, document.documentElement]) {
       const before = target.getAttribute('lang');
       target.setAttribute('lang', 'en');
-      const english = await said();
+      const english = await shownText();
       if (before === null) target.removeAttribute('lang');
       else target.setAttribute('lang', before);
       expect(english, target.localName).not.to.match(JAPANESE);
-      expect(await said(), target.localName).to.match(JAPANESE);
+      expect(await shownText(), target.localName).to.match(JAPANESE);
     }
   });
 }

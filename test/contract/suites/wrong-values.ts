@@ -13,7 +13,7 @@ import {
 type Wrong = Description['wrong'][number];
 
 /** Expects that a wrong value sends no request, is reported in one line, and can be corrected. */
-function isTold(description: Description, [attribute, value, rule]: Wrong): void {
+function expectReported(description: Description, [attribute, value, rule]: Wrong): void {
   const { tag: name } = description;
   const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
   promise(message, async (lines) => {
@@ -39,7 +39,7 @@ function isTold(description: Description, [attribute, value, rule]: Wrong): void
 }
 
 /** Expects that a wrong display attribute is reported, and its default used. */
-function fallsBack(description: Description, [attribute, value, rule]: Wrong): void {
+function expectDefaultUsed(description: Description, [attribute, value, rule]: Wrong): void {
   const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
   promise(`${message}; without it, the default is shown`, async (lines) => {
     const element = await create(description, { attributes: { [attribute]: value } });
@@ -57,13 +57,13 @@ export function ownWrongValues(description: Description): void {
   const { address = 'base-url', layouts, wrong } = description;
   const oneOf = layouts.length > 1 ? 'one of ' : '';
   const isLook = ([attribute]: Wrong) => attribute === 'controls';
-  for (const rule of wrong.filter(isLook)) fallsBack(description, rule);
-  fallsBack(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
+  for (const rule of wrong.filter(isLook)) expectDefaultUsed(description, rule);
+  expectDefaultUsed(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
   for (const rule of [
     ...wrong.filter((rule) => !isLook(rule)),
     [address, 'ftp://service.example', 'must be an http(s) address or a path'],
   ] as const) {
-    isTold(description, rule);
+    expectReported(description, rule);
   }
 }
 
@@ -79,7 +79,7 @@ export function wrongValues(description: Description): void {
     // An unpaired surrogate, from a page that has cut a text.
     ['affiliate-id', 'ab\ud83c', 'must be a text'],
   ] as const) {
-    isTold(description, rule);
+    expectReported(description, rule);
   }
 
   for (const rule of [
@@ -90,7 +90,7 @@ export function wrongValues(description: Description): void {
     ['look', 'cards', 'must be one of card, plain, outline, dense'],
     ['color-scheme', 'night', 'must be one of page, light, dark, auto'],
   ] as const) {
-    fallsBack(description, rule);
+    expectDefaultUsed(description, rule);
   }
 
   promise('a missing value is reported in the same way', async (lines) => {
