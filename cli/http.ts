@@ -166,5 +166,5 @@ export async function get(
     const content = WITHOUT_BODY.includes(status) ? null : (body as Uint8Array<ArrayBuffer>);
     return { response: new Response(content, init), url: url.href };
   }
-  throw new Error(`redirects more than ${MOST_REDIRECTS} times`);
+  throw new Error(`redirects more than ${MAX_REDIRECTS} times`);
 }
