@@ -32,6 +32,18 @@ describe('every element', () => {
       assert.ok(existsSync(file), `Add ${file}, which registers <mkt-${name}>`);
     });
 
+    it(`<mkt-${name}> has a test`, () => {
+      const file = `src/components/${name}/${name}.spec.ts`;
+      assert.ok(existsSync(file), `Add ${file}`);
+    });
+
+    if (readFileSync(`src/components/${name}/${name}.ts`, 'utf8').includes('withDefinition(')) {
+      it(`<mkt-${name}> keeps the promises of every element with entries`, () => {
+        const file = `test/contract/${name}.spec.ts`;
+        assert.ok(existsSync(file), `Add ${file}: see test/contract/element.ts`);
+      });
+    }
+
     it(`<mkt-${name}> is registered by a script of the drop-in`, () => {
       const isRegistered = scripts.includes(`/${name}.js'`);
       assert.ok(isRegistered, `Import src/define/${name}.ts in a file of src/embed/bundles/`);

@@ -71,7 +71,9 @@ export function describeSlowest(results, most = 10) {
  * @param {FileResult[]} results
  */
 export const describeFailures = (results) =>
-  ['Failures:', ...results.filter(({ failures }) => failures.length).map(describeResult)].join('\n');
+  ['Failures:', ...results.filter(({ failures }) => failures.length).map(describeResult)].join(
+    '\n',
+  );
 
 /** @param {FileResult[]} results */
 export const countOf = (results) => ({
