@@ -1,4 +1,4 @@
-/** An element is in the lists that CONTRIBUTING names under "Add an element". */
+/** An element is in the lists that CONTRIBUTING names under "Add an element", and has a test and a contract. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
