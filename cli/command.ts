@@ -18,7 +18,8 @@ const visible = (text: string): string =>
   );
 
 export const print = (line: string): void => void process.stdout.write(`${visible(line)}\n`);
-export const complain = (line: string): void => void process.stderr.write(`${visible(line)}\n`);
+export const printToStderr = (line: string): void =>
+  void process.stderr.write(`${visible(line)}\n`);
 /** For a text of several lines, which are the command's own. */
 export const printLines = (text: string): void => text.split('\n').forEach(print);
 
@@ -76,8 +77,8 @@ export interface FileResult {
 const MANY = 10;
 
 /** Prints progress if there are many files. */
-export function tellProgress(index: number, all: readonly string[]): void {
-  if (all.length > MANY) complain(`[${index + 1}/${all.length}] ${all[index]}`);
+export function printProgress(index: number, all: readonly string[]): void {
+  if (all.length > MANY) printToStderr(`[${index + 1}/${all.length}] ${all[index]}`);
 }
 
 /**
@@ -93,7 +94,7 @@ export async function changeFiles(
   const files = filesOf(paths);
   const counts = { written: 0, unchanged: 0, failed: 0 };
   for (const [index, file] of files.entries()) {
-    tellProgress(index, files);
+    printProgress(index, files);
     try {
       const text = decodeForChange(readWhole(file));
       const { changes, lines, hasFailed = false } = await change(text, file);
@@ -109,7 +110,7 @@ export async function changeFiles(
       print(`${file}: ${writes ? 'written' : 'would be written'}`);
     } catch (error) {
       counts.failed++;
-      complain(`${file}: ${reasonOf(error)}`);
+      printToStderr(`${file}: ${reasonOf(error)}`);
     }
   }
   const { written, unchanged, failed } = counts;

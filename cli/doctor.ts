@@ -27,12 +27,12 @@ import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
 import {
-  complain,
   isAddress,
   print,
+  printProgress,
+  printToStderr,
   readArguments,
   reasonOf,
-  tellProgress,
   UsageError,
 } from './command.js';
 import { kinds, type Kind } from './kinds.js';
@@ -55,7 +55,7 @@ import {
   settingNames,
   settingsOf,
 } from './request.js';
-import { ask, asking, type Asking } from './service.js';
+import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
 
@@ -105,7 +105,7 @@ type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
 /** The extent of the checks. */
 interface Examination {
   /** Settings of the requests; without them, none are sent. */
-  readonly online?: Asking | undefined;
+  readonly online?: ServiceOptions | undefined;
   /** True to check only for unavailable items, and for problems that prevent this check. */
   readonly gone?: boolean | undefined;
   /** The header of the page's response. */
@@ -301,7 +301,7 @@ async function requestFindings(
   if (!online || !request || operation.auth === 'oauth') return findings;
   if (gone && !itemOf(request)) return findings;
   try {
-    const answer = await ask(request, online);
+    const answer = await requestAnswer(request, online);
     const item = unavailableItemOf(request, answer);
     if (item) return [...findings, { code: 'gone', detail: item }];
     if (answer.records.length)
@@ -385,7 +385,7 @@ async function examine(
   return findings;
 }
 
-function tell(
+function printFinding(
   path: string,
   { code, detail, element }: Finding & { readonly element?: Place },
   locale: Locale,
@@ -410,34 +410,30 @@ export async function doctor(args: string[]): Promise<boolean> {
     'allow-private': allowsAll,
   } = commandLine.values;
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
-  const serviceOptions = asking(commandLine.values);
+  const service = serviceOptions(commandLine.values);
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
   for (const [index, path] of paths.entries()) {
-    tellProgress(index, paths);
+    printProgress(index, paths);
     try {
-      const {
-        text,
-        site = serviceOptions.site,
-        referrerPolicy,
-      } = await readText(path, allowsPrivate);
+      const { text, site = service.site, referrerPolicy } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
       // Pages from files may name private addresses, since they belong to the user of the command.
-      const how = { ...serviceOptions, site, ...(isAddress(path) && { allowsPrivate }) };
+      const how = { ...service, site, ...(isAddress(path) && { allowsPrivate }) };
       const findings = await examine(page, {
         online: online ? how : undefined,
         gone,
         referrerPolicy,
         locale: lang,
       });
-      findings.forEach((finding) => tell(path, finding, lang));
+      findings.forEach((finding) => printFinding(path, finding, lang));
       counts.elements += page.elements.length;
       counts.problems += findings.length;
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      complain(`${path}: ${reasonOf(error)}`);
+      printToStderr(`${path}: ${reasonOf(error)}`);
     }
   }
   const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

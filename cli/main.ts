@@ -1,5 +1,5 @@
 /** The command `mkt-widgets`. */
-import { complain, print, printLines, UsageError } from './command.js';
+import { print, printLines, printToStderr, UsageError } from './command.js';
 import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
@@ -48,13 +48,13 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) {
-    complain(error.message);
-    complain('See mkt-widgets --help.');
+    printToStderr(error.message);
+    printToStderr('See mkt-widgets --help.');
     process.exitCode = 2;
   } else {
     String((error as Error).stack)
       .split('\n')
-      .forEach(complain);
+      .forEach(printToStderr);
     process.exitCode = 1;
   }
 }

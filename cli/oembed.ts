@@ -4,10 +4,10 @@ import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import {
-  complain,
   isAddress,
   print,
   printLines,
+  printToStderr,
   readArguments,
   reasonOf,
   UsageError,
@@ -121,7 +121,7 @@ function writeAll(
     }
     return true;
   } catch (error) {
-    complain(`${path}: ${reasonOf(error)}`);
+    printToStderr(`${path}: ${reasonOf(error)}`);
     return false;
   }
 }

@@ -40,7 +40,7 @@ import {
   settingNames,
   settingsOf,
 } from './request.js';
-import { ask, asking, type Asking } from './service.js';
+import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
 
 const HELP = `Usage: mkt-widgets prerender [options] <files…>
 
@@ -227,7 +227,7 @@ const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenEleme
 async function prerenderElement(
   page: Page,
   element: WrittenElement,
-  options: Asking & JsonLdOptions & { readonly jsonLd: boolean },
+  options: ServiceOptions & JsonLdOptions & { readonly jsonLd: boolean },
   credited: Set<string>,
 ): Promise<Change | string | undefined> {
   const kind = kinds.get(element.tag);
@@ -250,7 +250,7 @@ async function prerenderElement(
   const { rel = REL, target = TARGET } = settings;
   const locale = localeAt(element);
   const label = labelOf(page, element);
-  const answer = await ask(request, options);
+  const answer = await requestAnswer(request, options);
   const isInline = isInParagraph(page, element);
   const style = {
     tag: element.tag,
@@ -375,7 +375,7 @@ export async function prerender(args: string[]): Promise<boolean> {
     'dry-run': isDry = false,
   } = commandLine.values;
   const options = {
-    ...asking(commandLine.values),
+    ...serviceOptions(commandLine.values),
     prices,
     ratings,
     jsonLd,

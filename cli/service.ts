@@ -6,7 +6,7 @@ import { UsageError } from './command.js';
 import { get, PrivateAddressError, type RequestOptions } from './http.js';
 import type { Answer } from '../src/client/response.js';
 
-export interface Asking {
+export interface ServiceOptions {
   /** Requests per second. */
   readonly rate: number;
   /** Address of the page: the referrer, and the base of relative addresses. */
@@ -22,7 +22,13 @@ const MAX_ANSWER_BYTES = 16 * 2 ** 20;
  * The service options of a command.
  * @throws {UsageError} for an invalid rate or address
  */
-export function asking({ rate = '1', site }: { rate?: string; site?: string }): Asking {
+export function serviceOptions({
+  rate = '1',
+  site,
+}: {
+  rate?: string;
+  site?: string;
+}): ServiceOptions {
   if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
   if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be a web address`);
   return { rate: Number(rate), site };
@@ -35,9 +41,9 @@ const answers = new Map<string, Promise<Answer>>();
  * @throws {RequestError} one of the family
  * @throws {PrivateAddressError}
  */
-export function ask(
+export function requestAnswer(
   request: Request,
-  { rate, site, allowsPrivate = () => true }: Asking,
+  { rate, site, allowsPrivate = () => true }: ServiceOptions,
 ): Promise<Answer> {
   const address = urlOf(request);
   if (!URL.canParse(address, site))

@@ -4,7 +4,7 @@ import { describeTables } from './describe.js';
 
 /** @typedef {import('./describe.js').Parameter} Parameter */
 /** @typedef {import('./describe.js').Table} Table */
-/** @typedef {{ name: string, doc: string, rule: string } & Record<string, unknown>} Told */
+/** @typedef {{ name: string, doc: string, rule: string } & Record<string, unknown>} ManifestItem */
 
 /** @type {Parameter} */
 const keyword = { name: 'keyword', kind: 'text', format: 'isbnOrJan', doc: 'Words to find.' };
@@ -36,7 +36,7 @@ function attributeOf(all, name) {
   const description = all.find(({ attribute }) => attribute.name === name);
   assert.ok(description, `no attribute ${name}`);
   const { attribute } = description;
-  return /** @type {typeof attribute & { parameter: Told }} */ (attribute);
+  return /** @type {typeof attribute & { parameter: ManifestItem }} */ (attribute);
 }
 
 const described = describeElement([

@@ -43,9 +43,9 @@ function labelsOf(tables: readonly Table[]): string[] {
 }
 
 /** Groups equal descriptions of a parameter with their tables; the most frequent one comes last. */
-function groupBy(uses: readonly Use[], say: (use: Use) => string) {
-  const groups = unique(uses.map(say)).map((text) => {
-    const labels = uses.filter((use) => say(use) === text).map(({ label }) => label);
+function groupBy(uses: readonly Use[], textOf: (use: Use) => string) {
+  const groups = unique(uses.map(textOf)).map((text) => {
+    const labels = uses.filter((use) => textOf(use) === text).map(({ label }) => label);
     return {
       text,
       by: labels.join(', '),
@@ -60,8 +60,8 @@ function groupBy(uses: readonly Use[], say: (use: Use) => string) {
 }
 
 /** A common description once; different ones with the names of the operations. */
-function tell(uses: readonly Use[], say: (use: Use) => string): string {
-  const groups = groupBy(uses, say);
+function describeUses(uses: readonly Use[], textOf: (use: Use) => string): string {
+  const groups = groupBy(uses, textOf);
   if (groups.length < 2) return groups[0]?.text ?? '';
   return groups.map(({ text, by }) => `${text} (${by})`).join('; ');
 }
@@ -154,7 +154,7 @@ function sinceOf(uses: readonly Use[], ofElement: string): string | undefined {
 }
 
 /** True if the type covers the whole rule. */
-const isSaid = ({ kind, values }: Partial<Facts>, rule: string) =>
+const isCoveredByType = ({ kind, values }: Partial<Facts>, rule: string) =>
   ['a text', 'comma-separated entries', 'space-separated entries'].includes(rule) ||
   (kind !== 'list' && !!values && !rule.includes(';'));
 
@@ -171,10 +171,12 @@ function describe(table: string, uses: readonly Use[], all: readonly string[], o
     },
   ] = uses as [Use];
   const facts = factsOf(uses, all.length);
-  const rule = tell(uses, ruleOf);
+  const rule = describeUses(uses, ruleOf);
   const choice = choiceOf(uses, all);
-  const required = tell(uses, ({ parameter }) => (parameter.required ? 'Required' : 'Optional'));
-  const defaults = tell(uses, ({ parameter }) => String(parameter.default ?? 'none'));
+  const required = describeUses(uses, ({ parameter }) =>
+    parameter.required ? 'Required' : 'Optional',
+  );
+  const defaults = describeUses(uses, ({ parameter }) => String(parameter.default ?? 'none'));
   const since = sinceOf(uses, ofElement);
   const summary = sentences(
     meaningOf(uses, all),
@@ -182,7 +184,11 @@ function describe(table: string, uses: readonly Use[], all: readonly string[], o
     required !== 'Optional' && `${required}${uses.length < all.length ? ' there' : ''}.`,
     defaults.endsWith(')') && `Default: ${defaults}.`,
   );
-  const description = sentences(summary, choice, !isSaid(facts, rule) && `${capitalized(rule)}.`);
+  const description = sentences(
+    summary,
+    choice,
+    !isCoveredByType(facts, rule) && `${capitalized(rule)}.`,
+  );
   const byDefault = facts.default === undefined ? {} : { default: quoted(facts.default) };
   const [attribute, property] = [attributeOf(name), propertyOf(name)];
   return {

@@ -4,7 +4,7 @@ import * as ja from '../../site/scripts/words/ja-reference.js';
 /** The kind of items in a table. */
 export type Kind = keyof typeof ja.meanings;
 
-interface Told {
+interface ManifestItem {
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
@@ -16,7 +16,7 @@ export interface Language {
   /** A heading, of a table or of a column. */
   readonly word: (english: string) => string;
   /** The meaning of an item; `tag` is the element, if the item belongs to only one. */
-  readonly meaning: (kind: Kind, item: Told, tag?: string) => string | undefined;
+  readonly meaning: (kind: Kind, item: ManifestItem, tag?: string) => string | undefined;
   readonly description: (tag: string, english: string) => string;
   readonly rule: (english: string) => string;
   readonly choice: (english: string) => string;
