@@ -44,7 +44,7 @@ const addresses = WIDGETS.map(([path, params]) =>
   requestUrl(path, params, { baseUrl: 'https://service.example', applicationId: 'APP' }),
 );
 
-/** @typedef {import('./load/service.js').Way} Way */
+/** @typedef {import('./load/service.js').Handler} Way */
 const ways = [
   { name: 'without the kit', lazy: false, through: (/** @type {Way} */ to) => to },
   {

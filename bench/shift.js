@@ -26,7 +26,7 @@ const HEIGHT = 20_000;
 /** Ms for a page to become complete. */
 const DEADLINE = 120_000;
 /** Number of pages open at a time. */
-const ABREAST = 4;
+const PAGES_AT_ONCE = 4;
 
 const sections = [...readFileSync('demo/gallery.html', 'utf8').matchAll(/<template id="([^"]+)"/g)];
 const PAGES = ['index.html', 'article.html', ...sections.map(([, id]) => `gallery.html#${id}`)];
@@ -84,7 +84,7 @@ const browser = await puppeteer.launch({ executablePath, args: flags });
  * @param {number} width
  * @returns {Promise<string[]>}
  */
-async function movedOn(path, width) {
+async function shiftsOf(path, width) {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -107,7 +107,7 @@ let moves = 0;
 async function measureNext() {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, width } = next;
-    const moved = await movedOn(path, width);
+    const moved = await shiftsOf(path, width);
     moves += moved.length;
     console.log(
       `${path}, ${width} px: ${moved.length ? `${moved.length} things move` : 'nothing moves'}`,
@@ -117,7 +117,7 @@ async function measureNext() {
 }
 
 try {
-  await Promise.all(Array.from({ length: ABREAST }, measureNext));
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, measureNext));
 } finally {
   await browser.close();
   await demo.close();

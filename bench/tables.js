@@ -45,9 +45,14 @@ export const comparisonTables = (medians) =>
     })
     .join('\n\n');
 
-/** @param {readonly import('./bars.js').Bar[]} bars */
-export const barTable = (bars) =>
+/** @param {readonly import('./targets.js').Target[]} targets */
+export const targetTable = (targets) =>
   table(
     ['Figure', 'target', 'measured', 'met'],
-    bars.map(({ what, bar, is, kept }) => [what, bar, is, kept ? '✓' : '✗']),
+    targets.map(({ figure, target, measured, isMet }) => [
+      figure,
+      target,
+      measured,
+      isMet ? '✓' : '✗',
+    ]),
   );

@@ -21,13 +21,13 @@ const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
  * @param {readonly string[]} addresses of the page's widgets, from top to bottom
  * @param {object} how
  * @param {boolean} how.lazy true if widgets send their requests only near the viewport
- * @param {(next: import('./service.js').Way) => import('./service.js').Way} how.through
+ * @param {(next: import('./service.js').Handler) => import('./service.js').Handler} how.through
  * @returns {Load}
  */
 export function loadOf(views, addresses, { lazy, through }) {
   const service = createService(OUTAGE);
-  const way = through(service.ask);
-  const asks = views
+  const handle = through(service.handle);
+  const allRequests = views
     .flatMap(({ time, visitor, warm, reached }) =>
       addresses.slice(0, lazy ? reached.length : undefined).map((address, index) => ({
         address,
@@ -40,8 +40,8 @@ export function loadOf(views, addresses, { lazy, through }) {
 
   let failed = 0;
   let wait = 0;
-  for (const { address, time, visitor, warm } of asks) {
-    const { done, good } = way(address, time, warm, visitor);
+  for (const { address, time, visitor, warm } of allRequests) {
+    const { done, good } = handle(address, time, warm, visitor);
     if (!good) failed++;
     wait = Math.max(wait, done - time);
   }

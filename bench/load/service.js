@@ -10,7 +10,7 @@ const PAUSE = 0.65;
 const RELAY = { ttl: 600, perSecond: 1 };
 
 /** @typedef {{ done: number, good: boolean }} Result time of the answer, and whether it succeeded */
-/** @typedef {(address: string, now: number, warm: boolean, visitor: number) => Result} Way */
+/** @typedef {(address: string, now: number, warm: boolean, visitor: number) => Result} Handler */
 
 /**
  * The service, which counts its requests.
@@ -19,20 +19,20 @@ const RELAY = { ttl: 600, perSecond: 1 };
 export function createService({ from, to }) {
   /** @type {Array<{ time: number, warm: boolean }>} */
   const reached = [];
-  /** @type {Way} */
-  const ask = (_, now, warm) => {
+  /** @type {Handler} */
+  const handle = (_, now, warm) => {
     reached.push({ time: now, warm });
     return { done: now + ANSWER, good: now < from || now >= to };
   };
-  return { ask, reached };
+  return { handle, reached };
 }
 
 /**
  * The kit in each visitor's browser: a response is fresh for some seconds; after that it is displayed while a
  * new one is requested, and also if none arrives. A failed request is repeated once.
- * @param {Way} next
+ * @param {Handler} next
  * @param {number} ttl 0: no cache
- * @returns {Way}
+ * @returns {Handler}
  */
 export function withKit(next, ttl) {
   /** @type {Map<string, number>} The time of the answer, by address. */
@@ -51,8 +51,8 @@ export function withKit(next, ttl) {
 /**
  * A relay: one cache for all visitors. Equal uncached requests share one; requests to the service have a
  * maximum rate, and a stale response is served if there is no new one.
- * @param {Way} next
- * @returns {Way}
+ * @param {Handler} next
+ * @returns {Handler}
  */
 export function withRelay(next) {
   /** @type {Map<string, Result & { from: number | undefined }>} */

@@ -54,7 +54,7 @@ async function equalElements(browser, servers) {
  * Runs in the page: adds elements, waits for their entries, removes them.
  * @param {number} count
  */
-async function comeAndGo(count) {
+async function addAndRemove(count) {
   const box = document.createElement('div');
   document.body.append(box);
   const shown = new Promise((resolve) => {
@@ -86,7 +86,7 @@ async function leftovers(browser, servers) {
       return { heap, listeners };
     };
     const all = async () => {
-      for (let batch = 0; batch < BATCHES; batch++) await page.evaluate(comeAndGo, BATCH);
+      for (let batch = 0; batch < BATCHES; batch++) await page.evaluate(addAndRemove, BATCH);
     };
     // The first thousand warm up: they create optimized code and other objects that are created once.
     await all();
@@ -97,16 +97,16 @@ async function leftovers(browser, servers) {
 }
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} BeyondOneView
  * @property {{ requests: number, time: number, slowed: number }} second the second visit: the most
  *   requests, and medians of the time from the end of the script to the paint of all cards, in ms
  * @property {{ requests: number, elements: number }} equal
- * @property {{ before: Left, after: Left, elements: number }} gone
+ * @property {{ before: Leftovers, after: Leftovers, elements: number }} removed
  */
-/** @typedef {{ heap: number, listeners: number }} Left heap in bytes */
+/** @typedef {{ heap: number, listeners: number }} Leftovers heap in bytes */
 
-/** @param {Browser} browser @param {Servers} servers @returns {Promise<Kept>} */
-export async function keep(browser, servers) {
+/** @param {Browser} browser @param {Servers} servers @returns {Promise<BeyondOneView>} */
+export async function measureBeyondOneView(browser, servers) {
   /** @param {number} slower */
   const visits = async (slower) => {
     const all = [];
@@ -126,6 +126,6 @@ export async function keep(browser, servers) {
       slowed: slowed.time,
     },
     equal: { requests: await equalElements(browser, servers), elements: EQUAL },
-    gone: await leftovers(browser, servers),
+    removed: await leftovers(browser, servers),
   };
 }
