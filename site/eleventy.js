@@ -35,7 +35,7 @@ function sections({ text, url, title }) {
         text: textOf(part),
       };
     })
-    .filter(({ text: said }) => said);
+    .filter(({ text }) => text);
 }
 
 /** Pages for beginners, which are not documents, indexed as a whole. */

@@ -2,7 +2,7 @@
 
 const NO_SCRIPT = { ja: 'JavaScript を有効にしてください。', en: 'Please enable JavaScript.' };
 
-const said = {
+const texts = {
   builder: {
     ja: ['ウィジェットを作る', '種類を選んで入力するだけで、ブログに貼るコードができます。'],
     en: ['Builder', 'Choose an element, fill in what to show, copy the snippet.'],
@@ -19,11 +19,11 @@ const said = {
   },
 };
 
-/** @param {keyof typeof said} name */
+/** @param {keyof typeof texts} name */
 const inEach = (name) =>
   /** @type {const} */ (['ja', 'en']).map((lang) => {
     const addresses = { ja: `/${name}/`, en: `/en/${name}/` };
-    const [title, description] = said[name][lang];
+    const [title, description] = texts[name][lang];
     return {
       ...{ lang, url: addresses[lang], other: addresses[lang === 'ja' ? 'en' : 'ja'] },
       ...{ title, description, noScript: NO_SCRIPT[lang] },

@@ -23,8 +23,8 @@ export const stateOf = (text) =>
     .filter((section) => section.trim())
     .map((section) => {
       // Line breaks do not count.
-      const said = section.replace(/\s+/g, ' ').trim();
-      const hash = createHash('sha256').update(said).digest('hex').slice(0, 8);
+      const normalized = section.replace(/\s+/g, ' ').trim();
+      const hash = createHash('sha256').update(normalized).digest('hex').slice(0, 8);
       return `${hash} ${textOf(section.split('\n', 1)[0] ?? '')}`;
     });
 

@@ -118,7 +118,7 @@ const BEHAVIOUR = new Set([
 ]);
 const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);
 /** Own attributes of an element that are part of its search. */
-const ASKED = new Set([
+const SEARCH_ATTRIBUTES = new Set([
   ...['media', 'operation', 'item-code', 'bookmark-id', 'about'],
   ...['isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no', 'field'],
 ]);
@@ -137,7 +137,7 @@ export function groupOf({ name, table }: Attribute): Group {
   if (LOOKS.has(name)) return 'look';
   if (table === 'settings' || TECHNICAL.has(name)) return 'account';
   if (table === 'display') return 'look';
-  return table === 'operation' || ASKED.has(name) ? 'what' : 'behaviour';
+  return table === 'operation' || SEARCH_ATTRIBUTES.has(name) ? 'what' : 'behaviour';
 }
 
 /** Settings of the script tag; a reader's token is not one of them. */

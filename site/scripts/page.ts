@@ -7,7 +7,7 @@ import { kit, root, sandboxAccount } from './service.js';
 const isJapanese = document.documentElement.lang === 'ja';
 
 /** Adds the kit's script tag to the page, once the sandbox is ready. */
-async function enliven(): Promise<void> {
+async function loadKit(): Promise<void> {
   const account = await sandboxAccount();
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(account)) script.setAttribute(`data-${name}`, value);
@@ -15,7 +15,7 @@ async function enliven(): Promise<void> {
   document.head.append(script);
 }
 
-const status = document.querySelector('#told');
+const status = document.querySelector('#status');
 
 /** Announces a text to screen readers, even the same one again. */
 function announce(text: string): void {
@@ -114,4 +114,4 @@ function addSearch(): void {
 
 addCopyButtons();
 addSearch();
-if (document.querySelector('.live')) void enliven();
+if (document.querySelector('.live')) void loadKit();

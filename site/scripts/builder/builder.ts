@@ -11,7 +11,7 @@ import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
 import { keepInTab, storedValues } from './tab-storage.js';
-import { folderOf, type Actions, type Mine, type Model, type Whose } from './model.js';
+import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
 import { type Leftover, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
@@ -50,7 +50,7 @@ let mine: Mine = { isMine: false, account: {}, kit: CDN, ...storedValues() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 
-function whose(): Whose {
+function idOwner(): IdOwner {
   const { source } = state.widget;
   if (source && Object.keys(source.account).length) return 'pasted';
   return mine.isMine ? 'mine' : 'sandbox';
@@ -58,7 +58,7 @@ function whose(): Whose {
 
 function account(): Account {
   const pasted = state.widget.source?.account ?? {};
-  switch (whose()) {
+  switch (idOwner()) {
     case 'sandbox':
       return sandboxed;
     case 'mine':
@@ -105,7 +105,7 @@ function updateSoon(pause: number): void {
     void preview.show({
       ...{ widget, scheme: view.scheme, lang: language },
       ...{ account: account(), kit: ownKit },
-      extra: whose() === 'sandbox' ? sandboxReader(widget.tag) : {},
+      extra: idOwner() === 'sandbox' ? sandboxReader(widget.tag) : {},
       label: words.adLabel,
       explain: (issues) =>
         issues
@@ -162,7 +162,7 @@ function redo(): void {
   if (past.canRedo) restore(past.redo(state.widget), words.redone);
 }
 
-async function copyAndTell(text: string, announcement: string): Promise<void> {
+async function copyAndAnnounce(text: string, announcement: string): Promise<void> {
   await copy(text);
   lastAction = { text: announcement };
   draw();
@@ -196,7 +196,7 @@ function useOwn(isMine: boolean): void {
 }
 
 function adopt(): void {
-  const ids = whose() === 'pasted' ? { isMine: true, account: account() } : {};
+  const ids = idOwner() === 'pasted' ? { isMine: true, account: account() } : {};
   const settings = { ...ids, kit: kit() };
   change(withoutSource(state.widget));
   keep(settings);
@@ -246,10 +246,10 @@ function find(attribute: string): void {
 const actions: Actions = {
   ...{ change, set, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
   copy: (text) =>
-    void copyAndTell(text, lacksFallback(state.widget) ? words.copiedBare : words.copied),
+    void copyAndAnnounce(text, lacksFallback(state.widget) ? words.copiedBare : words.copied),
   share() {
     keepInAddress();
-    void copyAndTell(location.href, words.copiedLink);
+    void copyAndAnnounce(location.href, words.copiedLink);
   },
   closeFinder() {
     attributeToFind = undefined;
@@ -273,7 +273,7 @@ function draw(): void {
       attributeToFind,
     },
     ...{ words, info: info(), problems: problems(), account: account() },
-    ...{ whose: whose(), sandboxAddress: sandboxed['base-url'] },
+    ...{ idOwner: idOwner(), sandboxAddress: sandboxed['base-url'] },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
   render(page(model, actions), place);

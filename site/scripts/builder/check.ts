@@ -68,7 +68,7 @@ export function check(
 const ignoredIn = (note: string): string[] => / ignores (.+)$/.exec(note)?.[1]?.split(', ') ?? [];
 
 /** Messages that appear at a field, or in the state of the preview. */
-const TOLD = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can) /];
+const SHOWN_ELSEWHERE = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can) /];
 
 /**
  * Further messages of an element.
@@ -76,7 +76,7 @@ const TOLD = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can) /];
  */
 export function notesOf({ notes }: Seen, words: Words): { text: string; lang?: 'en' }[] {
   return notes
-    .filter((note) => !TOLD.some((pattern) => pattern.test(note)))
+    .filter((note) => !SHOWN_ELSEWHERE.some((pattern) => pattern.test(note)))
     .flatMap((note) => {
       const controls = [...note.matchAll(/controls="([\w-]+)" needs choices/g)];
       return controls.length

@@ -9,15 +9,15 @@ import { SHOP } from './snippets.js';
 import type { Option } from './state.js';
 
 /** The account of a pasted snippet, to be checked before it is used. */
-function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Actions) {
+function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
   if (!source) return nothing;
   const { account: named, kit } = source;
   const rows = [
-    ...ACCOUNT.map((name) => [said.account[name], named[name]]),
-    [said.kit, kit],
+    ...ACCOUNT.map((name) => [words.account[name], named[name]]),
+    [words.kit, kit],
   ].filter(([, value]) => value);
   return html`<div class="source">
-    <p class="hint">${said.pastedHint}</p>
+    <p class="hint">${words.pastedHint}</p>
     <dl>
       ${rows.map(
         ([name, value]) =>
@@ -25,17 +25,17 @@ function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Acti
             <dd><code>${value}</code></dd>`,
       )}
     </dl>
-    ${kit ? html`<p class="problem">${said.foreignFiles(kit)}</p>` : nothing}
-    <button type="button" id="adopt" @click=${adopt}>${said.adopt}</button>
+    ${kit ? html`<p class="problem">${words.foreignFiles(kit)}</p>` : nothing}
+    <button type="button" id="adopt" @click=${adopt}>${words.adopt}</button>
   </div>`;
 }
 
 export function accountGroup(model: Model, actions: Actions): TemplateResult {
-  const { words: said, mine, whose, hasSandbox, problems: told, widget } = model;
+  const { words, mine, idOwner, hasSandbox, problems, widget } = model;
   const { keep, useOwn } = actions;
   const { account: named } = mine;
   return html`<details class="group" open>
-    <summary><h3>${said.whose}</h3></summary>
+    <summary><h3>${words.idOwner}</h3></summary>
     ${(['sandbox', 'mine'] as const).map(
       (account) =>
         html`<label class="check">
@@ -43,72 +43,72 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
             type="radio"
             name="whose"
             value=${account}
-            .checked=${live(whose === account)}
+            .checked=${live(idOwner === account)}
             @change=${() => useOwn(account === 'mine')}
           />
-          ${said[account]}
+          ${words[account]}
         </label>`,
     )}
     ${
-      whose === 'pasted'
+      idOwner === 'pasted'
         ? html`<label class="check">
             <input type="radio" name="whose" value="pasted" .checked=${live(true)} />
-            ${said.pasted}
+            ${words.pasted}
           </label>`
         : nothing
     }
     ${sourceGroup(model, actions)}
     ${
-      whose === 'mine'
+      idOwner === 'mine'
         ? html`${ACCOUNT.filter(
               (name) => name !== 'dynamic-ad-url' || widget.tag === 'mkt-picks',
             ).map((name) =>
               textField(
                 `account-${name}`,
-                said.account[name],
+                words.account[name],
                 named[name] ?? '',
                 (text) => keep({ account: { ...mine.account, [name]: text } }),
-                { hint: said.help(name), ...(told[name] && { problem: told[name] }) },
+                { hint: words.help(name), ...(problems[name] && { problem: problems[name] }) },
               ),
             )}
-            ${textField('kit', said.kit, mine.kit, (kit) => keep({ kit }), {
-              hint: said.kitHint,
-              ...(folderOf(mine.kit) ? {} : { problem: said.notALink }),
+            ${textField('kit', words.kit, mine.kit, (kit) => keep({ kit }), {
+              hint: words.kitHint,
+              ...(folderOf(mine.kit) ? {} : { problem: words.notALink }),
             })}
-            <p class="hint">${said.accountHint}</p>`
-        : hasSandbox || whose === 'pasted'
+            <p class="hint">${words.accountHint}</p>`
+        : hasSandbox || idOwner === 'pasted'
           ? nothing
-          : html`<p class="problem" role="alert">${said.noSandbox}</p>`
+          : html`<p class="problem" role="alert">${words.noSandbox}</p>`
     }
   </details>`;
 }
 
 export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
-  const { words: said, widget, seen, whose, account, sandboxAddress } = model;
+  const { words, widget, seen, idOwner, account, sandboxAddress } = model;
   const { link } = widget;
   const problem =
     link && !/^https?:\/\//i.test(link)
-      ? said.notALink
-      : whose !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
-        ? said.sandboxLink
+      ? words.notALink
+      : idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
+        ? words.sandboxLink
         : undefined;
   return html`<details class="group" open>
-    <summary><h3>${said.fallback}</h3></summary>
-    <p class="hint">${said.fallbackHint}</p>
+    <summary><h3>${words.fallback}</h3></summary>
+    <p class="hint">${words.fallbackHint}</p>
     ${textField(
       'link',
-      said.link,
+      words.link,
       link,
       (entered) => change({ ...widget, link: entered }, 'link'),
       problem ? { problem } : {},
     )}
-    ${textField('link-text', said.linkText, widget.linkText, (linkText) =>
+    ${textField('link-text', words.linkText, widget.linkText, (linkText) =>
       change({ ...widget, linkText }, 'link-text'),
     )}
     ${
       seen.suggestions.length
         ? html`<p class="suggestions">
-            ${said.suggest}
+            ${words.suggest}
             ${seen.suggestions.map(
               ({ link: address, text }) =>
                 html`<button
@@ -119,7 +119,7 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
                   ${text}
                 </button>`,
             )}
-            ${account['affiliate-id'] ? nothing : html`<small>${said.suggestWithoutId}</small>`}
+            ${account['affiliate-id'] ? nothing : html`<small>${words.suggestWithoutId}</small>`}
           </p>`
         : nothing
     }
@@ -127,7 +127,7 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
 }
 
 /** A link to another shop in each entry. */
-export function shopGroup({ words: said, widget }: Model, { change }: Actions): TemplateResult {
+export function shopGroup({ words, widget }: Model, { change }: Actions): TemplateResult {
   const isShop = ({ slot }: Option) => slot === SHOP;
   const shop = widget.options.find(isShop) ?? { slot: SHOP, value: '', text: '' };
   const set = (changes: Partial<Option>, about: string) => {
@@ -138,17 +138,17 @@ export function shopGroup({ words: said, widget }: Model, { change }: Actions): 
   };
   const isWrong = shop.value !== '' && !/^https?:\/\//i.test(shop.value);
   return html`<details class="group">
-    <summary><h3>${said.shop}</h3></summary>
-    ${textField('shop', said.shopAddress, shop.value, (value) => set({ value }, 'shop'), {
-      hint: said.shopHint,
-      ...(isWrong && { problem: said.notALink }),
+    <summary><h3>${words.shop}</h3></summary>
+    ${textField('shop', words.shopAddress, shop.value, (value) => set({ value }, 'shop'), {
+      hint: words.shopHint,
+      ...(isWrong && { problem: words.notALink }),
     })}
-    ${textField('shop-text', said.shopText, shop.text, (text) => set({ text }, 'shop-text'))}
+    ${textField('shop-text', words.shopText, shop.text, (text) => set({ text }, 'shop-text'))}
   </details>`;
 }
 
 /** The words of a campaign above the element. */
-export function campaignGroup({ words: said, widget }: Model, { change }: Actions): TemplateResult {
+export function campaignGroup({ words, widget }: Model, { change }: Actions): TemplateResult {
   const campaign = { text: '', from: '', until: '', days: '', ...widget.campaign };
   const issues = periodIssues({
     getAttribute: (name) => new Map(Object.entries(campaign)).get(name) ?? null,
@@ -160,25 +160,25 @@ export function campaignGroup({ words: said, widget }: Model, { change }: Action
     change(isSet ? { ...others, campaign: changed } : others, `campaign-${name}`);
   };
   return html`<details class="group">
-    <summary><h3>${said.campaign.title}</h3></summary>
-    <p class="hint">${said.campaign.hint}</p>
+    <summary><h3>${words.campaign.title}</h3></summary>
+    <p class="hint">${words.campaign.hint}</p>
     ${(['text', 'from', 'until', 'days'] as const).map((name) => {
       const issue = issues.find(({ parameter }) => parameter === name);
       return textField(
         `campaign-${name}`,
-        said.campaign[name],
+        words.campaign[name],
         campaign[name],
         (value) => set(name, value),
-        issue ? { problem: said.issue(issue) } : {},
+        issue ? { problem: words.issue(issue) } : {},
       );
     })}
   </details>`;
 }
 
-export function pasteGroup({ words: said }: Model, { paste }: Actions): TemplateResult {
+export function pasteGroup({ words }: Model, { paste }: Actions): TemplateResult {
   return html`<details class="group">
-    <summary><h3>${said.paste}</h3></summary>
-    <label for="paste">${said.pasteHint}</label>
+    <summary><h3>${words.paste}</h3></summary>
+    <label for="paste">${words.pasteHint}</label>
     <textarea
       id="paste"
       rows="4"
@@ -195,7 +195,7 @@ export function pasteGroup({ words: said }: Model, { paste }: Actions): Template
         paste((previousElementSibling as HTMLTextAreaElement).value);
       }}
     >
-      ${said.open}
+      ${words.open}
     </button>
   </details>`;
 }

@@ -22,7 +22,7 @@ export function folderOf(entered: string): string | undefined {
 }
 
 /** The owner of a snippet's ids: the sandbox, the person, or the author of the pasted snippet. */
-export type Whose = 'sandbox' | 'mine' | 'pasted';
+export type IdOwner = 'sandbox' | 'mine' | 'pasted';
 
 export interface Model {
   readonly widget: Widget;
@@ -33,7 +33,7 @@ export interface Model {
   /** Address of the sandbox, once it runs. */
   readonly sandboxAddress: string | undefined;
   /** The owner of the current ids. */
-  readonly whose: Whose;
+  readonly idOwner: IdOwner;
   /** The current ids. */
   readonly account: Account;
   readonly info: ElementInfo;

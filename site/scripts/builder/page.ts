@@ -32,15 +32,15 @@ function picker({ words, elements, widget }: Model, { change }: Actions): Templa
 }
 
 function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateResult {
-  const { words: said, attributeToFind, account } = model;
+  const { words, attributeToFind, account } = model;
   const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
-    <h2 id="finder-title">${said.finder.title}: ${said.finder.kinds[kind]}</h2>
+    <h2 id="finder-title">${words.finder.title}: ${words.finder.kinds[kind]}</h2>
     ${
       attributeToFind
         ? html`<id-finder
             .kind=${kind}
-            .words=${said}
+            .words=${words}
             .account=${account}
             @choose=${choose}
           ></id-finder>`
@@ -50,28 +50,28 @@ function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateR
       type="button"
       @click=${(event: Event) => (event.target as Element).closest('dialog')?.close()}
     >
-      ${said.finder.close}
+      ${words.finder.close}
     </button>
   </dialog>`;
 }
 
 export function page(model: Model, actions: Actions): TemplateResult {
-  const { words: said, widget, notices } = model;
+  const { words, widget, notices } = model;
   const { change, undo, redo } = actions;
   return html`<header class="builder-head">
       <div>
-        <h1>${said.title}</h1>
-        <p>${said.lead}</p>
+        <h1>${words.title}</h1>
+        <p>${words.lead}</p>
       </div>
       <div class="toolbar">
         <button type="button" id="undo" aria-disabled=${!model.canUndo} @click=${undo}>
-          ${said.undo}
+          ${words.undo}
         </button>
         <button type="button" id="redo" aria-disabled=${!model.canRedo} @click=${redo}>
-          ${said.redo}
+          ${words.redo}
         </button>
         <button type="button" id="reset" @click=${() => change(startOf(widget.tag))}>
-          ${said.reset}
+          ${words.reset}
         </button>
       </div>
     </header>

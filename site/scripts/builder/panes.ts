@@ -19,19 +19,19 @@ function stateOf({ words, seen: { phase, count, failure }, problems, account }: 
 }
 
 export function previewPane(model: Model, { look }: Actions): TemplateResult {
-  const { words: said, view, seen, room } = model;
-  const notes = notesOf(seen, said);
+  const { words, view, seen, room } = model;
+  const notes = notesOf(seen, words);
   const width = WIDTHS[view.width];
   // A preview wider than its pane is scaled down.
   const scale = Math.min(1, room / width);
   return html`<section class="pane" aria-labelledby="preview-title">
-    <h2 id="preview-title">${said.preview}</h2>
+    <h2 id="preview-title">${words.preview}</h2>
     <div class="toolbar">
-      <span role="group" aria-label=${said.previewWidth}>
-        ${radios('width', said.widths, view.width, (option) => look({ width: option }))}
+      <span role="group" aria-label=${words.previewWidth}>
+        ${radios('width', words.widths, view.width, (option) => look({ width: option }))}
       </span>
-      <span role="group" aria-label=${said.previewScheme}>
-        ${radios('scheme', said.schemes, view.scheme, (option) => look({ scheme: option }))}
+      <span role="group" aria-label=${words.previewScheme}>
+        ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
       </span>
     </div>
     <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
@@ -47,7 +47,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
       data-scheme=${view.scheme}
       tabindex="0"
       role="group"
-      aria-label=${said.preview}
+      aria-label=${words.preview}
     >
       <div
         class="scaled"
@@ -55,7 +55,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
       >
         <iframe
           id="preview"
-          title=${said.preview}
+          title=${words.preview}
           width=${width}
           height=${seen.height}
           style=${styleMap({ transform: `scale(${scale})` })}
@@ -66,10 +66,10 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
 }
 
 export function snippetPane(model: Model, { look, copy, share }: Actions): TemplateResult {
-  const { words: said, view, snippet, whose, done } = model;
+  const { words, view, snippet, idOwner, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
-    <h2 id="snippet-title">${said.snippet}</h2>
+    <h2 id="snippet-title">${words.snippet}</h2>
     <div class="field">
       <select
         id="form"
@@ -77,34 +77,34 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
         .value=${live(form)}
         @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
       >
-        ${Object.entries(said.forms).map(
+        ${Object.entries(words.forms).map(
           ([value, name]) =>
             html`<option value=${value} ?selected=${value === form}>${name}</option>`,
         )}
       </select>
-      <small>${said.formHints[form]}</small>
+      <small>${words.formHints[form]}</small>
     </div>
     ${
       hasHead(form)
         ? html`<p class="toolbar">
-            ${checkbox('with-script', said.withScript, view.withScript, () =>
+            ${checkbox('with-script', words.withScript, view.withScript, () =>
               look({ withScript: !view.withScript }),
             )}
-            ${checkbox('with-styles', said.withStyles, view.withStyles, () =>
+            ${checkbox('with-styles', words.withStyles, view.withStyles, () =>
               look({ withStyles: !view.withStyles }),
             )}
           </p>`
         : nothing
     }
-    <pre tabindex="0" aria-label=${said.snippet}><code id="snippet">${snippet}</code></pre>
+    <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     <div class="toolbar copy-bar">
       <button type="button" class="primary" id="copy" @click=${() => copy(snippet)}>
-        ${said.copy}
+        ${words.copy}
       </button>
-      <button type="button" id="share" @click=${share}>${said.share}</button>
+      <button type="button" id="share" @click=${share}>${words.share}</button>
       <span class="done" role="status"> ${keyed(done, html`<span>${done.text}</span>`)} </span>
     </div>
-    ${whose === 'sandbox' ? html`<p class="hint">${said.sandboxHint}</p>` : nothing}
-    ${hasHead(form) ? html`<p class="hint">${said.once}</p>` : nothing}
+    ${idOwner === 'sandbox' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
+    ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}
   </section>`;
 }

@@ -100,7 +100,7 @@ export class Preview {
     this.#frame = frame;
   }
 
-  #tell(changes: Partial<Seen>): void {
+  #report(changes: Partial<Seen>): void {
     this.#seen = { ...this.#seen, ...changes };
     this.onSeen(this.#seen);
   }
@@ -125,7 +125,7 @@ export class Preview {
     document.head.append(styles, script);
     this.#listen(this.#frame.contentWindow as Window & typeof globalThis);
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
-      this.#tell({
+      this.#report({
         ...{ count: records.length, suggestions: suggestionsOf(records) },
         ...{ problems: [], failure: undefined },
       });
@@ -135,19 +135,19 @@ export class Preview {
         readonly problems?: ParameterError['problems'];
         readonly parameter?: GoneError['parameter'];
       };
-      if (parameter) this.#tell({ gone: attributeOf(parameter) });
+      if (parameter) this.#report({ gone: attributeOf(parameter) });
       else if (problems) {
-        this.#tell({ problems, failure: undefined });
+        this.#report({ problems, failure: undefined });
         this.#say(this.#explain(problems));
       } else {
         const { text = '' } = error as Partial<ServiceError>;
-        this.#tell({ problems: [], failure: { code: failureOf(error), detail: text } });
+        this.#report({ problems: [], failure: { code: failureOf(error), detail: text } });
       }
     });
     const { ResizeObserver } = this.#frame.contentWindow as Window & typeof globalThis;
     new ResizeObserver(() => {
       const height = Math.ceil(document.body.getBoundingClientRect().height);
-      if (height > 0) this.#tell({ height });
+      if (height > 0) this.#report({ height });
     }).observe(document.body);
   }
 
@@ -159,14 +159,14 @@ export class Preview {
         write(...all);
         const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
         if (text && tag === this.#element?.localName)
-          this.#tell({ notes: [...this.#seen.notes, text] });
+          this.#report({ notes: [...this.#seen.notes, text] });
       };
     }
   }
 
   #look(element: HTMLElement): void {
     const phase = (element.getAttribute('phase') ?? 'idle') as Seen['phase'];
-    this.#tell(
+    this.#report(
       phase === 'error' || phase === 'loading'
         ? { phase }
         : { phase, problems: [], failure: undefined },
@@ -205,7 +205,7 @@ export class Preview {
     if (element !== this.#element) {
       this.#element = element;
       const { height, suggestions } = this.#seen;
-      this.#tell({ ...UNSEEN, height, suggestions });
+      this.#report({ ...UNSEEN, height, suggestions });
       new MutationObserver(() => this.#look(element)).observe(element, {
         attributeFilter: ['phase'],
       });

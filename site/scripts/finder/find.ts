@@ -1,4 +1,4 @@
-/** Finds ids by asking the service: names, numbers, and addresses of pages. */
+/** Finds ids by requests to the service: names, numbers, and addresses of pages. */
 import { ServiceError } from '../../../src/client/errors.js';
 import { ParameterError } from '../../../src/client/validation/messages.js';
 import type { Client, Genre, Genres } from '../../../src/service.js';

@@ -24,7 +24,7 @@ export class ChooseEvent extends Event {
 }
 
 type Shown =
-  | { readonly is: 'nothing' | 'asking' }
+  | { readonly is: 'nothing' | 'loading' }
   | { readonly is: 'failed'; readonly message: string }
   | { readonly is: 'found'; readonly all: readonly Found[] }
   | { readonly is: 'genres'; readonly level: GenreLevel };
@@ -87,9 +87,9 @@ export class IdFinder extends LitElement {
     });
   }
 
-  async #ask(answer: () => Promise<Shown>): Promise<void> {
+  async #load(answer: () => Promise<Shown>): Promise<void> {
     const mine = ++this.#requestNumber;
-    this._shown = { is: 'asking' };
+    this._shown = { is: 'loading' };
     const shown = await answer().catch((error: unknown): Shown => ({
       is: 'failed',
       message: this.#problem(error),
@@ -112,7 +112,7 @@ export class IdFinder extends LitElement {
   #open(given: { id?: string; words?: string }): Promise<void> {
     const { kind } = this;
     if (!isGenreKind(kind)) return Promise.resolve();
-    return this.#ask(async () => ({
+    return this.#load(async () => ({
       is: 'genres',
       level: await genres(this.#client, kind, given),
     }));
@@ -123,7 +123,7 @@ export class IdFinder extends LitElement {
     if (isGenreKind(kind)) {
       return this.#open(/^\d+$/.test(words) ? { id: words } : words ? { words } : {});
     }
-    return this.#ask(async () => ({ is: 'found', all: await find(this.#client, kind, words) }));
+    return this.#load(async () => ({ is: 'found', all: await find(this.#client, kind, words) }));
   }
 
   #submit(event: SubmitEvent): void {
@@ -209,7 +209,7 @@ export class IdFinder extends LitElement {
     switch (shown.is) {
       case 'nothing':
         return nothing;
-      case 'asking':
+      case 'loading':
         return html`<p>${this.words.states.loading}</p>`;
       case 'failed':
         return html`<p class="problem">${shown.message}</p>`;

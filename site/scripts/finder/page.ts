@@ -10,7 +10,7 @@ import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
 import { root, sandboxAccount } from '../service.js';
-import { language, words as said } from '../words/here.js';
+import { language, words } from '../words/here.js';
 import { type ChooseEvent, IdFinder } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
 
@@ -21,7 +21,7 @@ let mine: Account = {};
 /** Another object for each message, so that each is announced. */
 let status = { text: '' };
 const sandboxed = await sandboxAccount().catch((): Account => {
-  status = { text: said.noSandbox };
+  status = { text: words.noSandbox };
   return {};
 });
 
@@ -40,9 +40,16 @@ function choose(event: ChooseEvent): void {
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
   const files = filesIn(CDN);
-  const page = { account, ...files, withScript: true, withStyles: true, info, label: said.adLabel };
+  const page = {
+    account,
+    ...files,
+    withScript: true,
+    withStyles: true,
+    info,
+    label: words.adLabel,
+  };
   void copy(FORMS.element(widget, page)).then(() => {
-    const result = widget.link ? said.copied : said.copiedBare;
+    const result = widget.link ? words.copied : words.copiedBare;
     status = { text: `${event.found.name}: ${result}` };
     draw();
   });
@@ -51,14 +58,14 @@ function choose(event: ChooseEvent): void {
 function draw(): void {
   render(
     html` <fieldset class="kinds">
-        <legend class="hidden">${said.finder.title}</legend>
-        ${radios('kind', said.finder.kinds, kind, (option) => {
+        <legend class="hidden">${words.finder.title}</legend>
+        ${radios('kind', words.finder.kinds, kind, (option) => {
           kind = option;
           history.replaceState(null, '', `#${option}`);
           draw();
         })}
       </fieldset>
-      ${checkbox('is-mine', said.mine, isMine, () => {
+      ${checkbox('is-mine', words.mine, isMine, () => {
         isMine = !isMine;
         draw();
       })}
@@ -67,7 +74,7 @@ function draw(): void {
           ? ACCOUNT.filter((name) => name !== 'dynamic-ad-url').map(
               (name) =>
                 html`<div class="field">
-                  <label for=${name}>${said.account[name]}</label>
+                  <label for=${name}>${words.account[name]}</label>
                   <input
                     id=${name}
                     autocomplete="off"
@@ -83,7 +90,7 @@ function draw(): void {
       }
       <id-finder
         .kind=${kind}
-        .words=${said}
+        .words=${words}
         .account=${isMine ? mine : sandboxed}
         purpose="copy"
         @choose=${choose}

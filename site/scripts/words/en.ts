@@ -84,7 +84,7 @@ export const en: Words = {
           : code === 'text'
             ? 'The text inside the element is left out: add it back by hand.'
             : `Only the first element is open; the text contains ${name} more.`,
-  whose: 'Data',
+  idOwner: 'Data',
   sandbox: 'Sandbox: invented goods, no sign-up',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
   mine: 'My own application id',

@@ -44,7 +44,7 @@ export interface Words extends FieldWords {
   readonly open: string;
   readonly noSnippet: string;
   readonly leftover: (leftover: Leftover) => string;
-  readonly whose: string;
+  readonly idOwner: string;
   readonly sandbox: string;
   readonly noSandbox: string;
   readonly mine: string;
