@@ -1,6 +1,6 @@
 import { endAll } from './running.js';
 
-let broken = 0;
+let failed = 0;
 
 /**
  * Checks one promise, and prints the result in a line.
@@ -13,7 +13,7 @@ export async function promise(words, proof) {
     const figures = await proof();
     console.log(`✓ ${words}${figures ? `: ${figures}` : ''}`);
   } catch (error) {
-    broken += 1;
+    failed += 1;
     console.log(`✗ ${words}`);
     const why = error instanceof Error ? error.message : String(error);
     console.log(why.trim().replace(/^/gm, '    '));
@@ -21,18 +21,18 @@ export async function promise(words, proof) {
 }
 
 /**
- * Checks promises, and exits: with 1 if one was broken, or none could be checked.
- * @param {() => Promise<void>} hold
+ * Checks promises, and exits: with 1 if one failed, or none could be checked.
+ * @param {() => Promise<void>} checks
  */
-export async function check(hold) {
+export async function check(checks) {
   try {
-    await hold();
+    await checks();
   } catch (error) {
     await endAll();
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   await endAll();
-  console.log(broken ? `${broken} broken` : 'All kept');
-  process.exit(broken ? 1 : 0);
+  console.log(failed ? `${failed} failed` : 'All passed');
+  process.exit(failed ? 1 : 0);
 }

@@ -53,7 +53,7 @@ function makeScrollable(box) {
 
 /** @param {string} name @param {Element} element */
 function example(name, element) {
-  const again = make('button', 'Ask again');
+  const again = make('button', 'Refresh');
   again.addEventListener('click', () => {
     if ('refresh' in element) /** @type {{ refresh(): void }} */ (element).refresh();
   });
@@ -75,7 +75,7 @@ function statesOf(sample) {
   const waiting = another(sample, {});
   waiting.dataset['phase'] = 'any';
   waiting.append(fallback());
-  const [title, box] = example('Asks once it is scrolled to', waiting);
+  const [title, box] = example('Requests data when scrolled into view', waiting);
   box.classList.add('below');
   box.prepend(make('p', 'Scroll down in this box.'));
   return [...states, title, box];

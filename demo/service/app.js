@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { selected, serialized } from './answer.js';
 import { createBookmarks } from './bookmarks.js';
 import { delivered, pause } from './delivery.js';
-import { dialOf, faultAnswer, misshapen, unknownFault, withoutDial } from './faults.js';
+import { faultAnswer, faultsOf, misshapen, unknownFault, withoutFaults } from './faults.js';
 import { createLinks } from './links.js';
 import { createLog } from './log.js';
 import { asRefusal, readRequest, requestedForm } from './operation.js';
@@ -26,9 +26,9 @@ import { notFound, wrongParameter } from './refusal.js';
 export function createService({ now = () => new Date(), cacheControl = 'no-store', address } = {}) {
   const log = createLog();
   const bookmarks = createBookmarks(now);
-  // The fault dial may precede the path: routes are matched without it.
+  // Fault prefixes may precede the path: routes are matched without it.
   /** @type {Hono<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} */
-  const app = new Hono({ getPath: (request) => withoutDial(new URL(request.url).pathname) });
+  const app = new Hono({ getPath: (request) => withoutFaults(new URL(request.url).pathname) });
   app.use(cors({ origin: '*' }));
 
   /**
@@ -40,7 +40,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     const url = new URL(request.url);
     const operation = operations.get(path);
     const form = requestedForm(url.searchParams, operation);
-    const { faults, delay, payload } = dialOf(url);
+    const { faults, delay, payload } = faultsOf(url);
     log.add(request);
     if (delay) await pause(delay);
 
@@ -52,8 +52,8 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
       const unknown = unknownFault(faults);
       if (unknown) throw wrongParameter(`there is no fault named ${unknown}`);
       if (!operation) throw notFound('there is no such operation and version');
-      const dialled = faultAnswer(faults, url);
-      if (dialled) ({ status, body, headers } = dialled);
+      const faultResponse = faultAnswer(faults, url);
+      if (faultResponse) ({ status, body, headers } = faultResponse);
       else body = operationBody(operation, url);
     } catch (error) {
       const refusal = asRefusal(error);

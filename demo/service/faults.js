@@ -62,8 +62,8 @@ export const faultNames = [
 
 const PREFIX = /^\/(fault|delay):([^/]+)(?=\/)/;
 
-/** The path without the dial before it. @param {string} path */
-export function withoutDial(path) {
+/** The path without its fault prefixes. @param {string} path */
+export function withoutFaults(path) {
   let rest = path;
   while (PREFIX.test(rest)) rest = rest.replace(PREFIX, '');
   return rest;
@@ -73,7 +73,7 @@ export function withoutDial(path) {
  * The faults and the delay of a request: in the query, or before the path for clients with fixed parameters.
  * @param {URL} url
  */
-export function dialOf(url) {
+export function faultsOf(url) {
   const faults = url.searchParams.getAll('fault');
   let delay = Number(url.searchParams.get('delay') ?? 0);
   let rest = url.pathname;

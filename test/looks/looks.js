@@ -62,8 +62,8 @@ function isComparable(here) {
   const difference = differenceOf(JSON.parse(made.toString()), here);
   if (!difference) return true;
   console.log(
-    `NOT COMPARED: the pictures in ${PICTURES} were made with something else (${difference}). ` +
-      'Everything would look different here. npm run test:looks -- --update takes them anew.',
+    `NOT COMPARED: the pictures in ${PICTURES} were made in another environment ` +
+      `(${difference}), so all of them would differ. npm run test:looks -- --update replaces them.`,
   );
   return false;
 }

@@ -13,10 +13,10 @@ import { endLater } from '../../checks/running.js';
 import { startService } from '../../service/index.js';
 import { startStatic } from '../../static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
-import { holdPlaces } from './places.js';
-import { holdTemplates } from './templates.js';
+import { checkPlaces } from './places.js';
+import { checkTemplates } from './templates.js';
 import { startWordPress } from './wordpress.js';
-import { holdWordPress } from './wordpress-promises.js';
+import { checkWordPress } from './wordpress-promises.js';
 
 const { values, positionals: only } = parseArgs({
   options: { 'no-build': { type: 'boolean' } },
@@ -44,8 +44,8 @@ await check(async () => {
 
   if (!only.length || only.includes('wordpress')) {
     const wordpress = endLater(await startWordPress());
-    await holdWordPress({ browser, wordpress, service: service.origin, expected });
+    await checkWordPress({ browser, wordpress, service: service.origin, expected });
   }
-  await holdTemplates(only);
-  await holdPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
+  await checkTemplates(only);
+  await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

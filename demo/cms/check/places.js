@@ -135,7 +135,7 @@ function readdress(folder, addresses) {
  * @param {string[]} given.expected titles of the three entries that a plain page shows
  * @param {string[]} given.only names of places; all by default
  */
-export async function holdPlaces({ browser, kit, service, expected, only }) {
+export async function checkPlaces({ browser, kit, service, expected, only }) {
   if (!only.length || only.includes('bundlers'))
     await promise('webpack and esbuild resolve all exports of the package', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'cms-bundlers-'));

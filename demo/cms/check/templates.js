@@ -27,7 +27,7 @@ const blocksOf = (text) =>
 /**
  * @param {string} command of a shell
  * @param {string} cwd
- * @returns {{ status: number | null, said: string }}
+ * @returns {{ status: number | null, output: string }}
  */
 function shell(command, cwd) {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], {
@@ -38,7 +38,7 @@ function shell(command, cwd) {
     // Confirms that npm may download the template.
     env: { ...process.env, CI: '1', npm_config_yes: 'true' },
   });
-  return { status, said: (stdout + stderr).trim().slice(-3000) };
+  return { status, output: (stdout + stderr).trim().slice(-3000) };
 }
 
 /**
@@ -60,7 +60,7 @@ function configure(file, code) {
  * Follows the documents, and checks that a mistake in their examples is found.
  * @param {string[]} only names of frameworks; all by default
  */
-export async function holdTemplates(only) {
+export async function checkTemplates(only) {
   for (const name of ['react', 'vue', 'svelte']) {
     if (only.length && !only.includes(name)) continue;
     await promise(
@@ -80,7 +80,7 @@ export async function holdTemplates(only) {
             String(setup?.code).replace('npm install mkt-widgets', install),
             folder,
           );
-          assert.equal(made.status, 0, made.said);
+          assert.equal(made.status, 0, made.output);
           const project = join(folder, 'tea');
           let example = '';
           for (const { language, code, file } of blocks) {
@@ -93,16 +93,16 @@ export async function holdTemplates(only) {
           }
           const build = () => shell(String(commands[0]?.code), project);
           const built = build();
-          assert.equal(built.status, 0, built.said);
+          assert.equal(built.status, 0, built.output);
           const code = readFileSync(example, 'utf8');
           for (const [right, wrong, expected] of /** @type {const} */ ([
             [/limit=/, 'limt=', /limt/],
             [/:?limit=["{]+5["}]+/, '$& layout="table"', /"table"/],
           ])) {
             writeFileSync(example, code.replace(right, wrong));
-            const { status, said } = build();
+            const { status, output } = build();
             assert.notEqual(status, 0, `${wrong} is not found`);
-            assert.match(said, expected);
+            assert.match(output, expected);
           }
         } finally {
           rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -74,7 +74,7 @@ const NO_VALUES = ['text', ['ranking'], null, 5];
  * @param {string} title
  * @param {string[]} blocks
  */
-async function handIn(contributor, admin, title, blocks) {
+async function submitAndOpen(contributor, admin, title, blocks) {
   const content = blocks.join('\n\n');
   const post = await savePost(contributor, { title, content, status: 'pending' });
   await admin.goto(`${new URL(admin.url()).origin}/wp-admin/post.php?post=${post.id}&action=edit`);
@@ -116,7 +116,7 @@ async function elementsAt(link) {
  * @param {Page} given.admin the signed-in administrator
  * @param {string[]} given.expected titles of the three entries that a plain page shows
  */
-export async function holdContributor({ browser, origin, admin, expected }) {
+export async function checkContributor({ browser, origin, admin, expected }) {
   const contributor = await newPage(browser);
   await signIn(contributor, origin, 'contributor');
   await admin.goto(`${origin}/wp-admin/`);
@@ -126,7 +126,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
     const attributes = [...HOSTILE, ...unknown, ...NO_VALUES.map((values) => ({ values }))];
     for (const version of [firstVersionOf, currentVersionOf]) {
       const blocks = attributes.map((attribute) => version(/** @type {any} */ (attribute)));
-      const { canvas } = await handIn(contributor, admin, version.name, blocks);
+      const { canvas } = await submitAndOpen(contributor, admin, version.name, blocks);
       assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
       // Browsers report the start of an animation one frame later.
       await canvas.evaluate(async () => {
@@ -156,7 +156,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
         { element: 'ranking', values, link: LINK, linkText: 'All teas' },
         { element: 'x y', values: VALID, link: LINK, linkText: 'All teas' },
       ];
-      const { canvas } = await handIn(
+      const { canvas } = await submitAndOpen(
         contributor,
         admin,
         'Odd blocks',
@@ -189,7 +189,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
   await promise('A block of the first version opens with all its attributes', async () => {
     const attributes = { element: 'ranking', values: VALID, link: LINK, linkText: 'All teas' };
     const block = firstVersionOf(attributes);
-    const { canvas, link } = await handIn(contributor, admin, 'A first version', [block]);
+    const { canvas, link } = await submitAndOpen(contributor, admin, 'A first version', [block]);
     assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
     const opened = [{ name: 'mkt-widgets/element', isValid: true, attributes }];
     assert.deepEqual(await blocksIn(admin), opened);
@@ -231,7 +231,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
         requests[isSandboxed ? 'inFrame' : 'inEditor'] += 1;
       };
       admin.on('request', note);
-      const { canvas } = await handIn(
+      const { canvas } = await submitAndOpen(
         contributor,
         admin,
         'A service',

@@ -9,7 +9,7 @@ import { openEditor, signIn } from './wordpress-pages.js';
  * @param {import('puppeteer-core').Browser} given.browser
  * @param {import('./wordpress.js').WordPress} given.wordpress whose service is set
  */
-export async function holdJapanese({ browser, wordpress }) {
+export async function checkJapanese({ browser, wordpress }) {
   const { origin } = wordpress;
   await promise(
     'In a Japanese WordPress, the block is Japanese and finds genres by name',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
-import { holdContributor } from './wordpress-contributor.js';
-import { holdJapanese } from './wordpress-japanese.js';
+import { checkContributor } from './wordpress-contributor.js';
+import { checkJapanese } from './wordpress-japanese.js';
 import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -66,7 +66,7 @@ async function useBlock(page, origin) {
  * @param {string} given.service address of the sandbox service
  * @param {string[]} given.expected titles of the three entries that a plain page shows
  */
-export async function holdWordPress({ browser, wordpress, service, expected }) {
+export async function checkWordPress({ browser, wordpress, service, expected }) {
   const { origin } = wordpress;
   const [admin, author, reader] = await Promise.all([1, 2, 3].map(() => newPage(browser)));
   if (!admin || !author || !reader) throw new Error('no pages');
@@ -219,7 +219,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     },
   );
 
-  await holdContributor({ browser, origin, admin, expected });
+  await checkContributor({ browser, origin, admin, expected });
 
   await promise(
     'A page from the cache of the web server works like the first response',
@@ -229,7 +229,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     },
   );
 
-  await holdJapanese({ browser, wordpress });
+  await checkJapanese({ browser, wordpress });
 
   await promise('Elements work in a page that combines all its scripts', async () => {
     wordpress.combineScripts();

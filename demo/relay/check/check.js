@@ -3,20 +3,20 @@
  * promises: `npm run relay:check`.
  */
 import assert from 'node:assert/strict';
-import { agent } from './ask.js';
+import { agent } from './request.js';
 import { defaults } from '../configure.js';
 import { findNginx, startRelay, startsUnchecked } from './nginx.js';
 import { check, promise } from '../../checks/promise.js';
 import { endAll, endLater } from '../../checks/running.js';
-import { holdAnswers } from './promises/answers.js';
-import { FEW, holdClients } from './promises/clients.js';
-import { holdInFailure, LIFE } from './promises/failures.js';
-import { holdUnderLoad } from './promises/load.js';
-import { holdNameless, holdOrigins, LIST, LIST_AND_NONE } from './promises/origins.js';
-import { holdRefusals } from './promises/refusals.js';
-import { holdSecrets, SECRETS } from './promises/secrets.js';
-import { holdSettings, SETTINGS } from './promises/settings.js';
-import { holdTiers, SHARED } from './promises/tiers.js';
+import { checkAnswers } from './promises/answers.js';
+import { checkClients, FEW } from './promises/clients.js';
+import { checkFailures, LIFE } from './promises/failures.js';
+import { checkLoad } from './promises/load.js';
+import { checkOrigins, checkWithoutOrigin, LIST, LIST_AND_NONE } from './promises/origins.js';
+import { checkRefusals } from './promises/refusals.js';
+import { checkSecrets, SECRETS } from './promises/secrets.js';
+import { checkSettings, SETTINGS } from './promises/settings.js';
+import { checkTiers, SHARED } from './promises/tiers.js';
 import { startService } from './service.js';
 
 /** The required settings, without restrictions. */
@@ -30,10 +30,10 @@ const OPEN = {
 /**
  * Checks promises with a new service and relay.
  * @param {string} nginx
- * @param {(relay: import('./nginx.js').Relay, service: import('./service.js').Service) => Promise<void>} hold
+ * @param {(relay: import('./nginx.js').Relay, service: import('./service.js').Service) => Promise<void>} checks
  * @param {Record<string, string>} [settings] besides those of `relay.env`
  */
-async function holdWith(nginx, hold, settings = {}) {
+async function checkWith(nginx, checks, settings = {}) {
   const service = await startService();
   endLater({ close: () => service.stop() });
   const relay = await startRelay(nginx, {
@@ -43,7 +43,7 @@ async function holdWith(nginx, hold, settings = {}) {
     ...settings,
   });
   endLater(relay);
-  await hold(relay, service);
+  await checks(relay, service);
   agent.destroy();
   await endAll();
 }
@@ -66,31 +66,31 @@ await check(async () => {
       assert.ok(!started, 'nginx starts with a template that others have filled');
     },
   );
-  await holdWith(
+  await checkWith(
     nginx,
     async (relay, service) => {
       await promise('nginx accepts the configuration without a warning', async () => {
-        if (relay.complaints()) throw new Error(relay.complaints());
+        if (relay.errorOutput()) throw new Error(relay.errorOutput());
       });
-      await holdAnswers(relay, service);
-      await holdRefusals(relay, service);
+      await checkAnswers(relay, service);
+      await checkRefusals(relay, service);
     },
     { ...QUICK, RELAY_QUERY: 'accessKey=relay-key', RELAY_SITE: 'https://blog.example/' },
   );
-  await holdWith(nginx, holdSecrets, { ...QUICK, ...SECRETS });
-  await holdWith(nginx, holdSettings, SETTINGS);
-  await holdWith(nginx, holdOrigins, { ...QUICK, ...LIST });
-  await holdWith(nginx, holdNameless, { ...QUICK, ...LIST_AND_NONE });
-  await holdWith(nginx, holdClients, { ...QUICK, ...FEW });
-  await holdWith(nginx, holdInFailure, {
+  await checkWith(nginx, checkSecrets, { ...QUICK, ...SECRETS });
+  await checkWith(nginx, checkSettings, SETTINGS);
+  await checkWith(nginx, checkOrigins, { ...QUICK, ...LIST });
+  await checkWith(nginx, checkWithoutOrigin, { ...QUICK, ...LIST_AND_NONE });
+  await checkWith(nginx, checkClients, { ...QUICK, ...FEW });
+  await checkWith(nginx, checkFailures, {
     ...QUICK,
     RELAY_TTL: String(LIFE.fresh),
     RELAY_STALE: String(LIFE.stale),
   });
-  await holdWith(nginx, (relay, service) => holdTiers(nginx, relay, service), {
+  await checkWith(nginx, (relay, service) => checkTiers(nginx, relay, service), {
     ...SHARED,
     RELAY_RATE: '100r/s',
     RELAY_QUEUE: '100',
   });
-  await holdWith(nginx, holdUnderLoad);
+  await checkWith(nginx, checkLoad);
 });

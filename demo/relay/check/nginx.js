@@ -145,7 +145,7 @@ export async function startRelay(nginx, settings) {
       origin,
       folder,
       /** nginx's error messages about its configuration. */
-      complaints: () => program.output().trim(),
+      errorOutput: () => program.output().trim(),
       async close() {
         await program.close();
         remove();

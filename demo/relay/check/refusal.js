@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /**
  * Asserts that an answer is a refusal in the service's own format, readable by any page.
- * @param {import('./ask.js').Answer} answer
+ * @param {import('./request.js').Answer} answer
  * @param {number} status
  * @param {string} about the request
  */

@@ -7,7 +7,7 @@ import { quoting } from './quoting.js';
 /** The sandbox, with faults that the check sets instead of each request. */
 export async function startService() {
   const app = createService();
-  let dial = '';
+  let prefix = '';
   /** @type {((asked: URL) => Response) | undefined} */
   let quote;
   /** Headers of the last request. */
@@ -17,7 +17,7 @@ export async function startService() {
   async function fetch(request, env) {
     headers = request.headers;
     const url = new URL(request.url);
-    url.pathname = dial + url.pathname;
+    url.pathname = prefix + url.pathname;
     // The sandbox logs requests, even if the check answers them.
     const answer = await app.fetch(new Request(url, request), env);
     return quote?.(new URL(request.url)) ?? answer;
@@ -35,7 +35,7 @@ export async function startService() {
     /** Sets the fault of all following requests; '' for none. @param {string} fault */
     turn(fault) {
       quote = quoting[fault];
-      dial = fault && !quote ? `/fault:${fault}` : '';
+      prefix = fault && !quote ? `/fault:${fault}` : '';
     },
     /** The relay's headers in its last request. */
     lastHeaders: () => Object.fromEntries(headers),

@@ -13,9 +13,9 @@ const PER_PAGE = 30;
  * @param {MarketItem} item
  * @param {import('../check.js').Values} audience
  */
-function liking(item, { genreId = '', age = '', sex = '' }) {
-  const taste = hash(`${item.id} ${genreId} ${age} ${sex}`) / 2 ** 32;
-  return genreId || age !== '' || sex !== '' ? item.popularity * 0.5 + taste : item.popularity;
+function preference(item, { genreId = '', age = '', sex = '' }) {
+  const variation = hash(`${item.id} ${genreId} ${age} ${sex}`) / 2 ** 32;
+  return genreId || age !== '' || sex !== '' ? item.popularity * 0.5 + variation : item.popularity;
 }
 
 /** @param {import('../check.js').Values} values */
@@ -23,8 +23,8 @@ function ranked(values) {
   const genreId = values['genreId'] === undefined ? undefined : Number(values['genreId']);
   return marketItems
     .filter((item) => !genreId || item.genreId === genreId || item.rootId === genreId)
-    .map((item) => ({ item, liking: liking(item, values) }))
-    .sort((a, b) => b.liking - a.liking)
+    .map((item) => ({ item, preference: preference(item, values) }))
+    .sort((a, b) => b.preference - a.preference)
     .map(({ item }) => item);
 }
 

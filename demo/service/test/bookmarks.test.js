@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useSandbox } from './sandbox.js';
 
-const { ask, body } = useSandbox({ now: () => new Date('2027-03-04T14:43:21Z') });
+const { send, body } = useSandbox({ now: () => new Date('2027-03-04T14:43:21Z') });
 
 const LIST = 'FavoriteBookmark/List/20170426';
 const ADD = 'FavoriteBookmark/Add/20120627';
@@ -46,13 +46,13 @@ describe('bookmarks', () => {
   });
 
   it('cannot be added for unknown items', async () => {
-    const { status } = await ask(ADD, { access_token: 'demo-both', itemCode: 'shop:1' });
+    const { status } = await send(ADD, { access_token: 'demo-both', itemCode: 'shop:1' });
     assert.equal(status, 404);
   });
 
   it('need a token that is known and has the scope', async () => {
     const status = async (/** @type {string} */ path, /** @type {string} */ access_token) =>
-      (await ask(path, { access_token })).status;
+      (await send(path, { access_token })).status;
     assert.equal(await status(LIST, ''), 401);
     assert.equal(await status(LIST, 'stolen'), 401);
     assert.equal(await status(LIST, 'demo-update'), 403);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useSandbox } from './sandbox.js';
 
-const { ask } = useSandbox();
+const { send } = useSandbox();
 
 const at = { datumType: 1, latitude: '35.6896', longitude: '139.7006' };
 const inSeconds = { latitude: '128470.90', longitude: '502933.61' };
@@ -192,13 +192,13 @@ for (const [path, { taken, refused }] of Object.entries(rules)) {
   describe(path, () => {
     for (const params of taken) {
       it(`accepts ${titleOf(params)}`, async () => {
-        const { status, text } = await ask(path, params);
+        const { status, text } = await send(path, params);
         assert.notEqual(status, 400, text);
       });
     }
     for (const params of refused) {
       it(`refuses ${titleOf(params)}`, async () => {
-        const { status, body, text } = await ask(path, params);
+        const { status, body, text } = await send(path, params);
         assert.equal(status, 400, text);
         assert.equal(body.error, 'wrong_parameter');
         assert.match(body.error_description, /must/);

@@ -4,16 +4,16 @@ import { calledBack, least, useSandbox } from './sandbox.js';
 import { faultNames } from '../faults.js';
 import { readFileSync } from 'node:fs';
 
-const { ask, body, url } = useSandbox();
+const { send, body, url } = useSandbox();
 const PATH = 'MarketItem/Ranking/20170628';
 
 /** @param {string} fault @param {import('./sandbox.js').Params} [params] */
-const faulty = (fault, params) => ask(PATH, { fault, ...params });
+const faulty = (fault, params) => send(PATH, { fault, ...params });
 
-/** The address of an operation with the dial before it. @param {string} dial */
-const dialled = (dial, params = {}) => url(`${dial}/services/api/${PATH}`, params);
+/** The address of an operation with fault prefixes. @param {string} prefix */
+const faultyUrl = (prefix, params = {}) => url(`${prefix}/services/api/${PATH}`, params);
 
-describe('the fault dial', () => {
+describe('simulated faults', () => {
   it('refuses requests like live services', async () => {
     for (const [status, word] of /** @type {const} */ ([
       [400, 'wrong_parameter'],
@@ -48,12 +48,12 @@ describe('the fault dial', () => {
 
   it('can be set before the path or in the query, for every operation', async () => {
     for (const prefix of ['/fault:503', '/delay:1/fault:503', '/fault:503/delay:1']) {
-      assert.equal((await fetch(dialled(prefix))).status, 503);
+      assert.equal((await fetch(faultyUrl(prefix))).status, 503);
     }
     const ad = await fetch(url('/fault:429/rcm/1.0/i/json'));
     assert.equal(ad.status, 429);
     const paths = Object.keys(least);
-    const answers = await Promise.all(paths.map((path) => ask(path, { fault: '500' })));
+    const answers = await Promise.all(paths.map((path) => send(path, { fault: '500' })));
     assert.ok(answers.every(({ status }) => status === 500));
   });
 
@@ -65,7 +65,7 @@ describe('the fault dial', () => {
 
   it('delays responses', async () => {
     const start = performance.now();
-    await fetch(dialled('/delay:80'));
+    await fetch(faultyUrl('/delay:80'));
     assert.ok(performance.now() - start >= 79);
   });
 
@@ -90,17 +90,17 @@ describe('the fault dial', () => {
 
   it('never answers, but keeps the connection open', async () => {
     const signal = AbortSignal.timeout(60);
-    await assert.rejects(fetch(dialled('/fault:silent'), { signal }), { name: 'TimeoutError' });
+    await assert.rejects(fetch(faultyUrl('/fault:silent'), { signal }), { name: 'TimeoutError' });
   });
 
   it('closes the connection in the middle of an answer', async () => {
-    const response = await fetch(dialled('/fault:disconnect'));
+    const response = await fetch(faultyUrl('/fault:disconnect'));
     assert.equal(response.status, 200);
     await assert.rejects(response.text());
   });
 
   it('sends a complete body in pieces', async () => {
-    const response = await fetch(dialled('/fault:slow-body'));
+    const response = await fetch(faultyUrl('/fault:slow-body'));
     const { Items } = /** @type {any} */ (await response.json());
     assert.equal(Items.length, 30);
   });
@@ -156,7 +156,7 @@ describe('the fault dial', () => {
         assert.equal(total ?? count, count, `${path} ${fault}`);
       }
     }
-    const picks = await ask('/rcm/1.0/i/json', { fault: 'one' });
+    const picks = await send('/rcm/1.0/i/json', { fault: 'one' });
     assert.equal(picks.body.Body.Ads.Ad.length, 1);
   });
 
@@ -178,7 +178,7 @@ describe('the fault dial', () => {
   });
 
   it('combines two faults', async () => {
-    const { text } = await ask(`/fault:hostile/fault:one/services/api/${PATH}`);
+    const { text } = await send(`/fault:hostile/fault:one/services/api/${PATH}`);
     assert.equal(JSON.parse(text).Items.length, 1);
     assert.match(text, /__pwned/);
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
 import { calledBack, least, useSandbox } from './sandbox.js';
 
-const { ask, body } = useSandbox();
+const { send, body } = useSandbox();
 
 /**
  * The list of entries in an answer.
@@ -28,7 +28,7 @@ describe('every search', () => {
     });
 
     it(`${name} calls back with the same data as its JSON`, async () => {
-      const { text, type, headers } = await ask(path, { callback: 'kit.back_1' });
+      const { text, type, headers } = await send(path, { callback: 'kit.back_1' });
       assert.equal(type, 'text/javascript;charset=UTF-8');
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('cache-control'), 'no-store');
@@ -38,7 +38,7 @@ describe('every search', () => {
     });
 
     it(`${name} has the same entries in XML`, async () => {
-      const { text, type } = await ask(path, { format: 'xml' });
+      const { text, type } = await send(path, { format: 'xml' });
       assert.equal(type, 'application/xml;charset=UTF-8');
       const { root } = new XMLParser({ parseTagValue: false }).parse(text);
       const entries = listOf(await body(path));
@@ -50,14 +50,14 @@ describe('every search', () => {
     });
 
     it(`${name} exists under its own version only`, async () => {
-      const { status, body: error } = await ask(`${name}/20990101`, least[path]);
+      const { status, body: error } = await send(`${name}/20990101`, least[path]);
       assert.equal(status, 404);
       assert.equal(error.error, 'not_found');
     });
 
     it(`${name} needs an application id`, async () => {
       for (const applicationId of ['', 'invalid']) {
-        const { status, body: error } = await ask(path, { applicationId });
+        const { status, body: error } = await send(path, { applicationId });
         assert.equal(status, 400);
         assert.equal(error.error, 'wrong_parameter');
       }
@@ -107,24 +107,24 @@ describe('the form of an answer', () => {
 
   it('refuses callbacks with other characters, and callbacks in XML', async () => {
     for (const callback of ['alert(1)', 'a-b', 'a b', 'a[0]', '名前']) {
-      assert.equal((await ask(path, { callback })).status, 400, callback);
+      assert.equal((await send(path, { callback })).status, 400, callback);
     }
-    assert.equal((await ask(path, { callback: 'ok', format: 'xml' })).status, 400);
+    assert.equal((await send(path, { callback: 'ok', format: 'xml' })).status, 400);
   });
 
   it('refuses unknown formats and versions', async () => {
     for (const params of [{ format: 'yaml' }, { formatVersion: 3 }, { formatVersion: 'two' }]) {
-      const { status, body: error } = await ask(path, params);
+      const { status, body: error } = await send(path, params);
       assert.equal(status, 400);
       assert.match(error.error_description, /^format\w* must be one of /);
     }
   });
 
   it('has the requested format in a refusal, too', async () => {
-    const xml = await ask(path, { page: 0, format: 'xml' });
+    const xml = await send(path, { page: 0, format: 'xml' });
     assert.equal(xml.status, 400);
     assert.equal(new XMLParser().parse(xml.text).error.code, 'wrong_parameter');
-    const script = await ask(path, { page: 0, callback: 'back' });
+    const script = await send(path, { page: 0, callback: 'back' });
     assert.equal(script.status, 400);
     assert.equal(calledBack(script.text, 'back')[0].error, 'wrong_parameter');
   });
@@ -134,7 +134,7 @@ describe('the form of an answer', () => {
   });
 
   it('is a JSON error "not found" at any other address', async () => {
-    const { status, body: error } = await ask('/services/api/Nothing');
+    const { status, body: error } = await send('/services/api/Nothing');
     assert.equal(status, 404);
     assert.equal(error.error, 'not_found');
   });

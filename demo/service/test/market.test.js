@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useSandbox } from './sandbox.js';
 
-const { ask, body } = useSandbox({ now: () => new Date('2027-03-04T05:43:21Z') });
+const { send, body } = useSandbox({ now: () => new Date('2027-03-04T05:43:21Z') });
 const RANKING = 'MarketItem/Ranking/20170628';
 const SEARCH = 'Product/Search/20140305';
 
@@ -191,7 +191,7 @@ describe('the product search', () => {
 describe('recommendations', () => {
   const PATH = '/rcm/1.0/i/json';
   const picks = async (/** @type {import('./sandbox.js').Params} */ params) =>
-    (await ask(PATH, params)).body.Body.Ads.Ad;
+    (await send(PATH, params)).body.Body.Ads.Ad;
 
   it('depend only on their page', async () => {
     const [one, other] = [{ url: 'https://blog.example/tea' }, { url: 'https://blog.example/' }];
@@ -201,9 +201,9 @@ describe('recommendations', () => {
   });
 
   it('accept both names of the callback, and brackets only in their own one', async () => {
-    assert.match((await ask(PATH, { callBack: 'a[0].b' })).text, /^a\[0\]\.b\(\{"Header"/);
-    assert.match((await ask(PATH, { callback: 'ab' })).text, /^ab\(\{"Header"/);
-    assert.equal((await ask(PATH, { callback: 'a[0]' })).status, 400);
-    assert.equal((await ask(PATH, { callBack: 'a(0)' })).status, 400);
+    assert.match((await send(PATH, { callBack: 'a[0].b' })).text, /^a\[0\]\.b\(\{"Header"/);
+    assert.match((await send(PATH, { callback: 'ab' })).text, /^ab\(\{"Header"/);
+    assert.equal((await send(PATH, { callback: 'a[0]' })).status, 400);
+    assert.equal((await send(PATH, { callBack: 'a(0)' })).status, 400);
   });
 });

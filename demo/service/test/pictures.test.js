@@ -4,7 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { least, useSandbox } from './sandbox.js';
 
 const sandbox = useSandbox();
-const { ask, body } = sandbox;
+const { send, body } = sandbox;
 
 const searches = Object.keys(least).filter((path) => !/Add|Delete/.test(path));
 
@@ -66,7 +66,7 @@ describe('pictures', () => {
       '/images/__proto__/x.svg',
       '/images/hotel/x.svg',
     ]) {
-      assert.equal((await ask(path)).status, 404);
+      assert.equal((await send(path)).status, 404);
     }
   });
 });
@@ -90,7 +90,7 @@ describe('the log', () => {
     await fetch(sandbox.url(`/fault:500${path}`, { tag: 'mine' }), { headers: { referer } });
     await fetch(sandbox.url(path, { tag: 'mine', page: 0 }));
     await fetch(sandbox.url(path, { tag: 'other' }));
-    const { body: entries } = await ask('/log', { tag: 'mine' });
+    const { body: entries } = await send('/log', { tag: 'mine' });
     assert.equal(entries.length, 2);
     assert.match(entries[0].url, /\/fault:500\/services.*tag=mine/);
     assert.equal(entries[0].headers.referer, referer);
@@ -99,6 +99,6 @@ describe('the log', () => {
 
   it('can be emptied', async () => {
     await fetch(`${sandbox.origin}/log`, { method: 'DELETE' });
-    assert.deepEqual((await ask('/log')).body, []);
+    assert.deepEqual((await send('/log')).body, []);
   });
 });

@@ -69,7 +69,7 @@ export function useSandbox(options) {
    * @param {string} path
    * @param {Params} [params]
    */
-  async function ask(path, params = {}) {
+  async function send(path, params = {}) {
     const full = path.startsWith('/')
       ? url(path, params)
       : url(`/services/api/${path}`, { ...least[path], ...params });
@@ -82,14 +82,14 @@ export function useSandbox(options) {
   }
 
   return {
-    ask,
+    send,
     url,
     get origin() {
       return service.origin;
     },
     /** The body of an answer that must be successful. @param {string} path @param {Params} [params] */
     async body(path, params) {
-      const { status, text, body } = await ask(path, params);
+      const { status, text, body } = await send(path, params);
       if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
       return body;
     },

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import proj4 from 'proj4';
 import { useSandbox } from './sandbox.js';
 
-const { ask, body } = useSandbox();
+const { send, body } = useSandbox();
 
 const SIMPLE = 'Travel/SimpleHotelSearch/20131024';
 const VACANT = 'Travel/VacantHotelSearch/20170426';
@@ -92,13 +92,13 @@ describe('hotels of an area', () => {
     const { pagingInfo } = await body(SIMPLE, params);
     const last = await body(SIMPLE, { ...params, page: pagingInfo.pageCount });
     assert.equal(last.pagingInfo.last, pagingInfo.recordCount);
-    const { status, body: error } = await ask(SIMPLE, {
+    const { status, body: error } = await send(SIMPLE, {
       ...params,
       page: pagingInfo.pageCount + 1,
     });
     assert.equal(status, 404);
     assert.equal(error.error, 'not_found');
-    assert.equal((await ask(SIMPLE, { middleClassCode: 'atlantis' })).status, 404);
+    assert.equal((await send(SIMPLE, { middleClassCode: 'atlantis' })).status, 404);
   });
 
   it('meet all conditions', async () => {
@@ -159,7 +159,7 @@ describe('hotels by keyword', () => {
   it('have the words in their name, plans or rooms, or in the name alone', async () => {
     const anywhere = await body(KEYWORD, { keyword: '朝ごはん 京都', hits: 1 });
     assert.ok(anywhere.pagingInfo.recordCount > 0);
-    assert.equal((await ask(KEYWORD, { keyword: '朝ごはん 京都', searchField: 1 })).status, 404);
+    assert.equal((await send(KEYWORD, { keyword: '朝ごはん 京都', searchField: 1 })).status, 404);
     for (const { hotelName } of await hotels(KEYWORD, { searchField: 1 })) {
       assert.match(hotelName, /京都/);
     }
@@ -176,7 +176,7 @@ describe('hotels by keyword', () => {
     const all = await body(KEYWORD, { keyword });
     const chain = await body(KEYWORD, { keyword, hotelChainCode: 'OB,HJ' });
     assert.equal(chain.pagingInfo.recordCount, all.pagingInfo.recordCount);
-    assert.equal((await ask(KEYWORD, { keyword, hotelChainCode: 'OB' })).status, 404);
+    assert.equal((await send(KEYWORD, { keyword, hotelChainCode: 'OB' })).status, 404);
   });
 });
 
@@ -188,7 +188,7 @@ describe('one hotel', () => {
       (await body(DETAIL, { responseType })).hotels[0].hotel.map(Object.keys).flat();
     assert.deepEqual(await blocks('small'), ['hotelBasicInfo']);
     assert.deepEqual(await blocks('middle'), ['hotelBasicInfo', 'hotelRatingInfo']);
-    assert.equal((await ask(DETAIL, { hotelNo: 1 })).status, 404);
+    assert.equal((await send(DETAIL, { hotelNo: 1 })).status, 404);
   });
 
   it('has affiliate addresses instead of its own', async () => {
@@ -251,8 +251,8 @@ describe('vacancies', () => {
     const two = (await rooms({ adultNum: 2 })).flat();
     two.forEach((room) => assert.equal(firstDay(room).total, firstDay(room).siteCharge * 2));
     two.forEach(([{ roomBasicInfo }]) => assert.notEqual(roomBasicInfo.roomClass, 's1'));
-    assert.equal((await ask(VACANT, { adultNum: 9 })).status, 404);
-    assert.equal((await ask(VACANT, { adultNum: 9, roomNum: 3 })).status, 200);
+    assert.equal((await send(VACANT, { adultNum: 9 })).status, 404);
+    assert.equal((await send(VACANT, { adultNum: 9, roomNum: 3 })).status, 200);
   });
 
   it('are listed by hotel, or by plan', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
-import { ask, calledBack, from, pass } from '../ask.js';
+import { calledBack, from, pass, send } from '../request.js';
 import { promise } from '../../../checks/promise.js';
 
 /**
@@ -8,13 +8,13 @@ import { promise } from '../../../checks/promise.js';
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdAnswers(relay, service) {
+export async function checkAnswers(relay, service) {
   await promise(
     'Every operation answers like the service, at the address that the kit requests',
     async () => {
       for (const operation of shared) {
-        const direct = await ask(addressOf(operation, service.origin));
-        const relayed = await ask(addressOf(operation, relay.origin));
+        const direct = await send(addressOf(operation, service.origin));
+        const relayed = await send(addressOf(operation, relay.origin));
         assert.equal(relayed.status, 200, `${operation.path}: ${relayed.text}`);
         assert.equal(relayed.text, direct.text, operation.path);
       }
@@ -26,7 +26,7 @@ export async function holdAnswers(relay, service) {
     let count = 0;
     for (const operation of shared) {
       const address = fullAddressOf(operation, relay.origin);
-      const { headers, text } = await ask(address);
+      const { headers, text } = await send(address);
       // A refusal of the relay itself bypasses its cache.
       assert.ok(headers['x-relay-cache'], `${address}\n${text}`);
       const forwarded = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
@@ -46,7 +46,7 @@ export async function holdAnswers(relay, service) {
     const numbers = [35.5, 35.68124, 35.68123620000001, 35.12345678901234, 0.00000123456789012345];
     for (const number of numbers.flatMap((number) => [number, -number])) {
       for (const start of [hotels, golf]) {
-        const { headers, text } = await ask(`${start}&latitude=${number}&longitude=${number}`);
+        const { headers, text } = await send(`${start}&latitude=${number}&longitude=${number}`);
         assert.ok(headers['x-relay-cache'], `${number}: ${text}`);
       }
     }
@@ -56,7 +56,7 @@ export async function holdAnswers(relay, service) {
   const ranking = `${relay.origin}/services/api/MarketItem/Ranking/20170628?genreId=100410`;
 
   await promise('JSON and JSONP requests share one cached answer', async () => {
-    /** @type {import('../ask.js').Answer[]} */
+    /** @type {import('../request.js').Answer[]} */
     const answers = [];
     const requests = await service.during(async () => {
       for (const more of [
@@ -65,9 +65,9 @@ export async function holdAnswers(relay, service) {
         '&callback=mkt_9z&applicationId=other',
         '&format=json',
       ]) {
-        answers.push(await ask(ranking + more));
+        answers.push(await send(ranking + more));
       }
-      answers.push(await ask(ranking.replace('genreId', 'page=&applicationId=x&genreId')));
+      answers.push(await send(ranking.replace('genreId', 'page=&applicationId=x&genreId')));
     });
     assert.equal(requests, 1);
     const [json, script, named, formatted, empty] = answers.map(({ text }) => text);
@@ -90,7 +90,7 @@ export async function holdAnswers(relay, service) {
         'User-Agent': 'reader',
         ...from('192.0.2.77').headers,
       };
-      await ask(`${ranking}&page=2&applicationId=stranger`, { headers });
+      await send(`${ranking}&page=2&applicationId=stranger`, { headers });
       const entry = (await service.log()).at(-1);
       assert.ok(entry);
       const query = new URL(entry.url).searchParams;
@@ -102,7 +102,7 @@ export async function holdAnswers(relay, service) {
   );
 
   await promise('Any page may read the answer, compressed and with its media type', async () => {
-    const { headers, text } = await ask(ranking);
+    const { headers, text } = await send(ranking);
     assert.equal(headers['access-control-allow-origin'], '*');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     const packed = await fetch(ranking, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -115,8 +115,8 @@ export async function holdAnswers(relay, service) {
     'A relay without an affiliate id forwards the affiliate id of the page',
     async () => {
       const [mine, theirs] = [
-        await ask(`${ranking}&affiliateId=ME`),
-        await ask(`${ranking}&affiliateId=YOU`),
+        await send(`${ranking}&affiliateId=ME`),
+        await send(`${ranking}&affiliateId=YOU`),
       ];
       assert.match(mine.text, /\/go\/ME\//);
       assert.match(theirs.text, /\/go\/YOU\//);
@@ -126,9 +126,9 @@ export async function holdAnswers(relay, service) {
   await promise(
     'Browsers may cache the answer while it is fresh, counted from its arrival',
     async () => {
-      const first = await ask(`${ranking}&page=3`);
+      const first = await send(`${ranking}&page=3`);
       await pass(1.1);
-      const again = await ask(`${ranking}&page=3`);
+      const again = await send(`${ranking}&page=3`);
       assert.equal(again.headers['cache-control'], 'public, max-age=600');
       assert.equal(again.headers.date, first.headers.date);
     },

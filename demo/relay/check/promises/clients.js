@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, from } from '../ask.js';
+import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -15,7 +15,7 @@ const SEARCH = '/services/api/Ebook/EbookSearch/20170426';
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdClients({ origin, folder }, service) {
+export async function checkClients({ origin, folder }, service) {
   let last = 0;
   /** An address that has not been requested before. */
   const another = () => `${origin}${SEARCH}?keyword=secret-wish-${++last}`;
@@ -27,7 +27,7 @@ export async function holdClients({ origin, folder }, service) {
   async function answered(addresses) {
     let count = 0;
     for (const address of addresses) {
-      const answer = await ask(another(), from(address));
+      const answer = await send(another(), from(address));
       if (answer.status === 200) count += 1;
       else assertRefusal(answer, 429, address);
     }
@@ -52,10 +52,10 @@ export async function holdClients({ origin, folder }, service) {
 
   await promise('Cached answers have no limit of requests', async () => {
     const address = another();
-    await ask(address, from('192.0.2.4'));
+    await send(address, from('192.0.2.4'));
     const requests = await service.during(async () => {
       for (let i = 0; i < 20; i++) {
-        assert.equal((await ask(address, from('192.0.2.1'))).status, 200);
+        assert.equal((await send(address, from('192.0.2.1'))).status, 200);
       }
     });
     assert.equal(requests, 0);

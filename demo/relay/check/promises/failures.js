@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
-import { ask, calledBack, pass } from '../ask.js';
+import { calledBack, pass, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -45,7 +45,7 @@ const OUTAGES = [
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdInFailure({ origin }, service) {
+export async function checkFailures({ origin }, service) {
   let last = 100_000;
   /** An address that has not been requested before. */
   const another = () => `${origin}${RANKING}?genreId=${++last}&page=1`;
@@ -56,7 +56,7 @@ export async function holdInFailure({ origin }, service) {
       const address = another();
       const requests = await service.during(async () => {
         for (const query of ['', '&callback=mkt_a']) {
-          const answer = await ask(address + query);
+          const answer = await send(address + query);
           assert.equal(answer.status, status, `${fault}: ${answer.text}`);
           assert.ok(JSON.parse(answer.text), 'no JSON');
           assert.equal(answer.headers['cache-control'], 'no-store', fault);
@@ -66,7 +66,7 @@ export async function holdInFailure({ origin }, service) {
       });
       assert.equal(requests, 2, `${fault} was kept`);
       service.turn('');
-      assert.equal((await ask(address)).headers['x-relay-cache'], 'MISS', `${fault} was kept`);
+      assert.equal((await send(address)).headers['x-relay-cache'], 'MISS', `${fault} was kept`);
     }
     return ERRORS.map(([fault]) => fault).join(', ');
   });
@@ -74,10 +74,10 @@ export async function holdInFailure({ origin }, service) {
   await promise('An incomplete answer is not cached', async () => {
     service.turn('disconnect');
     const address = another();
-    const broken = await ask(address);
+    const broken = await send(address);
     assert.throws(() => void JSON.parse(broken.text));
     service.turn('');
-    const { headers, text } = await ask(address);
+    const { headers, text } = await send(address);
     assert.equal(headers['x-relay-cache'], 'MISS');
     assert.ok(JSON.parse(text));
   });
@@ -86,23 +86,23 @@ export async function holdInFailure({ origin }, service) {
     service.turn('slow-body');
     const address = another();
     const leaving = AbortSignal.timeout(500);
-    await assert.rejects(ask(address, { signal: leaving, agent: false }));
+    await assert.rejects(send(address, { signal: leaving, agent: false }));
     await pass(2);
     service.turn('');
-    assert.equal((await ask(address)).headers['x-relay-cache'], 'HIT');
+    assert.equal((await send(address)).headers['x-relay-cache'], 'HIT');
   });
 
   await promise('“No hotel found” is cached for a while with its status', async () => {
     const address = `${origin}${HOTELS}?keyword=nowhere-at-all`;
     const requests = await service.during(async () => {
-      for (let i = 0; i < 5; i++) assert.equal((await ask(address)).status, 404);
+      for (let i = 0; i < 5; i++) assert.equal((await send(address)).status, 404);
     });
     assert.equal(requests, 1);
   });
 
   await promise('A stale answer is served at once and revalidated by one request', async () => {
     const address = another();
-    await ask(address);
+    await send(address);
     await pass(LIFE.fresh + 1.1);
     service.turn('slow-body');
     // Readers reuse connections that had a stale response.
@@ -111,7 +111,7 @@ export async function holdInFailure({ origin }, service) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, async () => {
           const start = performance.now();
-          const { status } = await ask(address, { agent });
+          const { status } = await send(address, { agent });
           return { status, took: performance.now() - start };
         }),
       );
@@ -129,13 +129,13 @@ export async function holdInFailure({ origin }, service) {
   const addresses = new Map([...OUTAGES, 'gone'].map((fault) => [fault, another()]));
 
   await promise('While the service fails, readers get stale answers', async () => {
-    for (const address of addresses.values()) await ask(address);
+    for (const address of addresses.values()) await send(address);
     await pass(LIFE.fresh + 1.1);
     for (const [fault, address] of addresses) {
       if (fault === 'gone') await service.stop();
       else service.turn(fault);
       for (const callback of ['', 'mkt_a']) {
-        const { status, text } = await ask(callback ? `${address}&callback=mkt_a` : address);
+        const { status, text } = await send(callback ? `${address}&callback=mkt_a` : address);
         assert.equal(status, 200, `${fault}: ${text}`);
         const json = callback ? calledBack(text, callback) : text;
         assert.ok(Array.isArray(JSON.parse(json).Items), fault);
@@ -147,13 +147,13 @@ export async function holdInFailure({ origin }, service) {
   await promise('Stale answers beyond the age limit are not served', async () => {
     await pass(LIFE.stale);
     for (const [fault, address] of addresses) {
-      const answer = await ask(address);
+      const answer = await send(address);
       assertRefusal(answer, 502, fault);
     }
     await service.start();
     service.turn('');
     for (const [fault, address] of addresses) {
-      assert.equal((await ask(address)).status, 200, fault);
+      assert.equal((await send(address)).status, 200, fault);
     }
     return `${LIFE.fresh + LIFE.stale} s here`;
   });

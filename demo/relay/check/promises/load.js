@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { ask, calledBack, from, pass } from '../ask.js';
+import { calledBack, from, pass, send } from '../request.js';
 import { textsIn } from '../files.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -17,7 +17,7 @@ const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdUnderLoad(relay, service) {
+export async function checkLoad(relay, service) {
   const books = `${relay.origin}/services/api/BooksTotal/Search/20170404?booksGenreId=001`;
 
   await promise(
@@ -35,7 +35,7 @@ export async function holdUnderLoad(relay, service) {
           const pairs = [`applicationId=page${turn % 5}`, `page=${page}`, 'hits=2'];
           if (turn % 2) pairs.reverse();
           const query = pairs.concat(callback ? `callback=${callback}` : []).join('&');
-          const { status, text } = await ask(`${books}&${query}`, from(`192.0.2.${i}`));
+          const { status, text } = await send(`${books}&${query}`, from(`192.0.2.${i}`));
           assert.equal(status, 200, `${query} answered ${status}: ${text}`);
           const json = callback ? calledBack(text, callback) : text;
           if (!bodies.has(page)) bodies.set(page, json);
@@ -60,7 +60,7 @@ export async function holdUnderLoad(relay, service) {
       let sent = 0;
       const reader = async () => {
         while (sent++ < REQUESTS) {
-          const { status, headers } = await ask(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
+          const { status, headers } = await send(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
           assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
         }
       };
@@ -78,7 +78,9 @@ export async function holdUnderLoad(relay, service) {
     async () => {
       const address = `${books}&hits=3`;
       const requests = await service.during(() =>
-        Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=mkt_${i}`))),
+        Promise.all(
+          Array.from({ length: AT_ONCE }, (_, i) => send(`${address}&callback=mkt_${i}`)),
+        ),
       );
       assert.equal(requests, 1, `${requests} requests reached the service`);
       return `${requests} of ${AT_ONCE}`;
@@ -88,7 +90,7 @@ export async function holdUnderLoad(relay, service) {
   await promise('A client with forty requests at once does not delay other clients', async () => {
     const search = `${relay.origin}/services/api/Ebook/EbookSearch/20170426`;
     const greedy = Promise.all(
-      Array.from({ length: 40 }, (_, i) => ask(`${search}?keyword=many-${i}`, from('192.0.2.1'))),
+      Array.from({ length: 40 }, (_, i) => send(`${search}?keyword=many-${i}`, from('192.0.2.1'))),
     );
     // Later requests find them in the queue.
     await pass(0.5);
@@ -96,7 +98,7 @@ export async function holdUnderLoad(relay, service) {
     const others = ['192.0.2.2', '192.0.2.3', '2001:db8::1'];
     const theirs = await Promise.all(
       others.map((client) =>
-        ask(`${search}?keyword=one-${encodeURIComponent(client)}`, from(client)),
+        send(`${search}?keyword=one-${encodeURIComponent(client)}`, from(client)),
       ),
     );
     const took = performance.now() - start;

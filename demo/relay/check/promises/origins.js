@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask } from '../ask.js';
+import { send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -43,13 +43,13 @@ const NAMELESS = [{}, { Origin: 'null' }, { Referer: '' }, { Referer: 'about:bla
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdOrigins({ origin }, service) {
+export async function checkOrigins({ origin }, service) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
   await promise('The pages of the listed origins are answered', async () => {
     for (const headers of OWN) {
       for (const query of ['', '?callback=mkt_a']) {
-        const { status } = await ask(ranking + query, { headers });
+        const { status } = await send(ranking + query, { headers });
         assert.equal(status, 200, JSON.stringify(headers));
       }
     }
@@ -59,17 +59,17 @@ export async function holdOrigins({ origin }, service) {
     const requests = await service.during(async () => {
       for (const headers of FOREIGN) {
         for (const query of ['', '?genreId=100371', '?callback=mkt_a']) {
-          assertRefusal(await ask(ranking + query, { headers }), 403, JSON.stringify(headers));
+          assertRefusal(await send(ranking + query, { headers }), 403, JSON.stringify(headers));
         }
       }
     });
     assert.equal(requests, 0, `${requests} of them reached the service`);
-    return `${FOREIGN.length} ways to ask`;
+    return `${FOREIGN.length} kinds of requests`;
   });
 
   await promise('Requests without an origin are refused', async () => {
     for (const headers of NAMELESS) {
-      assertRefusal(await ask(ranking, { headers }), 403, JSON.stringify(headers));
+      assertRefusal(await send(ranking, { headers }), 403, JSON.stringify(headers));
     }
   });
 }
@@ -78,15 +78,15 @@ export async function holdOrigins({ origin }, service) {
  * The same if requests without an origin are allowed.
  * @param {import('../nginx.js').Relay} relay
  */
-export async function holdNameless({ origin }) {
+export async function checkWithoutOrigin({ origin }) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
   await promise('Requests without an origin are answered if `none` is listed', async () => {
     for (const headers of [...NAMELESS, ...OWN]) {
-      assert.equal((await ask(ranking, { headers })).status, 200, JSON.stringify(headers));
+      assert.equal((await send(ranking, { headers })).status, 200, JSON.stringify(headers));
     }
     for (const headers of [...FOREIGN, { Origin: 'https://none' }]) {
-      assertRefusal(await ask(ranking, { headers }), 403, JSON.stringify(headers));
+      assertRefusal(await send(ranking, { headers }), 403, JSON.stringify(headers));
     }
   });
 }

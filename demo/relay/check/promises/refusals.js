@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask } from '../ask.js';
+import { send } from '../request.js';
 import { textsIn } from '../files.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
@@ -61,10 +61,10 @@ const WRONG = [
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdRefusals({ origin, folder }, service) {
+export async function checkRefusals({ origin, folder }, service) {
   await promise('Unknown operations are refused', async () => {
     const requests = await service.during(async () => {
-      for (const path of FOREIGN) assertRefusal(await ask(origin + path), 404, path);
+      for (const path of FOREIGN) assertRefusal(await send(origin + path), 404, path);
     });
     assert.equal(requests, 0, `${requests} of them reached the service`);
     return `${FOREIGN.length} addresses`;
@@ -73,7 +73,7 @@ export async function holdRefusals({ origin, folder }, service) {
   await promise('Unknown and malformed parameters are refused by name', async () => {
     const requests = await service.during(async () => {
       for (const [query = '', name = ''] of WRONG) {
-        const answer = await ask(`${origin}${RANKING}?${query}`);
+        const answer = await send(`${origin}${RANKING}?${query}`);
         assertRefusal(answer, 400, query);
         assert.ok(
           answer.text.includes(`"error_description":"${name} `) || name === 'query',
@@ -81,7 +81,7 @@ export async function holdRefusals({ origin, folder }, service) {
         );
       }
       const others = [`${BOOKS}?keyword=%E4%zz`, `${RANKING}%20elements=a`, `${RANKING}%20?page=1`];
-      for (const address of others) assertRefusal(await ask(origin + address), 400, address);
+      for (const address of others) assertRefusal(await send(origin + address), 400, address);
     });
     assert.equal(requests, 0, `${requests} of them reached the service`);
     return `${WRONG.length + 3} queries`;
@@ -89,11 +89,11 @@ export async function holdRefusals({ origin, folder }, service) {
 
   await promise('Other methods than GET and HEAD and too long addresses are refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      assertRefusal(await ask(origin + RANKING, { method }), 405, method);
+      assertRefusal(await send(origin + RANKING, { method }), 405, method);
     }
     const long = `${RANKING}?elements=${'a,'.repeat(5000)}`;
-    assertRefusal(await ask(origin + long), 414, 'a long address');
-    assert.equal((await ask(origin + RANKING, { method: 'HEAD' })).status, 200);
+    assertRefusal(await send(origin + long), 414, 'a long address');
+    assert.equal((await send(origin + RANKING, { method: 'HEAD' })).status, 200);
   });
 
   await promise('A reader’s token is neither forwarded nor logged', async () => {
@@ -106,7 +106,7 @@ export async function holdRefusals({ origin, folder }, service) {
         [RANKING, 'page=1', 400],
       ])) {
         const query = `access_token=${TOKEN}&applicationId=page&${more}`;
-        assertRefusal(await ask(`${origin}${path}?${query}&callback=mkt_a`), status, path);
+        assertRefusal(await send(`${origin}${path}?${query}&callback=mkt_a`), status, path);
       }
     });
     assert.equal(requests, 0, `${requests} of them reached the service`);

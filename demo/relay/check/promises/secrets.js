@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addressOf, shared } from '../addresses.js';
-import { ask } from '../ask.js';
+import { send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 import { FOREIGN_HEADERS, quoting } from '../quoting.js';
@@ -11,7 +11,7 @@ export const SECRETS = {
   RELAY_QUERY: 'country=jp&accessKey=relay-key&accessSecret=relay-secret',
 };
 
-/** @param {import('../ask.js').Answer} answer @param {string} about */
+/** @param {import('../request.js').Answer} answer @param {string} about */
 const assertSilent = ({ headers, text }, about) =>
   assert.doesNotMatch(text + JSON.stringify(headers), /relay-(id|key|secret)/i, about);
 
@@ -20,7 +20,7 @@ const assertSilent = ({ headers, text }, about) =>
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdSecrets({ origin }, service) {
+export async function checkSecrets({ origin }, service) {
   let last = 0;
   /** An address that has not been requested before. */
   const another = () => `${origin}/services/api/MarketItem/Ranking/20170628?genreId=${++last}`;
@@ -29,7 +29,7 @@ export async function holdSecrets({ origin }, service) {
 
   await promise('No answer contains the id or the key', async () => {
     for (const operation of shared) {
-      assertSilent(await ask(addressOf(operation, origin)), operation.path);
+      assertSilent(await send(addressOf(operation, origin)), operation.path);
     }
   });
 
@@ -37,7 +37,7 @@ export async function holdSecrets({ origin }, service) {
     for (const fault of faults('moved-')) {
       service.turn(fault);
       for (const query of ['', '&callback=mkt_a']) {
-        const answer = await ask(another() + query);
+        const answer = await send(another() + query);
         assertRefusal(answer, 502, fault);
         assertSilent(answer, fault);
       }
@@ -49,7 +49,7 @@ export async function holdSecrets({ origin }, service) {
   await promise('Errors that quote the id or the key come without them', async () => {
     for (const fault of faults('quoting-')) {
       service.turn(fault);
-      const answer = await ask(another());
+      const answer = await send(another());
       assert.equal(answer.status, Number(fault.split('-')[1]) || 403, fault);
       assert.ok(answer.text.includes('applicationId=***&'), answer.text);
       // A short value is not hidden: it could be part of any word.
@@ -65,7 +65,7 @@ export async function holdSecrets({ origin }, service) {
     'Response headers about the service’s host, its addresses or its readers are not forwarded',
     async () => {
       service.turn('foreign-headers');
-      const answer = await ask(another());
+      const answer = await send(another());
       service.turn('');
       assert.equal(answer.status, 200, answer.text);
       assert.doesNotMatch(JSON.stringify(answer.headers), /foreign/);
@@ -76,10 +76,10 @@ export async function holdSecrets({ origin }, service) {
 
   await promise('A conditional request gets the full answer, never a 304', async () => {
     const address = another();
-    const { headers, text } = await ask(address);
+    const { headers, text } = await send(address);
     const conditions = { 'If-Modified-Since': headers.date, 'If-None-Match': '*' };
     for (const [name, value] of Object.entries(conditions)) {
-      const again = await ask(address, { headers: { [name]: value } });
+      const again = await send(address, { headers: { [name]: value } });
       assert.equal(again.headers['x-relay-cache'], 'HIT', name);
       assert.deepEqual([again.status, again.text], [200, text], name);
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, from } from '../ask.js';
+import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
@@ -15,7 +15,7 @@ export const SETTINGS = {
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
-export async function holdSettings({ origin }, service) {
+export async function checkSettings({ origin }, service) {
   const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
 
   await promise(
@@ -23,7 +23,7 @@ export async function holdSettings({ origin }, service) {
     async () => {
       const requests = await service.during(async () => {
         for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
-          const { text } = await ask(ranking + query);
+          const { text } = await send(ranking + query);
           assert.match(text, /relay-affiliate/);
           assert.doesNotMatch(text, /other/);
         }
@@ -36,7 +36,7 @@ export async function holdSettings({ origin }, service) {
     const places = Number(SETTINGS.RELAY_QUEUE) + 1;
     let refused = 0;
     const reader = async (/** @type {number} */ id) => {
-      const answer = await ask(`${ranking}?genreId=${id}`, from(`192.0.2.${id}`));
+      const answer = await send(`${ranking}?genreId=${id}`, from(`192.0.2.${id}`));
       if (answer.status === 200) return;
       assertRefusal(answer, 429, 'a miss too many');
       assert.ok(Number(answer.headers['retry-after']) > 0);

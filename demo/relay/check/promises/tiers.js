@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { promise } from '../../../checks/promise.js';
 import { endLater } from '../../../checks/running.js';
-import { ask, calledBack, from } from '../ask.js';
+import { calledBack, from, send } from '../request.js';
 import { startRelay } from '../nginx.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [4000, 20, 100];
@@ -28,7 +28,7 @@ export const SHARED = settingsOf('shared.env');
  * @param {import('../nginx.js').Relay} shared
  * @param {import('../service.js').Service} service
  */
-export async function holdTiers(nginx, shared, service) {
+export async function checkTiers(nginx, shared, service) {
   /** @type {Record<string, string>} */
   const settings = {
     ...settingsOf('front.env'),
@@ -56,7 +56,7 @@ export async function holdTiers(nginx, shared, service) {
           const turn = sent++;
           const page = 1 + (Math.floor(turn / 2) % ADDRESSES);
           const address = `${fronts[turn % 2]?.origin}${path}&page=${page}&callback=mkt_${i}`;
-          const { status, text } = await ask(address, reader(i));
+          const { status, text } = await send(address, reader(i));
           assert.equal(status, 200, text);
           const json = calledBack(text, `mkt_${i}`);
           assert.equal(json, bodies.get(page) ?? json, `two answers for page ${page}`);
@@ -84,14 +84,14 @@ export async function holdTiers(nginx, shared, service) {
   );
 
   await promise('Only these relays may send requests to the shared relay', async () => {
-    const { status } = await ask(`${shared.origin}${path}&page=1`, reader(1));
+    const { status } = await send(`${shared.origin}${path}&page=1`, reader(1));
     assert.equal(status, 403);
   });
 
   await promise('They answer from their own caches while the shared relay is down', async () => {
     await shared.close();
     for (const { origin } of fronts) {
-      const { status, headers } = await ask(`${origin}${path}&page=1`, reader(1));
+      const { status, headers } = await send(`${origin}${path}&page=1`, reader(1));
       assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
     }
   });

@@ -10,7 +10,7 @@ export const agent = new Agent({ keepAlive: true, maxSockets: 200 });
  * @param {import('node:http').RequestOptions} [options]
  * @returns {Promise<Answer>} with a partial body if the connection breaks
  */
-export const ask = (address, options = {}) =>
+export const send = (address, options = {}) =>
   new Promise((resolve, reject) => {
     request(address, { agent, ...options }, (response) => {
       const { statusCode: status = 0, headers } = response;
