@@ -75,9 +75,9 @@ function row(name, time, limit) {
 console.log(`${machine(`medians of ${RUNS.timed} runs`)}\n`);
 
 console.log(`Checking and addressing a request, below ${LIMITS.request} µs`);
-for (const [path, { inside, params }] of Object.entries(facts)) {
+for (const [path, { accepted, params }] of Object.entries(facts)) {
   // The application id is a setting, though one operation lists it.
-  const sets = inside
+  const sets = accepted
     .filter((set) => Object.keys(set).every((name) => name in params))
     .map((set) => Object.fromEntries(Object.entries(set).filter(([name]) => name !== ID)));
   let turn = 0;

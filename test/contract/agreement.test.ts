@@ -31,10 +31,10 @@ function unchecked(path: OperationPath, set: Params): string {
 }
 
 for (const path of paths) {
-  const { inside, outside, params } = facts.operations[path]!;
+  const { accepted, refused, params } = facts.operations[path]!;
   const sets = [
-    ...inside,
-    ...outside.filter(({ why }) => why !== IGNORED).map((refused) => refused.params),
+    ...accepted,
+    ...refused.filter(({ reason }) => reason !== IGNORED).map((set) => set.params),
   ].filter((set) => Object.keys(set).every((name) => name in params));
 
   it(`${path}: client and sandbox agree on ${sets.length} sets`, async () => {

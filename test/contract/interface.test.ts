@@ -88,7 +88,7 @@ for (const path of paths) {
     });
 
     it('has the address and the common parameters of the interface', () => {
-      const { origin, pathname, searchParams } = new URL(addressOf(path, fact.inside[0]!));
+      const { origin, pathname, searchParams } = new URL(addressOf(path, fact.accepted[0]!));
       const template = path === 'DynamicAd' ? facts.addresses.dynamicAd : facts.addresses.operation;
       const [group, name] = path.split('/');
       expect(origin + pathname).to.equal(
@@ -105,7 +105,7 @@ for (const path of paths) {
     });
 
     it('accepts the sets inside its limits, and sends them unchanged', () => {
-      for (const set of fact.inside) {
+      for (const set of fact.accepted) {
         const refusal = refusalOf(path, set);
         expect(refusal?.message, lineOf(set)).to.equal(undefined);
         const params = new URL(addressOf(path, set)).searchParams;
@@ -119,7 +119,7 @@ for (const path of paths) {
 
     it('sends only given parameters, except a default that the service requires', () => {
       const always = ['applicationId', facts.tokenParameter];
-      for (const set of fact.inside) {
+      for (const set of fact.accepted) {
         const names = [...new URL(addressOf(path, set)).searchParams.keys()];
         const more = names.filter((name) => !(name in set) && !always.includes(name));
         const [group = []] = fact.oneOf;
@@ -130,9 +130,9 @@ for (const path of paths) {
     });
 
     it('refuses the sets outside its limits, for the one broken rule of each', () => {
-      for (const { params, names, why } of fact.outside) {
+      for (const { params, names, reason } of fact.refused) {
         const refusal = refusalOf(path, params);
-        const about = `${lineOf(params)}: ${why}`;
+        const about = `${lineOf(params)}: ${reason}`;
         expect(refusal, about).not.to.equal(undefined);
         for (const name of names) expect(refusal!.message, about).to.contain(name);
         expect(refusal!.problems.length, `${about}: ${refusal!.message}`).to.equal(1);
@@ -141,7 +141,7 @@ for (const path of paths) {
 
     it('names callbacks in the allowed alphabet', () => {
       const { pattern } = facts.common['callback']!;
-      for (const set of fact.inside) {
+      for (const set of fact.accepted) {
         expect(callbackName(addressOf(path, set))).to.match(pattern!);
       }
     });
@@ -158,8 +158,8 @@ describe('the words of a live service', () => {
     ['Travel/SimpleHotelSearch', 'Travel/SimpleHotelSearch'],
   ] as const) {
     it(`are in the address of ${path}`, () => {
-      const { inside, version } = facts.operations[path]!;
-      const { pathname } = new URL(addressOf(path, inside[0]!, { names }));
+      const { accepted, version } = facts.operations[path]!;
+      const { pathname } = new URL(addressOf(path, accepted[0]!, { names }));
       expect(pathname).to.equal(`/services/api/${named}/${version}`);
     });
   }
@@ -169,13 +169,13 @@ describe('common parameters', () => {
   const ours = (params: object) => Object.keys(params).every((name) => name in commonParams);
 
   it('are accepted inside their limits', () => {
-    for (const set of facts.commonInside.filter(ours)) {
+    for (const set of facts.commonAccepted.filter(ours)) {
       expect(refusalOf('MarketItem/Ranking', set)?.message, lineOf(set)).to.equal(undefined);
     }
   });
 
   it('are refused outside', () => {
-    for (const { params, names } of facts.commonOutside.filter(({ params }) => ours(params))) {
+    for (const { params, names } of facts.commonRefused.filter(({ params }) => ours(params))) {
       expect(refusalOf('MarketItem/Ranking', params)?.message, lineOf(params)).to.contain(names[0]);
     }
   });

@@ -49,10 +49,10 @@ const linksOf = (element: Element) =>
   );
 
 /** Settles once the page in a frame reports an expected height. */
-const height = (of: HTMLIFrameElement, wanted: (height: number) => boolean) =>
+const height = (of: HTMLIFrameElement, isExpected: (height: number) => boolean) =>
   new Promise<number>((resolve) => {
     const onMessage = ({ data, source }: MessageEvent<{ mkt?: string; height: number }>) => {
-      if (source !== of.contentWindow || data.mkt !== 'height' || !wanted(data.height)) return;
+      if (source !== of.contentWindow || data.mkt !== 'height' || !isExpected(data.height)) return;
       window.removeEventListener('message', onMessage);
       resolve(data.height);
     };
@@ -87,9 +87,9 @@ describe('embed.html', () => {
       const [two, five] = ['2', '5'].map((limit) => ({ ...RANKING, limit }));
       const shown = show(origins.cdn, two!, sandbox);
       // Two entries of 7.75em, and the content above and below them.
-      const low = await height(shown, (told) => told > 250);
+      const low = await height(shown, (reported) => reported > 250);
       shown.remove();
-      const high = await height(show(origins.cdn, five!, sandbox), (told) => told > low);
+      const high = await height(show(origins.cdn, five!, sandbox), (reported) => reported > low);
       expect(low).to.be.below(400);
       expect(high).to.be.within(low + 300, low + 500);
     });
@@ -99,8 +99,8 @@ describe('embed.html', () => {
     const params = { ...RANKING, limit: '5', 'base-url': serviceUrl({ fault: 'one' }) };
     const shown = show(origins.cdn, { ...params, 'requests-per-second': '5' }, 'allow-scripts');
     // The reserved space of five entries, then the height of the one received.
-    const room = await height(shown, (told) => told > 600);
-    const low = await height(shown, (told) => told < room);
+    const room = await height(shown, (reported) => reported > 600);
+    const low = await height(shown, (reported) => reported < room);
     expect(low).to.be.within(124, 300);
   });
 

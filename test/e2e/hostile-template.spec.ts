@@ -10,7 +10,7 @@ const external = (name: string) => `data:text/javascript,${encodeURIComponent(co
 const BROKEN = 'src="data:image/png,"';
 
 /** Markup that would run code, and the expected console line. */
-const HOSTILE: readonly (readonly [markup: string, told: string])[] = [
+const HOSTILE: readonly (readonly [markup: string, reportedName: string])[] = [
   [`<script src="${external('src')}"></script>`, '<script>'],
   [`<div><script>${code('inline')}</script></div>`, '<script>'],
   [`<svg><script href="${external('svg')}"></script></svg>`, '<script>'],
@@ -110,8 +110,9 @@ for (const file of FILES) {
           const names = all.map((element) =>
             element.matches('[rel=stylesheet]') ? '' : element.localName,
           );
-          for (const [, told] of HOSTILE) {
-            if (!told.includes(' ')) expect(names).not.to.include(told.slice(1, -1));
+          for (const [, reportedName] of HOSTILE) {
+            if (!reportedName.includes(' '))
+              expect(names).not.to.include(reportedName.slice(1, -1));
           }
           await waitUntil(() => lines.length > 0, 'no console line');
           const reported = [...new Set(HOSTILE.map(([, name]) => name))];

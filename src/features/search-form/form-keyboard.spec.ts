@@ -24,9 +24,9 @@ async function unfolded(attributes = '', tag = ''): Promise<MktElement> {
   return element;
 }
 
-async function tabTo(element: MktElement, wanted: string): Promise<void> {
-  for (let tabs = 0; tabs < 40 && name(element) !== wanted; tabs++) await key(element, 'Tab');
-  expect(name(element)).to.equal(wanted);
+async function tabTo(element: MktElement, expected: string): Promise<void> {
+  for (let tabs = 0; tabs < 40 && name(element) !== expected; tabs++) await key(element, 'Tab');
+  expect(name(element)).to.equal(expected);
 }
 
 /** The names of the tab stops, without duplicates: a date has several. */

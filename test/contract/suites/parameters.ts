@@ -35,7 +35,7 @@ function setsFor(path: string, names: readonly string[]): readonly Params[] {
   const allNames = new Set(names);
   const untested = new Set(names);
   // The application id is a setting, also where an operation lists it.
-  const all = [...facts.operations[path]!.inside, ...facts.commonInside].map(
+  const all = [...facts.operations[path]!.accepted, ...facts.commonAccepted].map(
     ({ applicationId: _, ...set }) => set,
   );
   const chosen = all.filter((set) => {

@@ -33,8 +33,8 @@ export const puppeteerLauncher = (name, options) =>
     start() {
       /** @type {import('puppeteer-core').Browser | undefined} */
       let browser;
-      const launch = async (/** @type {LaunchOptions} */ wanted = {}) =>
-        (browser = await puppeteer.launch(wanted));
+      const launch = async (/** @type {LaunchOptions} */ launchOptions = {}) =>
+        (browser = await puppeteer.launch(launchOptions));
       // The launcher calls no other method.
       const recording = /** @type {any} */ ({ launch });
       return {

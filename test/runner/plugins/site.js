@@ -20,8 +20,8 @@ export const site = (service) => {
     const prefix = [SERVED, ALONE].find((prefix) => context.path.startsWith(prefix));
     if (!prefix) return next();
     await (built ??= buildSite(OUTPUT));
-    const asked = context.path.slice(prefix.length);
-    const file = asked === '' || asked.endsWith('/') ? `${asked}index.html` : asked;
+    const requested = context.path.slice(prefix.length);
+    const file = requested === '' || requested.endsWith('/') ? `${requested}index.html` : requested;
     const content = await readFile(`${OUTPUT}/${file}`).catch(() => undefined);
     if (!content) return next();
     context.type = extname(file);
