@@ -33,7 +33,7 @@ function itemsOf([, { json }]: Entry): Record<string, unknown>[] {
 }
 
 /** Blocks all requests to the service on a page. */
-const AWAY = {
+const BLOCKING_HEADERS = {
   'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
 };
 
@@ -70,7 +70,7 @@ describe('a cached answer', () => {
   it('is shown after a failure, with its time', async () => {
     const tag = newTag();
     await visited(tag, 23 * HOUR);
-    const { element, phase, window } = await visit(tag, { headers: AWAY });
+    const { element, phase, window } = await visit(tag, { headers: BLOCKING_HEADERS });
     expect(phase).to.equal('ready');
     expect(items(element)).to.equal(3);
     expect(partsOf(element, 'as-of')).to.have.length(1);

@@ -37,7 +37,7 @@ const PARAMS_WITH_RESULTS: Readonly<Record<string, Json>> = {
 
 /** Fields whose 0 means "none". */
 const ZERO_IS_NONE = /^(listPrice|latitude|longitude|\w+Average)$/;
-const saysNothing = (name: string, sent: unknown) =>
+const isEmptyValue = (name: string, sent: unknown) =>
   sent === null || sent === '' || (sent === 0 && ZERO_IS_NONE.test(name));
 
 /** True if a value contains all sent data: digits as numbers, joined texts as lists. */
@@ -59,7 +59,7 @@ function lostFrom(sent: Json, record: Json): string[] {
     hotelRatingInfo: (part) =>
       Object.entries(part as Json).every(
         ([name, average]) =>
-          saysNothing(name, average) ||
+          isEmptyValue(name, average) ||
           (record['ratings'] as Json)[name.replace('Average', '')] === average,
       ),
     // The link to the full review is not part of the text.
@@ -78,7 +78,7 @@ function lostFrom(sent: Json, record: Json): string[] {
     },
   };
   return Object.entries(sent)
-    .filter(([name, value]) => !saysNothing(name, value))
+    .filter(([name, value]) => !isEmptyValue(name, value))
     .filter(([name, value]) => !(taken[name]?.(value) ?? holds(record[name], value)))
     .map(([name, one]) => `${name}: ${JSON.stringify(one)} became ${JSON.stringify(record[name])}`);
 }

@@ -77,8 +77,8 @@ export interface Body {
  */
 export function itLeavesNoTraces(name: string, run: () => Promise<unknown>): void {
   it(name, async () => {
-    const theirs = await run();
-    expect(await uncaught()).to.deep.equal(Array.isArray(theirs) ? theirs : []);
+    const expectedErrors = await run();
+    expect(await uncaught()).to.deep.equal(Array.isArray(expectedErrors) ? expectedErrors : []);
     expect(traces()).to.deep.equal([]);
   });
 }

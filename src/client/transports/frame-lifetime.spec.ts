@@ -118,23 +118,23 @@ describe('a frame', () => {
     const HELLO_TIMEOUT = 2000;
 
     // Only Chromium reports that a frame failed to load: elsewhere, the request times out.
-    const nowhere: Readonly<Record<string, readonly [string, RequestOptions?]>> = {
+    const missingFrames: Readonly<Record<string, readonly [string, RequestOptions?]>> = {
       'no such file': [`${origins.cdn}/dist/none.html`],
       'another page': [`${origins.service}/items/1`],
       'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
     };
-    for (const [what, [place, how]] of Object.entries(nowhere)) {
+    for (const [what, [frameUrl, options]] of Object.entries(missingFrames)) {
       itLeavesNoTraces(`fails the request with a network error: ${what}`, async () => {
-        const call = transportRequest(how);
-        const settings = { ...call.settings, frameUrl: place };
+        const call = transportRequest(options);
+        const settings = { ...call.settings, frameUrl };
         let error!: RequestError;
         await withoutTimersOf(HELLO_TIMEOUT, async () => {
           error = await failure(sendBy(frameTransport, { ...call, settings }));
         });
         expect(error.code).to.equal('network');
-        expect(error.message).to.contain(`${place} cannot be used as a frame`);
-        expect(Object.keys(pageState.frames!).join()).not.to.contain(place);
-        expect(document.querySelector(`iframe[src="${place}"]`)).to.equal(null);
+        expect(error.message).to.contain(`${frameUrl} cannot be used as a frame`);
+        expect(Object.keys(pageState.frames!).join()).not.to.contain(frameUrl);
+        expect(document.querySelector(`iframe[src="${frameUrl}"]`)).to.equal(null);
       });
     }
 

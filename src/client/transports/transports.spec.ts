@@ -68,9 +68,9 @@ for (const [name, transport] of Object.entries(transports)) {
     for (const body of ['null', 'string', 'array', 'number']) {
       itLeavesNoTraces(`resolves with bodies that are not objects: ${body}`, async () => {
         const kind = { null: null, string: 'a string', array: [], number: 0 }[body];
-        const came = await send({ fault: `shape:${body}` });
-        expect(Array.isArray(came)).to.equal(body === 'array');
-        expect(typeof came).to.equal(typeof kind);
+        const received = await send({ fault: `shape:${body}` });
+        expect(Array.isArray(received)).to.equal(body === 'array');
+        expect(typeof received).to.equal(typeof kind);
       });
     }
 
@@ -85,8 +85,8 @@ for (const [name, transport] of Object.entries(transports)) {
 
       itLeavesNoTraces('if no server listens at the address', async () => {
         // A port that no browser connects to.
-        const nowhere = { ...transportRequest(), url: 'http://127.0.0.1:1/?a=b' };
-        const { code } = await failure(sendBy(transport, nowhere));
+        const unreachable = { ...transportRequest(), url: 'http://127.0.0.1:1/?a=b' };
+        const { code } = await failure(sendBy(transport, unreachable));
         expect(code).to.equal('network');
       });
 

@@ -188,8 +188,12 @@ describe('<mkt-hotel-detail>', () => {
     });
 
     it('has none without a position', () => {
-      const nowhere = mapView({ hotelName: 'Hotel' }, 'https://map.example/{latitude}', look);
-      expect(nowhere).to.equal(undefined);
+      const withoutPosition = mapView(
+        { hotelName: 'Hotel' },
+        'https://map.example/{latitude}',
+        look,
+      );
+      expect(withoutPosition).to.equal(undefined);
     });
   });
 

@@ -26,9 +26,9 @@ const timeOf = (element: Element) =>
 const names = (element: Element) => partsOf(element, 'title').map(({ textContent }) => textContent);
 
 /** Makes the service of a page fail; returns the number of attempts since then. */
-function away(window: ProbedWindow): () => number {
+function failAllRequests(window: ProbedWindow): () => number {
   let attempts = 0;
-  window.fetch = () => Promise.reject(new window.TypeError(`away ${++attempts}`));
+  window.fetch = () => Promise.reject(new window.TypeError(`failure ${++attempts}`));
   return () => attempts;
 }
 
@@ -161,7 +161,7 @@ describe('an element in error', () => {
   it('recovers also if it failed at the end of 24 hours', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch"');
     const fetch = window.fetch.bind(window);
-    away(window);
+    failAllRequests(window);
     putForward(window, 24.1);
     await attributeIs(element, 'phase', ['error']);
     window.fetch = fetch;
@@ -292,7 +292,7 @@ describe('a displayed answer', () => {
   it('stays with its time if the renewal fails', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch" cache-ttl="0"');
     const first = timeOf(element);
-    const attempts = away(window);
+    const attempts = failAllRequests(window);
     putForward(window, 2);
     returnToTab(window);
     // The kit retries only once.
@@ -305,7 +305,7 @@ describe('a displayed answer', () => {
 
   it('is not requested again before `cache-ttl` after a failed renewal', async () => {
     const { window } = await openTab(newTag(), 'transport="fetch" cache-ttl="3600"');
-    const attempts = away(window);
+    const attempts = failAllRequests(window);
     putForward(window, 2);
     returnToTab(window);
     await waitUntil(() => attempts() === 2, 'no second try');
@@ -331,7 +331,7 @@ describe('a displayed answer', () => {
 
   it('is replaced by the fallback after a day of failures', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch"');
-    away(window);
+    failAllRequests(window);
     putForward(window, 24.1);
     await attributeIs(element, 'phase', ['error']);
     expect(names(element)).to.deep.equal([]);

@@ -153,9 +153,11 @@ describe('near me', () => {
       const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="10"`;
       const element = await rendered<MktElement>('mkt-golf-finder', { attributes, tag });
       await locate(element);
-      const away = partsOf(element, 'distance').map(({ textContent }) => parseFloat(textContent));
-      expect(away.length).to.be.greaterThan(2);
-      expect(away).to.deep.equal([...away].sort((a, b) => a - b));
+      const distances = partsOf(element, 'distance').map(({ textContent }) =>
+        parseFloat(textContent),
+      );
+      expect(distances.length).to.be.greaterThan(2);
+      expect(distances).to.deep.equal([...distances].sort((a, b) => a - b));
       await locate(element);
       const sorts = (await requestParams(tag)).map((params) => params.get('sort'));
       expect(sorts).to.deep.equal(['evaluation', 'distance', 'evaluation']);
