@@ -117,7 +117,7 @@ export async function measureBeyondOneView(browser, servers) {
       time: median(all.map(({ time }) => time)),
     };
   };
-  process.stderr.write('second visits; equal elements; elements that go\n');
+  process.stderr.write('second visits; equal elements; removed elements\n');
   const [full, slowed] = [await visits(1), await visits(CPU)];
   return {
     second: {

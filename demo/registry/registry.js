@@ -6,7 +6,7 @@ import { startProgram } from '../checks/program.js';
 import { freePort } from '../listen.js';
 
 /** Milliseconds that a command of npm may take. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** The registry's own project. Not a package of this one: it has 300 dependencies, for this check alone. */
 const PROJECT = {
@@ -23,7 +23,7 @@ const PROJECT = {
  * @throws {Error} if it fails or takes too long
  */
 export const npm = (args, cwd = '.') =>
-  execFileSync('npm', args, { cwd, encoding: 'utf8', timeout: PATIENCE, stdio: 'pipe' });
+  execFileSync('npm', args, { cwd, encoding: 'utf8', timeout: TIMEOUT_MS, stdio: 'pipe' });
 
 /** @param {object} settings of verdaccio @param {string} folder */
 function writeSettings(settings, folder) {

@@ -22,7 +22,7 @@ import { findBrowser } from '../../test/runner/browsers/chromium.js';
  */
 
 /** Limit of each wait, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The titles of the entries.
@@ -73,7 +73,7 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
   const browser = await puppeteer.launch({ executablePath, args: [...flags, `--lang=${lang}`] });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.setViewport({ width, height: 800 });
     await page.setExtraHTTPHeaders({ 'Accept-Language': lang });
     const { origin } = new URL(world.site);

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../../test/runner/browsers/chromium.js';
 
 /** Limit of each wait on a page, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A headless browser. */
 export async function startBrowser() {
@@ -17,7 +17,7 @@ export async function startBrowser() {
 export async function newPage(browser) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.setViewport({ width: 1100, height: 1600 });
   return page;
 }

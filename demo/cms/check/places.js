@@ -25,13 +25,13 @@ const SERVICE = 'https://service.example';
 const KIT = 'https://cdn.example/mkt-widgets/';
 
 /** Milliseconds that an installation or a build may take. */
-const PATIENCE = 540_000;
+const TIMEOUT_MS = 540_000;
 
 /** @param {string} program @param {string[]} args @param {string} cwd */
 async function runIn(program, args, cwd) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
   try {
-    await run(program, args, { cwd, env, timeout: PATIENCE, maxBuffer: 64e6 });
+    await run(program, args, { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64e6 });
   } catch (cause) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
       cause

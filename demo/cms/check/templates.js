@@ -10,7 +10,7 @@ import { promise } from '../../checks/promise.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Milliseconds that a command may take. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /**
  * The code blocks of a document, each with the first file named in the text before it.
@@ -33,7 +33,7 @@ function shell(command, cwd) {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], {
     cwd,
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Confirms that npm may download the template.
     env: { ...process.env, CI: '1', npm_config_yes: 'true' },

@@ -29,15 +29,15 @@ export const FOREIGN_HEADERS = [
   'Age',
 ];
 
-/** @param {number} status @param {URL} asked */
+/** @param {number} status @param {URL} url */
 const moved = (status, { pathname, search }) =>
   new Response(null, { status, headers: { Location: `https://new.example${pathname}${search}` } });
 
-/** @param {number} status @param {URL} asked */
+/** @param {number} status @param {URL} url */
 const refused = (status, { href }) =>
   Response.json({ error: 'refused', error_description: `refused: ${href}` }, { status });
 
-/** @type {Readonly<Record<string, (asked: URL) => Response>>} */
+/** @type {Readonly<Record<string, (url: URL) => Response>>} */
 export const quoting = {
   ...Object.fromEntries(
     [301, 302, 303, 304, 307, 308].map((status) => [`moved-${status}`, moved.bind(null, status)]),

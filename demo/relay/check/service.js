@@ -8,7 +8,7 @@ import { quoting } from './quoting.js';
 export async function startService() {
   const app = createService();
   let prefix = '';
-  /** @type {((asked: URL) => Response) | undefined} */
+  /** @type {((url: URL) => Response) | undefined} */
   let quote;
   /** Headers of the last request. */
   let headers = new Headers();
