@@ -41,7 +41,8 @@ export function startStatic({
     c.res.headers.delete('Content-Length');
   });
   for (const [path, root] of Object.entries(folders)) {
-    const rewriteRequestPath = (/** @type {string} */ asked) => asked.slice(path.length) || '/';
+    const rewriteRequestPath = (/** @type {string} */ requested) =>
+      requested.slice(path.length) || '/';
     app.get(`${path}/*`, serveStatic({ root, rewriteRequestPath }));
   }
   return listen(app.fetch, { port, host });

@@ -17,9 +17,9 @@ import { wrongParameter } from './refusal.js';
  */
 
 /** @param {string} text @param {string} name @param {string} wanted */
-function wholeNumber(text, name, wanted) {
+function wholeNumber(text, name, expected) {
   // Number() alone would accept '0x10', '1e1' and ' 5 '.
-  if (!/^-?\d{1,15}$/.test(text)) throw wrongParameter(`${name} must be ${wanted}`);
+  if (!/^-?\d{1,15}$/.test(text)) throw wrongParameter(`${name} must be ${expected}`);
   return Number(text);
 }
 

@@ -26,8 +26,8 @@ export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise
   return { window, document: window.document };
 }
 
-export const phase = ({ document }: Builder, ...wanted: string[]) =>
-  attributeIs(document.querySelector('.state')!, 'data-phase', wanted);
+export const phase = ({ document }: Builder, ...phases: string[]) =>
+  attributeIs(document.querySelector('.state')!, 'data-phase', phases);
 
 /** The element in the preview. */
 export const previewed = ({ document }: Builder) =>

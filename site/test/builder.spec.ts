@@ -546,13 +546,13 @@ describe('the builder', () => {
     const status = document.querySelector('.done')!;
     const button = (id: string) => document.querySelector<HTMLButtonElement>(id)!;
     fill(builder, 'field-heading', 'Tea');
-    for (const [id, told] of [
+    for (const [id, message] of [
       ['#undo', 'Undone'],
       ['#redo', 'Redone'],
     ] as const) {
       button(id).focus();
       button(id).click();
-      expect(status.textContent.trim()).to.equal(told);
+      expect(status.textContent.trim()).to.equal(message);
       expect(button(id).ariaDisabled).to.equal('true');
       expect(document.activeElement).to.equal(button(id));
       button(id).click();

@@ -58,11 +58,11 @@ function startQueued(name: string, group: RateLimitGroup): void {
 function acquireSlot(
   name: string,
   group: RateLimitGroup,
-  wanted: Omit<QueuedRequest, 'start'>,
+  request: Omit<QueuedRequest, 'start'>,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const queued = { ...wanted, start: resolve };
+    const queued = { ...request, start: resolve };
     const leave = () => {
       const index = group.queue.indexOf(queued);
       if (index >= 0) group.queue.splice(index, 1);

@@ -8,7 +8,7 @@ import { after } from 'node:test';
 const COMMAND = resolve('dist/command/mkt-widgets.js');
 
 /** Milliseconds after which a command hangs: it is ended, and has no status. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * A temporary folder with pages, removed after the tests. @param {Record<string, string | Uint8Array>} pages
@@ -36,7 +36,7 @@ export function folderOf(pages) {
  * @returns {Promise<{ status: number | null, out: string, errors: string }>}
  */
 export function run(...args) {
-  const child = spawn(process.execPath, [COMMAND, ...args], { timeout: PATIENCE });
+  const child = spawn(process.execPath, [COMMAND, ...args], { timeout: TIMEOUT_MS });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (text) => (out += text));
   child.stderr.on('data', (text) => (errors += text));

@@ -3,12 +3,12 @@ import { PNG } from 'pngjs';
 import { encodeIndexed, reduceColors } from './indexed-png.js';
 
 /** Number of pixels that may differ by rounded edges, and by how much: 0 to 1. */
-const MOST = 20;
+const MAX_DIFFERENT_PIXELS = 20;
 const THRESHOLD = 0.1;
 /** Margin around a displayed difference, in pixels. */
 const MARGIN = 24;
 /** Height limit of a picture of differences. */
-const MOST_HEIGHT = 4000;
+const MAX_HEIGHT = 4000;
 
 /**
  * @typedef {import('./sheet.js').Tile} Tile
@@ -41,7 +41,7 @@ function boxOf({ width, height, data }) {
     x: left,
     y: top,
     width: Math.min(width, right + MARGIN) - left,
-    height: Math.min(height, bottom + MARGIN, top + MOST_HEIGHT) - top,
+    height: Math.min(height, bottom + MARGIN, top + MAX_HEIGHT) - top,
   };
 }
 
@@ -97,7 +97,7 @@ export function compare(expectedPng, gotPng, tiles) {
     threshold: THRESHOLD,
     diffMask: true,
   });
-  if (pixels <= MOST && !isResized) return undefined;
+  if (pixels <= MAX_DIFFERENT_PIXELS && !isResized) return undefined;
   const names = tiles.filter((tile) => changedIn(tile, difference)).map(({ name }) => name);
   const picture = PNG.sync.write(beside([expected, got, difference], boxOf(difference)));
   return { pixels, names, picture };

@@ -24,7 +24,7 @@ export function differenceOf(expected, found) {
     ['Chromium', expected.chromium, found.chromium],
     ['font', expected.font, found.font],
   ]
-    .filter(([, wanted, had]) => wanted !== had)
-    .map(([name, wanted, had]) => `${name}: ${wanted} then, ${had} here`)
+    .filter(([, recorded, had]) => recorded !== had)
+    .map(([name, recorded, had]) => `${name}: ${recorded} then, ${had} here`)
     .join('; ');
 }

@@ -7,7 +7,7 @@ export const NOW = new Date('2026-04-01T03:00:00Z');
 
 /** Pixels between tiles, and the maximum width of a sheet. */
 const GAP = 16;
-const MOST_WIDTH = 3800;
+const MAX_WIDTH = 3800;
 
 /** Folder of the sheets: a page needs an address of this machine to send requests to it. */
 export const SHEETS = '.cache/sheets';
@@ -48,7 +48,7 @@ function answer(request) {
  */
 function pageOf(tag, width) {
   const variants = variantsOf(tag);
-  const columns = Math.min(Math.floor(MOST_WIDTH / (width + GAP)), variants.length);
+  const columns = Math.min(Math.floor(MAX_WIDTH / (width + GAP)), variants.length);
   const tiles = variants.map((variant) => {
     const { phase = '' } = states[variant.state] ?? {};
     // A request without an answer would block others, so it comes last.

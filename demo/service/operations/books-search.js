@@ -18,32 +18,32 @@ const withoutHyphens = (code) => code.replaceAll('-', '');
 
 /**
  * The test of each search parameter.
- * @type {Record<string, (work: Media, wanted: any, values: Values) => boolean>}
+ * @type {Record<string, (work: Media, value: any, values: Values) => boolean>}
  */
 const filters = {
-  title: ({ title, titleKana }, wanted) => matching(wanted)(title, titleKana),
-  author: ({ creator, creatorKana }, wanted) => matching(wanted)(creator, creatorKana),
-  artistName: ({ creator, creatorKana }, wanted) => matching(wanted)(creator, creatorKana),
-  publisherName: ({ house }, wanted) => matching(wanted)(house),
-  label: ({ house }, wanted) => matching(wanted)(house),
-  os: ({ own }, wanted) => matching(wanted)(own['os'] ?? ''),
-  hardware: ({ own }, wanted) => matching(wanted)(own['hardware'] ?? ''),
-  makerCode: ({ own }, wanted) => own['makerCode'] === wanted,
-  isbn: ({ code }, wanted) => code === withoutHyphens(wanted),
-  jan: ({ code }, wanted) => code === wanted,
-  isbnjan: ({ code }, wanted) => code === wanted,
-  size: ({ own }, wanted) => wanted === 0 || own['sizeNumber'] === String(wanted),
-  keyword: (work, wanted, { orFlag, field }) =>
-    matching(wanted, { any: orFlag === 1 })(...searched(work, field)),
+  title: ({ title, titleKana }, value) => matching(value)(title, titleKana),
+  author: ({ creator, creatorKana }, value) => matching(value)(creator, creatorKana),
+  artistName: ({ creator, creatorKana }, value) => matching(value)(creator, creatorKana),
+  publisherName: ({ house }, value) => matching(value)(house),
+  label: ({ house }, value) => matching(value)(house),
+  os: ({ own }, value) => matching(value)(own['os'] ?? ''),
+  hardware: ({ own }, value) => matching(value)(own['hardware'] ?? ''),
+  makerCode: ({ own }, value) => own['makerCode'] === value,
+  isbn: ({ code }, value) => code === withoutHyphens(value),
+  jan: ({ code }, value) => code === value,
+  isbnjan: ({ code }, value) => code === value,
+  size: ({ own }, value) => value === 0 || own['sizeNumber'] === String(value),
+  keyword: (work, value, { orFlag, field }) =>
+    matching(value, { any: orFlag === 1 })(...searched(work, field)),
   NGKeyword: (work, unwanted, { field }) =>
     !matching(unwanted, { any: true })(...searched(work, field)),
   booksGenreId: inGenre,
   bookGenreId: inGenre,
-  availability: ({ availability }, wanted) => wanted === 0 || availability === String(wanted),
+  availability: ({ availability }, value) => value === 0 || availability === String(value),
   // Unavailable entries have availability 0, which is not a value of the parameter.
-  outOfStockFlag: ({ availability }, wanted) => wanted === 1 || availability !== '0',
-  limitedFlag: ({ limited }, wanted) => wanted === 0 || limited,
-  chirayomiFlag: ({ preview }, wanted) => wanted === 0 || preview,
+  outOfStockFlag: ({ availability }, value) => value === 1 || availability !== '0',
+  limitedFlag: ({ limited }, value) => value === 0 || limited,
+  chirayomiFlag: ({ preview }, value) => value === 0 || preview,
 };
 
 /**
@@ -62,10 +62,10 @@ function searched({ title, titleKana, creator, house, caption, own }, field) {
  */
 export function searchShelf(shelf, values) {
   const conditions = Object.entries(values).filter(
-    ([name, wanted]) => wanted !== undefined && filters[name],
+    ([name, value]) => value !== undefined && filters[name],
   );
   return shelf
-    .filter((work) => conditions.every(([name, wanted]) => filters[name]?.(work, wanted, values)))
+    .filter((work) => conditions.every(([name, value]) => filters[name]?.(work, value, values)))
     .sort(orders[values['sort']]);
 }
 
