@@ -16,7 +16,7 @@ import { wrongParameter } from './refusal.js';
  * @typedef {(values: Values) => string | undefined} Rule
  */
 
-/** @param {string} text @param {string} name @param {string} wanted */
+/** @param {string} text @param {string} name @param {string} expected */
 function wholeNumber(text, name, expected) {
   // Number() alone would accept '0x10', '1e1' and ' 5 '.
   if (!/^-?\d{1,15}$/.test(text)) throw wrongParameter(`${name} must be ${expected}`);
