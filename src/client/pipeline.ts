@@ -32,7 +32,7 @@ export async function send<O extends Operation>(
 
   const load = () => {
     const transport = transportFor(sent);
-    // Equal scripts in the page would share one callback, so only the frame's address distinguishes requests.
+    // Equal scripts in the page share one callback, so only the frame's address distinguishes requests.
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,

@@ -59,7 +59,7 @@ function most(): () => number {
   };
 }
 
-/** Milliseconds between the starts of requests in the pages: on a busy machine, their arrival at the service varies. */
+/** Milliseconds between the starts of requests in the pages: their arrival depends on the load of the machine. */
 function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
   const times = pages.flatMap(({ performance }) =>
     performance

@@ -1,4 +1,7 @@
-/** The reader's consent. Listens for the event from the first element on; the lazy module has the button and the consent managers. */
+/**
+ * The reader's consent. Listens for the event from the first element on; the lazy module has the button and the
+ * consent managers.
+ */
 import { clear } from '../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import type { RecordHost } from './host.js';

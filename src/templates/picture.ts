@@ -1,3 +1,4 @@
+import { MAX_COLUMNS } from '../styles/rows.js';
 import type { Value } from '../client/validation/parameter.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -16,9 +17,6 @@ const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
  * every picture.
  */
 const MULTIPLES = [0.5, 1, 2, 4];
-
-/** The most columns of a layout. */
-const MAX_COLUMNS = 6;
 
 /**
  * The size in an address, in pixels of the square into which the picture fits, and the address for another size.

@@ -35,6 +35,15 @@ import { collectUncaughtErrors } from '../../../test/support/uncaught.js';
 describe('a frame', () => {
   collectUncaughtErrors();
 
+  itLeavesNoTraces('stays in use when the page replaces its body', async () => {
+    await loadFrame();
+    const { body } = document;
+    document.body = document.createElement('body');
+    expect(((await sendByFrame()) as Body).Items).to.have.length(30);
+    document.body = body;
+    expect(frames()).to.have.length(1);
+  });
+
   describe('that is removed or blocked', () => {
     itLeavesNoTraces('is replaced for the next request', async () => {
       const first = await loadFrame();
@@ -76,15 +85,6 @@ describe('a frame', () => {
       expect(await requestsOf(tag)).to.have.length(2);
       expect(frames()).to.have.length(1);
       expect(frames()[0]).not.to.equal(first);
-    });
-
-    itLeavesNoTraces('stays in use when the page replaces its body', async () => {
-      await loadFrame();
-      const { body } = document;
-      document.body = document.createElement('body');
-      expect(((await sendByFrame()) as Body).Items).to.have.length(30);
-      document.body = body;
-      expect(frames()).to.have.length(1);
     });
 
     itLeavesNoTraces(

@@ -36,7 +36,8 @@ const frame: Transport = async (request, signal) =>
 
 /** A script in the page. If a policy of the page blocks it, this request and all later ones use the frame. */
 const jsonp: Transport = async (request, signal) => {
-  // A blocked script fails like a missing one: only the policy violation distinguishes them. Adding the same listener again has no effect.
+  // A blocked script fails like a missing one: only the policy violation distinguishes them. Adding the same
+  // listener again has no effect.
   document.addEventListener('securitypolicyviolation', recordViolation);
   try {
     return await jsonpTransport(request, signal);

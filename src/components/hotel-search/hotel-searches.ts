@@ -56,7 +56,7 @@ const withoutForm: Operation = {
 };
 
 /** Maximum of hotel numbers per vacancy request. */
-const MAX_HITS = vacantHotelSearch.params.hotelNo.most;
+const MAX_HOTELS = vacantHotelSearch.params.hotelNo.most;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 
@@ -89,7 +89,7 @@ export async function sendBoth(
   limit: unknown,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const hits = hasValue(limit) ? Math.min(MAX_HITS, Number(limit)) : MAX_HITS;
+  const hits = hasValue(limit) ? Math.min(MAX_HOTELS, Number(limit)) : MAX_HOTELS;
   const matches = await send(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (matches.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return matches;

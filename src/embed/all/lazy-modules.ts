@@ -1,4 +1,4 @@
-/** Replaces `element/lazy-modules.ts` in `mkt.all.js`, which bundles some of the modules and omits the others. */
+/** Replaces `element/lazy-modules.ts` in `mkt.all.js`: bundles some of the modules, and omits the others. */
 import { LazyModule } from '../../element/lazy-module.js';
 import type { lazyModules as separateModules } from '../../element/lazy-modules.js';
 import * as calendar from '../../features/calendar/calendar.js';
