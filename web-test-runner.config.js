@@ -23,7 +23,7 @@ const servers = origins();
 export default {
   // The same Lit that the build takes: the development version writes to the console.
   nodeResolve: { exportConditions: ['production', 'default'] },
-  testFramework: { config: { timeout: '10000' } },
+  testFramework: { config: { timeout: '60000' } },
   // Tests measure text: none starts before the font has loaded.
   testRunnerHtml: (testFramework) =>
     withFont(
