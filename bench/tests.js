@@ -64,7 +64,8 @@ for (const file of nodeTests(selected)) await runInNode([file], onResult);
 await runInBrowser(browserTests(selected), browser, { config, onResult });
 add('(closing the browser)');
 
-const sum = (/** @type {typeof rows} */ some) => some.reduce((all, { seconds }) => all + seconds, 0);
+const sum = (/** @type {typeof rows} */ some) =>
+  some.reduce((all, { seconds }) => all + seconds, 0);
 const line = (/** @type {string} */ name, /** @type {number} */ seconds) =>
   print(`${seconds.toFixed(1).padStart(8)}  ${name}`);
 print('Processor time, s:');
