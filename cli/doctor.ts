@@ -50,8 +50,7 @@ import { pagesOf, privateRule, readText } from './pages.js';
 import {
   isForTemplate,
   labelOf,
-  resolveRequest,
-  resolveValue,
+  resolveElement,
   settingNames,
   settingsOf,
 } from './request.js';
@@ -282,11 +281,8 @@ async function requestFindings(
   kind: Kind,
   { online, gone = false, locale }: Examination,
 ): Promise<Finding[]> {
-  const { definition } = kind;
-  if (!(definition || isValue(kind)) || isForTemplate(page, element)) return [];
-  const resolved = definition
-    ? resolveRequest(page, element, { ...kind, definition })
-    : resolveValue(page, element, kind);
+  if (!kind.resolve || isForTemplate(page, element)) return [];
+  const resolved = resolveElement(page, element, kind, online?.site)!;
   const { operation, request, issues, displayIssues, needsReaderInput } = resolved;
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
@@ -301,7 +297,7 @@ async function requestFindings(
   if (!online || !request || operation.auth === 'oauth') return findings;
   if (gone && !itemOf(request)) return findings;
   try {
-    const answer = await requestAnswer(request, online);
+    const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
     if (item) return [...findings, { code: 'gone', detail: item }];
     if (answer.records.length)

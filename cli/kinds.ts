@@ -1,5 +1,7 @@
 /** The elements of the kit, for the commands: derived from their classes. */
+import type { Author } from '../src/element/author.js';
 import type { WidgetDefinition } from '../src/element/definition.js';
+import { resolve, type Resolution } from '../src/element/resolve.js';
 import * as kit from '../src/index.js';
 
 export interface Kind {
@@ -10,11 +12,14 @@ export interface Kind {
   readonly properties: ReadonlyMap<string, string>;
   /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition | undefined;
+  /** Resolves its request as a page does; absent for elements without one. */
+  readonly resolve?: ((author: Author) => Resolution) | undefined;
 }
 
 interface ElementClass {
   readonly tag?: string;
   readonly definition?: WidgetDefinition;
+  resolve?(author: Author): Resolution;
   readonly observedAttributes: readonly string[];
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
 }
@@ -28,7 +33,16 @@ const kindsOf = (elementClass: ElementClass): Kind[] => {
       name,
     ]),
   );
-  const kind = { tag, definition, properties, attributes: [...observedAttributes, 'lang'] };
+  const resolveAuthor = definition
+    ? (author: Author) => resolve(definition, author)
+    : elementClass.resolve?.bind(elementClass);
+  const kind = {
+    tag,
+    definition,
+    properties,
+    attributes: [...observedAttributes, 'lang'],
+    resolve: resolveAuthor,
+  };
   // The element with a second name.
   return tag === 'mkt-picks' ? [kind, { ...kind, tag: 'mkt-dynamic-ad' }] : [kind];
 };

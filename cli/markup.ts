@@ -44,6 +44,8 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
+  /** The canonical address of the page; it may be relative. */
+  readonly canonical: string | undefined;
   /** The contents of `<meta name="referrer">`. */
   readonly referrerPolicies: readonly string[];
   /** Paragraphs in Markdown syntax; those written as tags are among the elements. */
@@ -279,6 +281,12 @@ export function readPage(text: string, path = ''): Page {
         const { startOffset: at, startLine: line, startCol: column } = locationOf(node);
         return { at, line, column, data: withoutData(attributes) };
       }),
+    canonical: read
+      .find(
+        ({ node, attributes }) =>
+          node.tagName === 'link' && /\bcanonical\b/i.test(attributes.get('rel') ?? ''),
+      )
+      ?.attributes.get('href'),
     referrerPolicies: read
       .filter(
         ({ node, attributes }) =>

@@ -36,7 +36,7 @@ import {
   isForTemplate,
   labelOf,
   localeAt,
-  resolveRequest,
+  resolveElement,
   settingNames,
   settingsOf,
 } from './request.js';
@@ -234,23 +234,17 @@ async function prerenderElement(
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (isForTemplate(page, element))
     return 'is filled in by a template: its values are unknown here';
-  const {
-    request,
-    issues,
-    needsReaderInput,
-    options: shown,
-  } = resolveRequest(page, withAllFields(element, options.jsonLd), {
-    ...kind,
-    definition: kind.definition,
-  });
-  if (needsReaderInput) return undefined;
+  const written = withAllFields(element, options.jsonLd);
+  const resolved = resolveElement(page, written, kind, options.site)!;
+  const { request, issues, needsReaderInput, options: shown } = resolved;
+  if (needsReaderInput || !shown) return undefined;
   if (!request || issues.length)
     return `cannot be requested: ${explain(issues, attributeOf).message}`;
   const settings = settingsOf(page, element);
   const { rel = REL, target = TARGET } = settings;
   const locale = localeAt(element);
   const label = labelOf(page, element);
-  const answer = await requestAnswer(request, options);
+  const answer = await requestAnswer(request, options, kind.definition.send);
   const isInline = isInParagraph(page, element);
   const style = {
     tag: element.tag,

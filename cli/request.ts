@@ -1,26 +1,20 @@
 /** The request of an element in a page. */
-import { collectParameters, needsInput } from '../src/element/resolve-request.js';
-import { resolveOptions } from '../src/element/resolve-options.js';
-import { resolveLookup } from '../src/components/value/lookups.js';
-import { ownParameters } from '../src/components/value/value.js';
-import { withDefaultDates } from '../src/components/hotel-search/hotel-searches.js';
-import type { Operation } from '../src/client/operations/operation.js';
-import { buildRequest, type Request } from '../src/client/request.js';
-import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { hasValue, validate } from '../src/client/validation/validate.js';
+import type { Author } from '../src/element/author.js';
+import type { Resolution } from '../src/element/resolve.js';
+import type { Request } from '../src/client/request.js';
+import { hasValue } from '../src/client/validation/validate.js';
 import { common } from '../src/i18n/common.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { attributeOf } from '../src/element/attributes.js';
-import { operationOf, type WidgetDefinition } from '../src/element/definition.js';
 import {
   settings as settingsTable,
   type ElementSettings,
 } from '../src/element/settings/settings.js';
-import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { Kind } from './kinds.js';
 import {
   around,
   attributesOf,
+  isElement,
   isFilledIn,
   locationOf,
   writtenElement,
@@ -30,9 +24,6 @@ import {
   type WrittenScript,
 } from './markup.js';
 import { countBefore } from './text-ranges.js';
-
-// `ownerOf` looks for shadow roots, which parsed files do not have.
-Object.assign(globalThis, { Node: Object });
 
 /** The settings, as names of attributes. */
 export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
@@ -119,68 +110,42 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
 const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
-/** The request of an element, or its issues. */
-export interface Resolved {
-  /** The display options. */
-  readonly options: WidgetOptions;
-  readonly operation: Operation;
-  readonly request?: Request;
-  readonly issues: readonly ValidationIssue[];
-  /** Issues of display attributes. */
-  readonly displayIssues: readonly ValidationIssue[];
-  /** True if the element waits for the reader's input. */
-  readonly needsReaderInput: boolean;
+/**
+ * The address of a page: its canonical one, else that of the site.
+ * @returns undefined for an address that is not http(s)
+ */
+function addressOf({ canonical = '' }: Page, site: string | undefined): string | undefined {
+  if (!URL.canParse(canonical, site)) return undefined;
+  const { href } = new URL(canonical, site);
+  return href.startsWith('http') ? href.replace(/#.*/s, '') : undefined;
 }
 
-export function resolveRequest(
-  page: Page,
-  element: WrittenElement,
-  kind: Kind & { readonly definition: WidgetDefinition },
-): Resolved {
-  const { definition } = kind;
-  const settings = settingsOf(page, element);
-  const propertyValues = propertiesOf(element, kind);
-  const { options, issues, displayIssues } = resolveOptions(
-    propertyValues as unknown as HTMLElement,
-    definition,
-    settings,
-    undefined,
-  );
-  const operation = operationOf(definition, propertyValues, options);
-  const parameters = withDefaultDates(
-    collectParameters(propertyValues, definition, options, operation, {}),
-    operation,
-  );
-  // No cache: every run sends its requests.
-  const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
-  const issue = definition.issueOf?.(propertyValues);
-  const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];
-  return {
-    options,
-    operation,
-    ...(!Array.isArray(result) && { request: result }),
-    issues: wrong,
-    displayIssues,
-    needsReaderInput: needsInput(wrong, definition, options, { operation, parameters, result }),
-  };
-}
+/** The author's values for an element in a file. */
+const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Author => ({
+  values: propertiesOf(element, kind),
+  settings: settingsOf(page, element),
+  lang: langOf(element),
+  shops: element.node.childNodes
+    .filter(isElement)
+    .map(attributesOf)
+    .filter((child) => child.get('slot') === 'shop')
+    .map((shop) => shop.get('href') ?? ''),
+  pageUrl: addressOf(page, site),
+});
 
-/** The request of a `<mkt-value>`. */
-export function resolveValue(
+/**
+ * The request of an element, or its issues, as on a page.
+ * @param site the address of the page or its folder, for pages without a canonical one
+ */
+export function resolveElement(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-): Omit<Resolved, 'options'> & { readonly options?: undefined } {
-  const values = propertiesOf(element, kind);
-  const { chars, loading, field } = ownParameters;
-  const { operation, result } = resolveLookup(values, values['field'] || field.default, {
-    ...settingsOf(page, element),
-    cacheTtl: 0,
-  });
-  return {
-    operation,
-    ...(Array.isArray(result) ? { issues: result } : { request: result, issues: [] }),
-    displayIssues: validate({ chars, loading }, values).issues,
-    needsReaderInput: false,
-  };
+  site?: string,
+): (Resolution & { readonly request?: Request }) | undefined {
+  const resolution = kind.resolve?.(authorOf(page, element, kind, site));
+  if (!resolution || Array.isArray(resolution.result)) return resolution;
+  const { settings, ...request } = resolution.result;
+  // No cache: every run sends its requests.
+  return { ...resolution, request: { ...request, settings: { ...settings, cacheTtl: 0 } } };
 }

@@ -1,5 +1,5 @@
 /** Sends requests like a page: with its id and its referrer, within the rate limit. */
-import { sendBoth, type WordSearch } from '../src/components/hotel-search/hotel-searches.js';
+import type { WidgetDefinition } from '../src/element/definition.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
 import { UsageError } from './command.js';
@@ -38,12 +38,14 @@ const answers = new Map<string, Promise<Answer>>();
 
 /**
  * The answer to a request; equal requests are sent once.
+ * @param sendRequest sends it, if its element has an own way
  * @throws {RequestError} one of the family
  * @throws {PrivateAddressError}
  */
 export function requestAnswer(
   request: Request,
   { rate, site, allowsPrivate = () => true }: ServiceOptions,
+  sendRequest: NonNullable<WidgetDefinition['send']> = send,
 ): Promise<Answer> {
   const address = urlOf(request);
   if (!URL.canParse(address, site))
@@ -71,10 +73,7 @@ export function requestAnswer(
   };
   const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
   const serviceRequest = { ...request, settings };
-  const { second } = request.operation as Partial<WordSearch>;
-  const answer = second
-    ? sendBoth(serviceRequest, second, request.values['hits'], refused.signal)
-    : send(serviceRequest, refused.signal);
+  const answer = sendRequest(serviceRequest, refused.signal);
   answers.set(key, answer);
   return answer;
 }

@@ -1,6 +1,8 @@
 import type { locate } from '../client/geo/geolocation.js';
 import type { toServicePosition } from '../client/geo/service-position.js';
 import type { Operation } from '../client/operations/operation.js';
+import type { Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
@@ -8,6 +10,7 @@ import type { Locale } from '../i18n/locale.js';
 import type { FieldMessages } from '../i18n/form.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
+import type { Author } from './author.js';
 
 export type { Layout } from '../styles/rows.js';
 
@@ -66,6 +69,17 @@ export interface WidgetDefinition {
     options: WidgetOptions,
     selection: Readonly<Record<string, unknown>>,
   ) => Operation;
+  /** The possible operations for any selection; by default that of the current one. */
+  readonly searches?: (values: object) => readonly Operation[];
+  /** Changes the collected parameters of an operation. */
+  readonly parametersFor?: (
+    parameters: Record<string, unknown>,
+    operation: Operation,
+    author: Author,
+    selection: Readonly<Record<string, unknown>>,
+  ) => Record<string, unknown>;
+  /** Sends a request of its operations; by default, `send` of the pipeline. */
+  readonly send?: (request: Request, signal: AbortSignal) => Promise<Answer>;
   /** An issue of the author's values, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
   /** The search for substitutes, if the element's own operation finds only the item itself. */

@@ -104,8 +104,6 @@ export interface WidgetHost extends RecordHost {
   select(selection: Selection, mode?: SelectMode): void;
   /** @param selection by default the current one */
   resolve(selection?: Selection): ResolvedRequest;
-  /** The possible operations for any selection. */
-  possibleOperations(): readonly Operation[];
   /**
    * The values of an operation's parameters: the selection's, else the author's.
    * @param selection by default the current one

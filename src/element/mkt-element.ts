@@ -9,14 +9,14 @@ import type { RequestError } from '../client/errors.js';
 import type { Operation } from '../client/operations/operation.js';
 import { send } from '../client/pipeline.js';
 import type { AnyRecord } from '../client/records/record.js';
-import { buildRequest, type Request } from '../client/request.js';
+import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
-import { hasValue } from '../client/validation/validate.js';
 import { propertiesFor } from './attributes.js';
 import { awaitsConsent } from './consent.js';
-import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
+import { authorOf, type Author } from './author.js';
+import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
@@ -43,15 +43,16 @@ import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { INITIAL_STATE, recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
-import { langAround, settings, type ElementSettings } from './settings/settings.js';
+import { settings, type ElementSettings } from './settings/settings.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display, theme } from './display-attributes.js';
-import { resolveOptions, shopAddresses } from './resolve-options.js';
-import { collectParameters, needsInput } from './resolve-request.js';
+import { resolve } from './resolve.js';
+import { resolveOptions } from './resolve-options.js';
+import { collectParameters, resolveRequest } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from './events/events.js';
 export type { Phase } from './host.js';
@@ -198,6 +199,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   #entryFeatures: readonly LazyModule<EntryFeature>[] = [];
   /** True while code that renders entries is being loaded. */
   #awaitsPart = false;
+  /** The author's values as of the last update. */
+  #author!: Author;
   /** The inputs of the last update. */
   #inputs: readonly unknown[] = [];
 
@@ -256,28 +259,16 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  possibleOperations(): readonly Operation[] {
-    return [this.resolved.operation];
-  }
-
-  /** @internal */
   collectParameters(
     operation: Operation,
     selection: Selection = this.state.selection,
   ): Record<string, unknown> {
-    return collectParameters(this, this.definition, this.options, operation, selection);
+    return collectParameters(this.definition, this.#author, this.options, operation, selection);
   }
 
   /** @internal */
   resolve(selection: Selection = this.state.selection): ResolvedRequest {
-    const operation = operationOf(this.definition, this, this.options, selection);
-    const parameters = this.collectParameters(operation, selection);
-    const issue = this.definition.issueOf?.(this);
-    const request = issue ? [issue] : buildRequest(operation, parameters, this.settings);
-    // The position in a selection is the reader's own.
-    const isPersonal = hasValue(selection['latitude']);
-    const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;
-    return { operation, parameters, result };
+    return resolveRequest(this.definition, this.#author, this.options, selection);
   }
 
   /** The view model of a record. */
@@ -288,9 +279,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return {};
   }
 
-  /** Requests the answer. Elements with several requests override it. */
+  /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return send(request, signal);
+    return (this.definition.send ?? send)(request, signal);
   }
 
   /** Called before the request is resolved with changed settings. */
@@ -396,13 +387,15 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
     this.awaitsConsent = awaitsConsent(this);
+    this.#author = authorOf(this, this.settings, this.#itemTemplate.current);
+    const { lang, shops, itemTemplate } = this.#author;
     const inputs = [
       this.awaitsConsent,
       this.settings,
       this.state.selection,
-      this.#itemTemplate.current,
-      langAround(this),
-      shopAddresses(this).join(),
+      itemTemplate,
+      lang,
+      shops.join(),
     ];
     const hasChanged = inputs.some((input, index) => input !== this.#inputs[index]);
     this.#inputs = inputs;
@@ -412,26 +405,21 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** Resolves options and request, and requests unless the answer is shown or on its way. */
   #resolve(): void {
     const { definition, request } = this;
-    const { options, issues, displayIssues } = resolveOptions(
-      this,
-      definition,
-      this.settings,
-      this.#itemTemplate.current,
-    );
-    this.options = options;
-    this.resolved = this.resolve();
-    if (request.isPageOutdated(this.resolved.result)) {
+    const options = resolveOptions(definition, this.#author);
+    const resolveIt = () => resolve(definition, this.#author, this.state.selection, options);
+    let resolution = resolveIt();
+    if (request.isPageOutdated(resolution.result)) {
       request.select(withoutPage(this.state.selection), 'replace');
-      this.resolved = this.resolve();
+      resolution = resolveIt();
     }
-    const { result } = this.resolved;
-    if (Array.isArray(result)) issues.push(...result);
-    const needsReaderInput = needsInput(issues, definition, options, this.resolved);
+    this.options = resolution.options;
+    this.resolved = resolution;
+    const { displayIssues, issues, needsReaderInput, result } = resolution;
     const isRefused = issues.length > 0 && !needsReaderInput;
     // One line in the console lists all issues.
     this.displayIssues = isRefused ? [] : displayIssues;
-    if (isRefused) issues.unshift(...displayIssues);
-    request.run(issues.length || Array.isArray(result) ? issues : result, needsReaderInput);
+    const all = isRefused ? [...displayIssues, ...issues] : issues;
+    request.run(all.length || Array.isArray(result) ? all : result, needsReaderInput);
   }
 }
 

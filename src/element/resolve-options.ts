@@ -3,29 +3,18 @@ import type { ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
-import { langAround, settings, type ElementSettings } from './settings/settings.js';
+import type { Author } from './author.js';
+import { settings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
-import {
-  hasMap,
-  isPartVisible,
-  type ItemTemplate,
-  type WidgetOptions,
-} from '../templates/widget-options.js';
+import { hasMap, isPartVisible, type WidgetOptions } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/fields.js';
 import { display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */
-const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
+const isDisplayAttribute = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
-
-/** The addresses of the author's links to other shops, with placeholders for fields: `slot="shop"`. */
-export const shopAddresses = ({ children }: Partial<Element>): string[] =>
-  // Commands read elements from files, without children.
-  [...(children ?? [])]
-    .filter(({ slot }) => slot === 'shop')
-    .map((link) => link.getAttribute('href') ?? '');
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
@@ -33,46 +22,43 @@ const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 function tableOf(definition: WidgetDefinition): ParameterTable {
   const cached = tables.get(definition);
   if (cached) return cached;
-  // A boolean attribute cannot be invalid.
+  const ofRequest = Object.assign({}, ...definition.operations.map(({ settings }) => settings));
   const ownParameters = Object.entries(definition.ownParameters ?? {}).filter(
-    ([, { kind }]) => kind !== 'boolean',
+    // A boolean attribute cannot be invalid. The request validates the settings of its operation.
+    ([name, { kind }]) => kind !== 'boolean' && !(name in ofRequest),
   );
   const table = { ...displayOf(definition), ...Object.fromEntries(ownParameters) };
   tables.set(definition, table);
   return table;
 }
 
-/**
- * The display options of an element, from its attributes and the settings around it.
- * @param itemTemplate replaces the cards
- * @returns also the issues: `displayIssues` of the display, whose defaults apply, and `issues` of all others
- */
-export function resolveOptions(
-  element: HTMLElement,
-  definition: WidgetDefinition,
-  set: ElementSettings,
-  itemTemplate: ItemTemplate | undefined,
-): {
-  options: WidgetOptions;
-  issues: ValidationIssue[];
-  displayIssues: ValidationIssue[];
-} {
+/** The display options of an element, with the mistakes in its attributes. */
+export interface ResolvedOptions {
+  readonly options: WidgetOptions;
+  /** Issues of attributes that are also sent. */
+  readonly issues: readonly ValidationIssue[];
+  /** Issues of display attributes, whose defaults apply. */
+  readonly displayIssues: readonly ValidationIssue[];
+}
+
+/** The display options of an element, from its attributes and the settings around it. */
+export function resolveOptions(definition: WidgetDefinition, author: Author): ResolvedOptions {
+  const { values: properties, settings: given, lang: pageLang, shops, itemTemplate } = author;
   const { parts, pageSize = 0 } = definition;
   const table = tableOf(definition);
-  const { values, issues } = validate(table, valuesOf(element, table));
-  const pageLang = langAround(element);
+  const { values, issues } = validate(table, valuesOf(properties, table));
   const locale = localeOf(pageLang);
-  const { hits } = element as { hits?: Value };
-  const options: WidgetOptions & { layout: string; itemTemplate?: ItemTemplate | undefined } = {
+  const { hits } = properties as { hits?: Value };
+  const options: WidgetOptions & { layout: string; itemTemplate?: Author['itemTemplate'] } = {
     layout: display.layout.default,
     loading: display.loading.default,
     limit: hasValue(hits) ? hits! : pageSize,
     headingLevel: display.headingLevel.default,
     pager: definition.defaultPager ?? 'none',
-    rel: set.rel ?? settings.rel.default,
-    target: set.target ?? settings.target.default,
-    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common[locale].disclosure : ''),
-    shops: shopAddresses(element),
+    rel: given.rel ?? settings.rel.default,
+    target: given.target ?? settings.target.default,
+    disclosure: given.disclosure ?? (hasValue(given.affiliateId) ? common[locale].disclosure : ''),
+    shops,
     parts,
     show: parts,
     ...(values as Partial<WidgetOptions>),
@@ -93,8 +79,8 @@ export function resolveOptions(
   if (options.view === 'map') options.layout = 'carousel';
   return {
     options,
-    issues: issues.filter((issue) => !isLook(issue, definition)),
-    displayIssues: issues.filter((issue) => isLook(issue, definition)),
+    issues: issues.filter((issue) => !isDisplayAttribute(issue, definition)),
+    displayIssues: issues.filter((issue) => isDisplayAttribute(issue, definition)),
   };
 }
 

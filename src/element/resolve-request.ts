@@ -1,23 +1,25 @@
 import { commonParams, type Operation } from '../client/operations/operation.js';
+import { buildRequest } from '../client/request.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import { hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
-import type { WidgetDefinition } from './definition.js';
+import type { Author } from './author.js';
+import { operationOf, type WidgetDefinition } from './definition.js';
 import type { ResolvedRequest, Selection } from './host.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { neededFields } from './resolve-options.js';
 
 /** The values of an operation's parameters: the reader's selection, else the author's attributes. */
 export function collectParameters(
-  element: object,
   definition: WidgetDefinition,
+  author: Author,
   options: WidgetOptions,
   operation: Operation,
   selection: Selection,
 ): Record<string, unknown> {
   const parameters = {
-    ...valuesOf(element, commonParams),
-    ...valuesOf(element, operation.params),
+    ...valuesOf(author.values, commonParams),
+    ...valuesOf(author.values, operation.params),
   };
   const largestPage = operation.params['hits']?.max;
   if (largestPage && options.limit && !hasValue(parameters['hits'])) {
@@ -30,7 +32,28 @@ export function collectParameters(
       parameters[name] = selection[name] ?? parameters[name];
   parameters['elements'] ||= neededFields(definition, options, operation);
   if (parameters['elements'] === 'all') parameters['elements'] = undefined;
-  return parameters;
+  return definition.parametersFor?.(parameters, operation, author, selection) ?? parameters;
+}
+
+/** The request of an element for a selection. */
+export function resolveRequest(
+  definition: WidgetDefinition,
+  author: Author,
+  options: WidgetOptions,
+  selection: Selection,
+): ResolvedRequest {
+  const { values, settings } = author;
+  const operation = operationOf(definition, values, options, selection);
+  const parameters = collectParameters(definition, author, options, operation, selection);
+  const issue = definition.issueOf?.(values);
+  const ofOperation = operation.settings && valuesOf(values, operation.settings);
+  const request = issue
+    ? [issue]
+    : buildRequest(operation, parameters, { ...settings, ...ofOperation });
+  // The position in a selection is the reader's own.
+  const isPersonal = hasValue(selection['latitude']);
+  const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;
+  return { operation, parameters, result };
 }
 
 /** True if the only control is the search around the reader, and the author names neither a place nor a keyword. */

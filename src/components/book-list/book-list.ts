@@ -1,4 +1,3 @@
-import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields, bookRows } from '../../templates/book.js';
@@ -23,6 +22,11 @@ const definition = {
   rows: bookRows,
   operations: Object.values(searches),
   operationFor: searchFor,
+  // A code finds one thing among everything: the author's other parameters are left out.
+  parametersFor: (parameters, _, __, { isbnjan }) =>
+    hasValue(isbnjan)
+      ? { ...parameters, keyword: undefined, NGKeyword: undefined, booksGenreId: undefined }
+      : parameters,
   issueOf: ambiguityOf,
   parts: [
     'image',
@@ -116,21 +120,6 @@ export class MktBookList extends withDefinition(definition) {
 
   protected override viewModel(): Partial<WidgetViewModel> {
     return { notice: this.#item.notice };
-  }
-
-  /**
-   * A code finds one thing among everything: the author's other parameters are left out.
-   * @internal
-   */
-  override collectParameters(
-    operation: Operation,
-    selection = this.state.selection,
-  ): Record<string, unknown> {
-    const parameters = super.collectParameters(operation, selection);
-    if (hasValue(selection['isbnjan'])) {
-      for (const name of ['keyword', 'NGKeyword', 'booksGenreId']) parameters[name] = undefined;
-    }
-    return parameters;
   }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {

@@ -30,8 +30,8 @@ type Medium = keyof typeof searches;
 
 export const media = Object.keys(searches) as Medium[];
 
-/** The attribute `media`; `valuesOf` reads the other parameters. */
-interface MediaElement {
+/** The author's values; `valuesOf` reads the parameters. */
+interface MediaValues {
   readonly media?: unknown;
 }
 
@@ -60,23 +60,23 @@ function mediaFor(values: Readonly<Record<string, unknown>>) {
 }
 
 /** The media that the author's parameters fit: usually one. */
-function possibleMedia(element: MediaElement): readonly Medium[] {
+function possibleMedia(author: MediaValues): readonly Medium[] {
   // Validation reports an unknown medium.
-  if (hasValue(element.media)) return media.filter((medium) => medium === element.media);
-  const possible = mediaFor(valuesOf(element, parameters))?.media ?? ['total'];
+  if (hasValue(author.media)) return media.filter((medium) => medium === author.media);
+  const possible = mediaFor(valuesOf(author, parameters))?.media ?? ['total'];
   return possible.includes('book') ? ['book'] : possible;
 }
 
-export function searchFor(element: MediaElement): Operation {
-  const [medium = 'total'] = possibleMedia(element);
+export function searchFor(author: MediaValues): Operation {
+  const [medium = 'total'] = possibleMedia(author);
   return searches[medium];
 }
 
 /** The issue of a parameter that fits several media: `media` must be set beside it. */
-export function ambiguityOf(element: MediaElement): ValidationIssue<'requiresValue'> | undefined {
-  const values = possibleMedia(element);
+export function ambiguityOf(author: MediaValues): ValidationIssue<'requiresValue'> | undefined {
+  const values = possibleMedia(author);
   if (values.length <= 1) return undefined;
-  const authorValues = valuesOf(element, parameters);
+  const authorValues = valuesOf(author, parameters);
   const { parameter } = mediaFor(authorValues)!;
   return {
     code: 'requiresValue',

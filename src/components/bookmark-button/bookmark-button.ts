@@ -8,6 +8,9 @@ import {
 } from 'lit';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
+import type { Author } from '../../element/author.js';
+import type { Resolution } from '../../element/resolve.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { DebugController } from '../../features/doctor/debug-controller.js';
 import type { Phase, RequestHost, ResolvedRequest } from '../../element/host.js';
@@ -27,7 +30,7 @@ import colors from '../../styles/colors.css?inline';
 import text from '../../styles/text.css?inline';
 import tokens from '../../styles/tokens.css?inline';
 import css from './bookmark-button.css?inline';
-import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
+import { BookmarkController, resolveBookmark, type BookmarkHost } from './bookmark-controller.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
@@ -41,6 +44,8 @@ export const ownParameters = {
   /** Hides the label; the name of a layout places the button on an entry of that layout. */
   icon: { kind: 'text' },
 } as const satisfies ParameterTable;
+
+const requestParameters = { ...commonParams, ...ownParameters };
 
 /** @param lang the language of the text */
 const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult =>
@@ -95,6 +100,17 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     new DebugController(this);
   }
 
+  /**
+   * Resolves an author's values, from a page or a file.
+   * @internal
+   */
+  static resolve({ values, settings }: Author): Resolution {
+    const parameters = valuesOf(values, requestParameters);
+    const request = resolveBookmark(parameters, settings, hasValue(parameters['bookmarkId']));
+    const issues = Array.isArray(request.result) ? request.result : [];
+    return { ...request, issues, displayIssues: [], needsReaderInput: false };
+  }
+
   /** True if the button knows of a bookmark. */
   get added(): boolean {
     return this.#bookmark.isAdded;
@@ -114,7 +130,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
 
   /** @internal */
   get parameters(): Readonly<Record<string, unknown>> {
-    return valuesOf(this, { ...commonParams, ...ownParameters });
+    return valuesOf(this, requestParameters);
   }
 
   /** @internal */

@@ -44,6 +44,19 @@ function statusOf(error: RequestError): BookmarkStatus {
   return error instanceof ServiceError ? 'failed' : 'lost';
 }
 
+/**
+ * The request that adds or deletes a bookmark, or its issues.
+ * @param parameters by their names in the interface
+ */
+export function resolveBookmark(
+  parameters: Readonly<Record<string, unknown>>,
+  settings: ElementSettings,
+  isAdded: boolean,
+): ResolvedRequest {
+  const operation = isAdded ? bookmarkDelete : bookmarkAdd;
+  return { operation, parameters, result: buildRequest(operation, parameters, settings) };
+}
+
 /** The state of one bookmark, and the requests that add and delete it. */
 export class BookmarkController {
   /** True if a bookmark is known. */
@@ -94,10 +107,9 @@ export class BookmarkController {
 
   /** The request of the next press. */
   resolve(): ResolvedRequest {
-    const operation = this.isAdded ? bookmarkDelete : bookmarkAdd;
-    const parameters = { ...this.host.parameters, bookmarkId: this.#id };
-    const result = buildRequest(operation, parameters, this.host.settings);
-    return { operation, parameters, result };
+    const { parameters, settings } = this.host;
+    const bookmarkId = this.#id;
+    return resolveBookmark({ ...parameters, bookmarkId }, settings, this.isAdded);
   }
 
   /** Adds or deletes the bookmark; asks for confirmation if it could not be added again. */

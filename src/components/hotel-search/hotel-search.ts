@@ -5,13 +5,11 @@ import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';
-import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
@@ -29,11 +27,10 @@ import { price, rating } from '../../templates/figures.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
   cheapestFirst,
+  hotelParameters,
   possibleSearches,
   searchFor,
-  sendBoth,
-  withDefaultDates,
-  type WordSearch,
+  sendSearch,
 } from './hotel-searches.js';
 import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
@@ -47,7 +44,6 @@ import {
 } from '../../templates/widget-options.js';
 import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
-import type { Selection } from '../../element/host.js';
 import {
   substituteAttributes,
   UnavailableItemController,
@@ -83,6 +79,9 @@ const definition = {
   },
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
   operationFor: searchFor,
+  searches: possibleSearches,
+  parametersFor: hotelParameters,
+  send: sendSearch,
   parts: [
     'image',
     'title',
@@ -177,7 +176,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   readonly #calendar = new CalendarViewController(this, {
     request: (changes) =>
       cheapestFirst(this.resolve({ ...this.state.selection, ...changes }).result),
-    load: (request, signal) => this.#send(request, signal),
+    load: (request, signal) => super.load(request, signal),
   });
 
   constructor() {
@@ -185,26 +184,8 @@ export class MktHotelSearch extends withDefinition(definition) {
     new IgnoredParametersController(this, () => this.#calendar.parameters);
   }
 
-  /** @internal */
-  override possibleOperations(): readonly Operation[] {
-    return possibleSearches(this);
-  }
-
-  /** @internal */
-  override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const parameters = withDefaultDates(super.collectParameters(operation, selection), operation);
-    // With `all-return-flag`, `limit` is the number shown, not the number requested.
-    if (hasValue(parameters['allReturnFlag'])) parameters['hits'] = this.hits;
-    return parameters;
-  }
-
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (itemRequest) => this.#send(itemRequest, signal));
-  }
-
-  #send(request: Request, signal: AbortSignal): Promise<Answer> {
-    const { second } = request.operation as Partial<WordSearch>;
-    return second ? sendBoth(request, second, this.hits, signal) : super.load(request, signal);
+    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
   }
 
   protected override awaitsPart(): boolean {

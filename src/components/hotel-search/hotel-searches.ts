@@ -12,6 +12,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
 import { valuesOf } from '../../element/attributes.js';
+import type { Author } from '../../element/author.js';
 import type { Selection } from '../../element/host.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -27,7 +28,7 @@ const searches: Readonly<Record<string, Operation>> = {
 const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
 
 /** A search by keyword in two requests. */
-export interface WordSearch extends Operation {
+interface WordSearch extends Operation {
   /** The operation that is requested for the hotels found. */
   readonly second: Operation;
 }
@@ -79,17 +80,14 @@ const part = (
 });
 
 /**
- * Requests the hotels that match the keyword, and then the other search for these.
- * @param limit the author's maximum of hotels from the keyword search
+ * Sends a search. One with a keyword and dates requests the hotels that match the keyword, and then the other
+ * search for these.
  * @throws {RequestError} or the signal's reason
  */
-export async function sendBoth(
-  request: Request,
-  second: Operation,
-  limit: unknown,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const hits = hasValue(limit) ? Math.min(MAX_HOTELS, Number(limit)) : MAX_HOTELS;
+export async function sendSearch(request: Request, signal: AbortSignal): Promise<Answer> {
+  const { second } = request.operation as Partial<WordSearch>;
+  if (!second) return send(request, signal);
+  const hits = Math.min(MAX_HOTELS, Number(request.values['hits']));
   const matches = await send(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (matches.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return matches;
@@ -109,25 +107,25 @@ export async function sendBoth(
 }
 
 /** The author's operation, else all of them. */
-export function possibleSearches(element: { readonly operation?: unknown }): readonly Operation[] {
-  const name = String(element.operation);
+export function possibleSearches(values: { readonly operation?: unknown }): readonly Operation[] {
+  const name = String(values.operation);
   // Validation reports an unknown operation.
   return Object.hasOwn(searches, name) ? [searches[name]!] : Object.values(searches);
 }
 
 /** The search for the current parameters. */
 export function searchFor(
-  element: object,
+  values: object,
   { controls }: WidgetOptions,
   selection: Selection,
 ): Operation {
-  const [only, ...others] = possibleSearches(element);
+  const [only, ...others] = possibleSearches(values);
   if (!others.length) return only!;
   const isSet = (name: string) =>
-    hasValue(selection[name] ?? valuesOf(element, vacantByKeyword.params)[name]);
+    hasValue(selection[name] ?? valuesOf(values, vacantByKeyword.params)[name]);
   // True if the reader has selected a parameter that the other search lacks.
   const needs = ({ params }: Operation, other: Operation) => {
-    const authorValues = valuesOf(element, params);
+    const authorValues = valuesOf(values, params);
     return Object.entries(selection).some(
       ([name, value]) =>
         hasValue(value) &&
@@ -157,7 +155,7 @@ const dayAfter = (day: unknown): string =>
   new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
 
 /** Resolves the dates of a stay, by default one night. */
-export function withDefaultDates(
+function withDefaultDates(
   parameters: Readonly<Record<string, unknown>>,
   { params }: Operation,
 ): Record<string, unknown> {
@@ -167,6 +165,21 @@ export function withDefaultDates(
   if ('checkoutDate' in params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
     resolved['checkoutDate'] = dayAfter(checkinDate);
   }
+  return resolved;
+}
+
+/** The parameters of a search: its dates, and the number of entries to request. */
+export function hotelParameters(
+  parameters: Readonly<Record<string, unknown>>,
+  operation: Operation,
+  { values }: Author,
+): Record<string, unknown> {
+  const resolved = withDefaultDates(parameters, operation);
+  const { hits } = values as { readonly hits?: unknown };
+  // `limit` is the number shown: of the hotels that match a keyword, some have no free rooms.
+  if ('second' in operation) resolved['hits'] = hasValue(hits) ? hits : MAX_HOTELS;
+  // With `all-return-flag`, no number is requested.
+  if (hasValue(resolved['allReturnFlag'])) resolved['hits'] = hits;
   return resolved;
 }
 

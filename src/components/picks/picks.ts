@@ -1,7 +1,7 @@
 import { common } from '../../i18n/common.js';
-import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
+import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
-import { validate, hasValue } from '../../client/validation/validate.js';
+import { hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { FEW_ENTRIES, LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { price } from '../../templates/figures.js';
@@ -10,23 +10,13 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { itemLines, type ItemParts } from '../../templates/part.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { ResolvedRequest, Selection } from '../../element/host.js';
-import { valuesOf } from '../../element/attributes.js';
-
-/**
- * The page's canonical address, else its origin and path: a query may identify the reader. Local
- * files have no address.
- */
-function pageAddress(): string | undefined {
-  const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
-  const address = link?.href || location.origin + location.pathname;
-  return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
-}
 
 const definition = {
   tag: 'mkt-picks',
   rows: { kind: 'item', parts: { title: TITLE, caption: LINE, price: PRICE, shop: LINE } },
   operations: [dynamicAd],
+  parametersFor: (parameters, _, author) =>
+    hasValue(parameters['url']) ? parameters : { ...parameters, url: author.pageUrl },
   parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
   // The service decides the number: usually no more.
   pageSize: FEW_ENTRIES,
@@ -43,22 +33,6 @@ const definition = {
  * @csspart shop - The shop.
  */
 export class MktPicks extends withDefinition(definition) {
-  /** @internal */
-  override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const parameters = super.collectParameters(operation, selection);
-    return hasValue(parameters['url']) ? parameters : { ...parameters, url: pageAddress() };
-  }
-
-  /** @internal */
-  override resolve(selection?: Selection): ResolvedRequest {
-    const resolved = super.resolve(selection);
-    const { result } = resolved;
-    if (Array.isArray(result)) return resolved;
-    // Settings for reading the answer. Validation of the attributes reports wrong values.
-    const { values } = validate(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
-    return { ...resolved, result: { ...result, settings: { ...result.settings, ...values } } };
-  }
-
   protected override card(
     pick: RecordOfOperation<typeof dynamicAd>,
     { locale }: WidgetOptions,

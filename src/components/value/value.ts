@@ -12,6 +12,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
+import { authorOf, type Author } from '../../element/author.js';
 import { awaitsConsent } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../element/display-attributes.js';
@@ -22,7 +23,8 @@ import type { Phase, RecordHost, RequestState, ResolvedRequest } from '../../ele
 import { lazyModules } from '../../element/lazy-modules.js';
 import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
-import { resolveOptions } from '../../element/resolve-options.js';
+import type { Resolution } from '../../element/resolve.js';
+import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
 import { SettingsController } from '../../element/settings/settings-controller.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
@@ -138,6 +140,24 @@ export class MktValue extends LitElement implements RecordHost {
   }
 
   /**
+   * Resolves an author's values, from a page or a file.
+   * @internal
+   */
+  static resolve(author: Author): Resolution & ResolvedOptions {
+    const { options, issues, displayIssues } = resolveOptions(definition, author);
+    const values = valuesOf(author.values, ownParameters);
+    const field = String(values['field'] || ownParameters.field.default);
+    const request = resolveLookup(values, field, author.settings);
+    return {
+      ...request,
+      options,
+      issues: Array.isArray(request.result) ? request.result : [],
+      displayIssues: [...issues, ...displayIssues],
+      needsReaderInput: false,
+    };
+  }
+
+  /**
    * The record displayed now, as a list.
    * @type {readonly object[]}
    */
@@ -173,7 +193,7 @@ export class MktValue extends LitElement implements RecordHost {
 
   /** @internal */
   resolve(): ResolvedRequest {
-    return resolveLookup(valuesOf(this, ownParameters), this.#field, this.settings);
+    return MktValue.resolve(authorOf(this, this.settings));
   }
 
   override connectedCallback(): void {
@@ -185,11 +205,11 @@ export class MktValue extends LitElement implements RecordHost {
   protected override willUpdate(): void {
     this.#settings.update();
     this.awaitsConsent = awaitsConsent(this);
-    const resolved = resolveOptions(this, definition, this.settings, undefined);
-    const issues = [...resolved.issues, ...resolved.displayIssues];
-    this.options = resolved.options;
-    this.resolved = this.resolve();
-    this.#request.run(this.resolved.result, false);
+    const resolution = MktValue.resolve(authorOf(this, this.settings));
+    const { displayIssues: issues, options, result } = resolution;
+    this.options = options;
+    this.resolved = resolution;
+    this.#request.run(result, false);
     if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, warnOfIssues);
     const [record] = this.records;
     this.displayIssues =

@@ -54,13 +54,13 @@ export interface FormSource {
 }
 
 /** Parameters that the reader can set: those of all operations that a selection can lead to. */
-export const settableParameters = (
-  host: Pick<WidgetHost, 'possibleOperations' | 'resolved'>,
-): ParameterTable =>
-  Object.assign(
-    {},
-    ...[...host.possibleOperations(), host.resolved.operation].map(({ params }) => params),
-  ) as ParameterTable;
+export function settableParameters(
+  host: Pick<WidgetHost, 'definition' | 'resolved'>,
+): ParameterTable {
+  const searches = host.definition.searches?.(host) ?? [];
+  const tables = [...searches, host.resolved.operation].map(({ params }) => params);
+  return Object.assign({}, ...tables) as ParameterTable;
+}
 
 /** The settable parameters of a control. */
 export function controlParameters(

@@ -1,0 +1,46 @@
+import type { ItemTemplate } from '../templates/widget-options.js';
+import { langAround, type ElementSettings } from './settings/settings.js';
+
+/** An author's values for one element, of a page or of a file. */
+export interface Author {
+  /** The attributes' values by their properties: an element, or an object with the values of a file. */
+  readonly values: object;
+  /** The effective settings. */
+  readonly settings: ElementSettings;
+  /** The language around the element, if the page declares one. */
+  readonly lang?: string | undefined;
+  /** Addresses of the links to other shops, with placeholders for fields: `slot="shop"`. */
+  readonly shops: readonly string[];
+  /** Replaces the cards. */
+  readonly itemTemplate?: ItemTemplate | undefined;
+  /** The address of the page, if it has one. */
+  readonly pageUrl?: string | undefined;
+}
+
+/**
+ * The page's canonical address, else its origin and path: a query may identify the reader. Local files have no
+ * address.
+ */
+function pageAddress(): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
+  const address = link?.href || location.origin + location.pathname;
+  return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
+}
+
+/** The author's values for an element in the page. */
+export const authorOf = (
+  element: Element,
+  settings: ElementSettings,
+  itemTemplate?: ItemTemplate,
+): Author => ({
+  values: element,
+  settings,
+  lang: langAround(element),
+  shops: [...element.children]
+    .filter(({ slot }) => slot === 'shop')
+    .map((link) => link.getAttribute('href') ?? ''),
+  itemTemplate,
+  get pageUrl() {
+    return pageAddress();
+  },
+});

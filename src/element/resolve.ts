@@ -1,0 +1,43 @@
+import type { ValidationIssue } from '../client/validation/issue.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
+import type { Author } from './author.js';
+import type { WidgetDefinition } from './definition.js';
+import type { ResolvedRequest, Selection } from './host.js';
+import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
+import { needsInput, resolveRequest } from './resolve-request.js';
+
+/** What an element would request for the author's values and the reader's selection, with all mistakes. */
+export interface Resolution extends ResolvedRequest {
+  /** Absent for elements without entries. */
+  readonly options?: WidgetOptions;
+  /** All issues that keep the request from being sent. */
+  readonly issues: ValidationIssue[];
+  /** Issues of display attributes, whose defaults apply. */
+  readonly displayIssues: readonly ValidationIssue[];
+  /** True if the reader has to fill in the form first. */
+  readonly needsReaderInput: boolean;
+}
+
+/**
+ * Resolves attributes, settings, surroundings and a selection to options and a request. Pages and commands call
+ * it, so that they send the same request and report the same issues.
+ * @param resolved the options, if they are known
+ */
+export function resolve(
+  definition: WidgetDefinition,
+  author: Author,
+  selection: Selection = {},
+  resolved: ResolvedOptions = resolveOptions(definition, author),
+): Resolution & { readonly options: WidgetOptions } {
+  const { options, displayIssues } = resolved;
+  const request = resolveRequest(definition, author, options, selection);
+  const ofRequest = Array.isArray(request.result) ? request.result : [];
+  const issues = [...resolved.issues, ...ofRequest];
+  return {
+    ...request,
+    options,
+    issues,
+    displayIssues,
+    needsReaderInput: needsInput(issues, definition, options, request),
+  };
+}
