@@ -8,7 +8,7 @@ import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
-import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params.js';
+import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
@@ -47,13 +47,7 @@ import {
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
 import { pagesOf, privateRule, readText } from './pages.js';
-import {
-  isForTemplate,
-  labelOf,
-  resolveElement,
-  settingNames,
-  settingsOf,
-} from './request.js';
+import { isForTemplate, labelOf, resolveElement, settingNames, settingsOf } from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>

@@ -11,6 +11,7 @@ import type { FieldMessages } from '../i18n/form.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author } from './author.js';
+import type { Feature } from './feature.js';
 
 export type { Layout } from '../styles/rows.js';
 
@@ -116,6 +117,8 @@ export interface WidgetDefinition {
   readonly defaultPager?: 'none' | 'more' | 'pages';
   /** Display attributes of this element only. */
   readonly ownParameters?: ParameterTable;
+  /** The features of this element only. */
+  readonly features?: readonly Feature[];
   /** Texts of the form's fields that not every element has. */
   readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
 }

@@ -23,25 +23,16 @@ import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
 import { focusResult, slottedHeading } from './dom.js';
 import { FallbackController, hasFallback } from './fallback-controller.js';
-import {
-  type EntryFeature,
-  type EntryView,
-  type Phase,
-  type RequestState,
-  type ResolvedRequest,
-  type SelectMode,
-  type Selection,
-  type WidgetHost,
-  withoutPage,
-} from './host.js';
-import type { InteractionController } from '../features/interaction/interaction.js';
+import type { EntryView } from './entry-view.js';
+import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
+import { type SelectMode, type Selection, withoutPage } from './selection.js';
+import type { WidgetHost } from './host.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
-import type { LazyModule } from './lazy-module.js';
-import { entryFeaturesOf } from './entry-features.js';
-import { lazyModules } from './lazy-modules.js';
+import type { Feature, FeatureModule } from './feature.js';
+import { features } from './features.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
-import { INITIAL_STATE, recordsOf } from './request/request-state.js';
+import { recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { settings, type ElementSettings } from './settings/settings.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
@@ -55,7 +46,11 @@ import { resolveOptions } from './resolve-options.js';
 import { collectParameters, resolveRequest } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from './events/events.js';
-export type { Phase } from './host.js';
+export type { Phase } from './request/request-state.js';
+
+/** True if two lists of values differ. */
+const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boolean =>
+  values.length !== others.length || values.some((value, index) => value !== others[index]);
 
 /** The element that announces a message: of several elements with the same message, one announces it. */
 const announcers = new Map<string, WeakRef<Element>>();
@@ -193,12 +188,16 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     onPageError: (error) => this.#events.reportError(error),
   });
   readonly #events = new EventController(this, this.request.viewport);
-  /** Form, pagination, carousel and announcements: loaded once the element needs one of them. */
-  #interaction: InteractionController | undefined;
-  /** The lazy modules that change its entries. */
-  #entryFeatures: readonly LazyModule<EntryFeature>[] = [];
-  /** True while code that renders entries is being loaded. */
-  #awaitsPart = false;
+  /** The features that the element needs now, and the modules of those that have loaded. */
+  #features: readonly Feature[] = [];
+  #modules: readonly FeatureModule[] = [];
+  /** True while a module that entries wait for is being loaded. */
+  #awaitsModule = false;
+  #records: readonly AnyRecord[] = [];
+  /** The values that records and entries were made from. */
+  #sources: readonly unknown[] = [];
+  /** The links in the author's content that earn without a label. */
+  #bareLinks: readonly HTMLAnchorElement[] = [];
   /** The author's values as of the last update. */
   #author!: Author;
   /** The inputs of the last update. */
@@ -216,16 +215,13 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    * @type {readonly object[]}
    */
   get records(): readonly Shown[] {
-    let records = recordsOf(this.state, Number(this.limit) || Infinity);
-    for (const feature of this.#entryFeatures)
-      records = feature.use(this)?.changeRecords?.(this, records, warnOfIssues) ?? records;
-    return records as readonly Shown[];
+    return this.#records as readonly Shown[];
   }
 
   /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
     const { phase } = this.state;
-    return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
+    return this.#awaitsModule && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
   }
 
   /** @internal */
@@ -281,16 +277,14 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return (this.definition.send ?? send)(request, signal);
+    const { features = [], send: sendOwn = send } = this.definition;
+    const sendIt = (request: Request) => sendOwn(request, signal);
+    const { load } = features.find(({ load }) => load) ?? {};
+    return load ? load(this, request, sendIt) : sendIt(request);
   }
 
   /** Called before the request is resolved with changed settings. */
   protected settingsChanged?(previous: ElementSettings): void;
-
-  /** True while code that renders entries is being loaded. */
-  protected awaitsPart(): boolean {
-    return this.#entryFeatures.some((feature) => feature.isPending(this));
-  }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
@@ -305,39 +299,46 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolve();
-    const { controls, layout, pager, view } = this.options;
-    const { page = 1, pageCount = 1 } = (!this.records.length && this.state.answer?.page) || {};
-    const hasFurtherPages = pager !== 'none' || page < pageCount;
-    if (
-      controls[0] ||
-      view === 'both' ||
-      hasFurtherPages ||
-      layout === 'carousel' ||
-      this.state.selection !== INITIAL_STATE.selection
-    ) {
-      const part = this.#interaction ? undefined : lazyModules.interaction.use(this);
-      if (part) this.#interaction = new part.InteractionController(this, withDiagnostics);
-    }
-    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, warnOfIssues);
-    if (this.options.jsonLd != null) lazyModules.jsonLd.use(this)?.observe(this, warnOfIssues);
-    this.#entryFeatures = entryFeaturesOf(this);
-    this.#awaitsPart = this.awaitsPart();
+    this.#useFeatures();
+    this.#makeEntries();
     this.reflectedPhase = this.phase;
-    this.shown = this.#entries();
+    this.#bareLinks = markEarningLinks(this, this.shown.options);
   }
 
-  /** The entries, as lazy modules change them. */
-  #entries(): EntryView {
-    const { options } = this;
-    const records = this.#awaitsPart ? [] : this.records;
-    let view: EntryView = { cards: records.map((record) => this.card(record, options)), options };
-    for (const feature of this.#entryFeatures)
-      view = feature.use(this)?.changeEntries(this, view) ?? view;
-    return view;
+  #useFeatures(): void {
+    const { features: own = [] } = this.definition;
+    this.#features = [...features, ...own].filter(({ isNeeded }) => isNeeded(this));
+    this.#modules = this.#features.flatMap(({ module }) => module.use(this) ?? []);
+    this.#awaitsModule = this.#features.some(
+      ({ isAwaited, module }) => isAwaited && module.isPending(this),
+    );
+    for (const module of this.#modules) module.update?.(this, warnOfIssues, withDiagnostics);
+  }
+
+  /** Makes records and entries, unless nothing that they depend on has changed. */
+  #makeEntries(): void {
+    const { options, state } = this;
+    const hasHeading = !!slottedHeading(this);
+    const sources = [state, options, hasHeading, this.#awaitsModule, ...this.#modules];
+    if (!hasChanged(sources, this.#sources)) return;
+    this.#sources = sources;
+    this.#records = recordsOf(state, Number(this.limit) || Infinity);
+    for (const module of this.#modules)
+      this.#records = module.changeRecords?.(this, this.#records, warnOfIssues) ?? this.#records;
+    const records = this.#awaitsModule ? [] : this.records;
+    this.shown = { cards: records.map((record) => this.card(record, options)), options };
+    for (const module of this.#modules)
+      this.shown = module.changeEntries?.(this, this.shown) ?? this.shown;
+  }
+
+  /** @internal */
+  renewEntries(): void {
+    this.#sources = [];
+    this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
-    const { settings, state } = this;
+    const { state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const { options } = this.shown;
@@ -349,13 +350,12 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
-      ...(this.awaitsConsent ? lazyModules.consent.use(this) : this.#interaction)?.render(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       hasHeading: !!slottedHeading(this),
       // While entries are loading, the fallback is not shown.
-      needsLabel: markEarningLinks(this, options).some(
+      needsLabel: this.#bareLinks.some(
         (link) => this.phase !== 'loading' || link.closest('[slot]'),
       ),
       hasSearched: Object.keys(state.selection).length > 0,
@@ -366,11 +366,17 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
         return text;
       },
       time: answer?.time,
-      credit:
-        settings.disclaimer || settings.credit ? lazyModules.credit.use(this)?.credit(this) : '',
       onClick: this.#events.onClick,
+      ...this.#viewOfFeatures(),
       ...this.viewModel(),
     });
+  }
+
+  /** The fields of the view model from features. */
+  #viewOfFeatures(): Partial<WidgetViewModel> {
+    const { features: own = [] } = this.definition;
+    const views = [...own, ...this.#modules].map((feature) => feature.render?.(this));
+    return Object.assign({}, ...views) as Partial<WidgetViewModel>;
   }
 
   readonly #retry = () => {
@@ -397,9 +403,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       lang,
       shops.join(),
     ];
-    const hasChanged = inputs.some((input, index) => input !== this.#inputs[index]);
+    const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;
-    return hasChanged;
+    return isChanged;
   }
 
   /** Resolves options and request, and requests unless the answer is shown or on its way. */

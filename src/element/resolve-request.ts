@@ -5,7 +5,8 @@ import { hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { Author } from './author.js';
 import { operationOf, type WidgetDefinition } from './definition.js';
-import type { ResolvedRequest, Selection } from './host.js';
+import type { ResolvedRequest } from './request/request-state.js';
+import type { Selection } from './selection.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { neededFields } from './resolve-options.js';
 

@@ -2,7 +2,8 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author } from './author.js';
 import type { WidgetDefinition } from './definition.js';
-import type { ResolvedRequest, Selection } from './host.js';
+import type { ResolvedRequest } from './request/request-state.js';
+import type { Selection } from './selection.js';
 import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
 import { needsInput, resolveRequest } from './resolve-request.js';
 

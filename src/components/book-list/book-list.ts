@@ -9,13 +9,8 @@ import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, media, searches, searchFor } from './media.js';
-import {
-  substituteAttributes,
-  UnavailableItemController,
-} from '../../features/substitute/unavailable-item-controller.js';
-import type { Request } from '../../client/request.js';
-import type { Answer } from '../../client/response.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
   tag: 'mkt-book-list',
@@ -70,6 +65,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: bookForm,
+  features: [substituteFeature],
   ownParameters: {
     ...substituteAttributes,
     /**
@@ -107,19 +103,9 @@ const definition = {
 export class MktBookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, bookStyles];
 
-  readonly #item = new UnavailableItemController(this);
-
   constructor() {
     super();
     new IgnoredParametersController(this);
-  }
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
-  }
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    return { notice: this.#item.notice };
   }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {

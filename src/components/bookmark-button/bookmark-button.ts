@@ -13,7 +13,8 @@ import type { Author } from '../../element/author.js';
 import type { Resolution } from '../../element/resolve.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { DebugController } from '../../features/doctor/debug-controller.js';
-import type { Phase, RequestHost, ResolvedRequest } from '../../element/host.js';
+import type { Phase, ResolvedRequest } from '../../element/request/request-state.js';
+import type { RequestHost } from '../../element/host.js';
 import { SettingsController } from '../../element/settings/settings-controller.js';
 import {
   langAround,

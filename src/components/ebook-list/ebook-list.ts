@@ -7,13 +7,8 @@ import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import {
-  substituteAttributes,
-  UnavailableItemController,
-} from '../../features/substitute/unavailable-item-controller.js';
-import type { Request } from '../../client/request.js';
-import type { Answer } from '../../client/response.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
   tag: 'mkt-ebook-list',
@@ -45,6 +40,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: bookForm,
+  features: [substituteFeature],
   ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
@@ -63,16 +59,6 @@ const definition = {
  */
 export class MktEbookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, bookStyles];
-
-  readonly #item = new UnavailableItemController(this);
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
-  }
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    return { notice: this.#item.notice };
-  }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

@@ -14,12 +14,12 @@ import { action, actions, within } from '../../templates/labels.js';
 import { langOf } from '../../templates/language.js';
 import { rating, type SpokenFigure } from '../../templates/figures.js';
 import { partView } from '../../templates/part.js';
-import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
+import { mapAttributes } from '../../features/map/map-attributes.js';
+import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 
 type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
@@ -100,6 +100,7 @@ const definition = {
     replaces: 'area',
   },
   formMessages: golfForm,
+  features: [mapFeature],
   ownParameters: mapAttributes,
   map: {
     markerText: (course: GolfCourse) => ({
@@ -140,12 +141,6 @@ export class MktGolfFinder extends withDefinition(definition) {
     // The placeholder of a missing picture is a flag.
     unsafeCSS(":host { --_sign: path('M10 2l9.5 4.2-7.9 3.6v8.3a7 2 0 1 1-1.6 0z') }"),
   ];
-
-  readonly #map = new MapViewController(this);
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    return { map: this.#map.render() };
-  }
 
   protected override card(course: GolfCourse, options: WidgetOptions): CardModel<GolfParts> {
     const { locale } = options;

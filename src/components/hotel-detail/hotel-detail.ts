@@ -2,18 +2,12 @@ import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { travel } from '../../i18n/travel.js';
-import {
-  hotelDetailSearch,
-  keywordHotelSearch,
-  vacantHotelSearch,
-} from '../../client/operations/travel.js';
-import { buildRequest, type Request } from '../../client/request.js';
-import type { Answer } from '../../client/response.js';
+import { hotelDetailSearch, keywordHotelSearch } from '../../client/operations/travel.js';
 import { hasValue } from '../../client/validation/validate.js';
 import gallery from '../../features/gallery/gallery.css?inline';
 import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
-import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
+import { hotelWithRooms, sendHotel, vacancyRequest } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
 import { partLines } from '../../templates/part.js';
 import { action, actions } from '../../templates/labels.js';
@@ -28,16 +22,13 @@ import {
 import { rating } from '../../templates/figures.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
-import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
+import { calendarFeature } from '../../features/calendar/calendar-feature.js';
+import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
-import type { Selection } from '../../element/host.js';
-import {
-  substituteAttributes,
-  UnavailableItemController,
-} from '../../features/substitute/unavailable-item-controller.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
 import { visibleParts, type CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
@@ -46,6 +37,7 @@ const definition = {
   operations: [hotelDetailSearch],
   operationFor: (_, __, { checkinDate }) =>
     hasValue(checkinDate) ? hotelWithRooms : hotelDetailSearch,
+  send: sendHotel,
   layouts: ['list'],
   parts: [
     'image',
@@ -64,6 +56,7 @@ const definition = {
   controls: { calendar: [] },
   pageSize: 1,
   others: keywordHotelSearch,
+  features: [substituteFeature, roomsFeature, calendarFeature(vacancyRequest)],
   ownParameters: {
     ...substituteAttributes,
     /**
@@ -109,34 +102,7 @@ const definition = {
 export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + gallery + rows)];
 
-  readonly #item = new UnavailableItemController(this);
-  readonly #calendar = new CalendarViewController(this, {
-    request: (changes) => this.#vacancies(changes),
-    load: (request, signal) => super.load(request, signal),
-  });
-
   readonly #gallery = new GalleryController(this);
-
-  /** The request of the free rooms; undefined if it breaks a rule. */
-  #vacancies(dates: Selection): Request | undefined {
-    const parameters = this.collectParameters(vacantHotelSearch, dates);
-    const request = buildRequest(vacantHotelSearch, parameters, this.settings);
-    return Array.isArray(request) ? undefined : request;
-  }
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    const { checkinDate, checkoutDate } = request.values;
-    const vacancies = checkinDate ? this.#vacancies({ checkinDate, checkoutDate }) : undefined;
-    return vacancies
-      ? sendWithRooms(request, vacancies, signal)
-      : this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
-  }
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    const { notice } = this.#item;
-    // An unavailable hotel has no nights to choose.
-    return { notice, calendar: notice ? undefined : this.#calendar.render() };
-  }
 
   /** @internal */
   announcedResult(): string | undefined {
@@ -149,9 +115,10 @@ export class MktHotelDetail extends withDefinition(definition) {
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail[options.locale].allTaken;
-    const part = lazyModules.rooms.use(this);
-    const { adultNum = 1, roomNum = 1 } = this.collectParameters(vacantHotelSearch);
-    return part?.hotelRooms(rooms, options, { guests: Number(adultNum), rooms: Number(roomNum) });
+    const { adultNum = 1, roomNum = 1 } = this.resolved.parameters;
+    return lazyModules.rooms
+      .use(this)
+      ?.hotelRooms(rooms, options, { guests: Number(adultNum), rooms: Number(roomNum) });
   }
 
   /** Facts and review: a column whose remaining height goes to the pictures. */

@@ -1,35 +1,40 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
+import { partialRequest } from '../../client/partial-request.js';
 import { send } from '../../client/pipeline.js';
-import type { Request } from '../../client/request.js';
+import { buildRequest, type Request } from '../../client/request.js';
 import { timesOfBoth, type Answer } from '../../client/response.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import type { Hotel } from '../../templates/hotel.js';
 
-const { checkinDate, checkoutDate } = vacantHotelSearch.params;
+/** The request of a hotel's free rooms between two dates; undefined if it breaks a rule. */
+export function vacancyRequest(host: WidgetHost, dates: Selection): Request | undefined {
+  const parameters = host.collectParameters(vacantHotelSearch, dates);
+  const request = buildRequest(vacantHotelSearch, parameters, host.settings);
+  return Array.isArray(request) ? undefined : request;
+}
 
-/** The details of one hotel, with its free rooms between two dates. */
+/** The details of one hotel, with its free rooms between two dates: two requests. */
 export const hotelWithRooms: Operation = {
   ...hotelDetailSearch,
   path: 'Travel/HotelDetailSearch with Travel/VacantHotelSearch',
-  params: { ...hotelDetailSearch.params, checkinDate, checkoutDate },
+  params: { ...vacantHotelSearch.params, ...hotelDetailSearch.params },
+  rules: vacantHotelSearch.rules,
 };
 
 /**
- * Requests a hotel and its free rooms, and joins the answers.
- * @param vacancies request of the free rooms
+ * Sends the request of a hotel; with dates, also that of its free rooms, and joins the answers.
  * @throws {RequestError} or the signal's reason
  */
-export async function sendWithRooms(
-  { values, onStale: _onStale, ...request }: Request,
-  vacancies: Request,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { checkinDate: _in, checkoutDate: _out, ...detailValues } = values;
-  const [detail, vacant] = await Promise.all([
-    send({ ...request, operation: hotelDetailSearch, values: detailValues }, signal),
-    send(vacancies, signal),
-  ]);
-  const rooms = (vacant.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);
-  const records = detail.records.map((hotel) => ({ ...hotel, rooms }));
-  return { ...detail, ...timesOfBoth(detail, vacant), records };
+export async function sendHotel(request: Request, signal: AbortSignal): Promise<Answer> {
+  if (request.operation !== hotelWithRooms) return send(request, signal);
+  const [detail, vacant] = await Promise.all(
+    [hotelDetailSearch, vacantHotelSearch].map((operation) =>
+      send(partialRequest(request, operation), signal),
+    ),
+  );
+  const rooms = (vacant!.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);
+  const records = detail!.records.map((hotel) => ({ ...hotel, rooms }));
+  return { ...detail!, ...timesOfBoth(detail!, vacant!), records };
 }

@@ -4,13 +4,11 @@ import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/travel-forms.js';
 import { travel } from '../../i18n/travel.js';
-import type { Answer } from '../../client/response.js';
 import {
   keywordHotelSearch,
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
 import {
@@ -23,8 +21,8 @@ import {
 } from '../../templates/hotel.js';
 import { within } from '../../templates/labels.js';
 import type { Stay } from '../../features/rooms/rooms.js';
+import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import { price, rating } from '../../templates/figures.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
 import {
   cheapestFirst,
   hotelParameters,
@@ -32,7 +30,8 @@ import {
   searchFor,
   sendSearch,
 } from './hotel-searches.js';
-import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
+import { mapAttributes } from '../../features/map/map-attributes.js';
+import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
@@ -42,12 +41,10 @@ import {
   hasRoomForLongText,
   isPartVisible,
 } from '../../templates/widget-options.js';
-import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
+import { calendarFeature, hasCalendar } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
-import {
-  substituteAttributes,
-  UnavailableItemController,
-} from '../../features/substitute/unavailable-item-controller.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 
 /** Parameters by control. */
@@ -111,6 +108,14 @@ const definition = {
     excludes: ['keyword'],
   },
   formMessages: hotelForm,
+  features: [
+    substituteFeature,
+    { ...roomsFeature, isAwaited: true },
+    mapFeature,
+    calendarFeature((host, changes) =>
+      cheapestFirst(host.resolve({ ...host.state.selection, ...changes }).result),
+    ),
+  ],
   ownParameters: {
     ...substituteAttributes,
     /** The search to use; by default it follows from the other attributes. */
@@ -171,38 +176,11 @@ const definition = {
 export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [MktElement.styles, travelStyles];
 
-  readonly #item = new UnavailableItemController(this);
-  readonly #map = new MapViewController(this);
-  readonly #calendar = new CalendarViewController(this, {
-    request: (changes) =>
-      cheapestFirst(this.resolve({ ...this.state.selection, ...changes }).result),
-    load: (request, signal) => super.load(request, signal),
-  });
-
   constructor() {
     super();
-    new IgnoredParametersController(this, () => this.#calendar.parameters);
-  }
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
-  }
-
-  protected override awaitsPart(): boolean {
-    const awaitsRooms = this.#mayHaveRooms && lazyModules.rooms.isPending(this);
-    return super.awaitsPart() || awaitsRooms;
-  }
-
-  get #mayHaveRooms(): boolean {
-    return 'checkinDate' in this.resolved.operation.params;
-  }
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    return {
-      notice: this.#item.notice,
-      map: this.#map.render(),
-      calendar: this.#calendar.render(),
-    };
+    new IgnoredParametersController(this, () =>
+      hasCalendar(this.options) ? vacantHotelSearch.params : {},
+    );
   }
 
   #stayAt({ hotelName }: Hotel): Stay {
@@ -218,10 +196,11 @@ export class MktHotelSearch extends withDefinition(definition) {
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
     const { locale, layout } = options;
     const { rooms } = hotel;
-    const part = this.#mayHaveRooms ? lazyModules.rooms.use(this) : undefined;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
     const below =
-      rooms && showsRooms ? part?.hotelRooms(rooms, options, this.#stayAt(hotel)) : undefined;
+      rooms && showsRooms
+        ? lazyModules.rooms.use(this)?.hotelRooms(rooms, options, this.#stayAt(hotel))
+        : undefined;
     const long = hasRoomForLongText(options);
     return {
       title: hotel.hotelName,

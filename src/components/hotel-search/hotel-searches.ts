@@ -7,13 +7,13 @@ import {
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
+import { partialRequest } from '../../client/partial-request.js';
 import { send } from '../../client/pipeline.js';
 import { valuesOf } from '../../element/attributes.js';
 import type { Author } from '../../element/author.js';
-import type { Selection } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
@@ -61,24 +61,6 @@ const MAX_HOTELS = vacantHotelSearch.params.hotelNo.most;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 
-/** The part of a request for one of its operations, without `onStale`: half an answer is not shown. */
-const part = (
-  { values, onStale: _onStale, ...request }: Request,
-  operation: Operation,
-  more: Values,
-): Request => ({
-  ...request,
-  operation,
-  values: {
-    ...Object.fromEntries(
-      Object.entries(values).filter(
-        ([name]) => name in operation.params || name === 'formatVersion',
-      ),
-    ),
-    ...more,
-  },
-});
-
 /**
  * Sends a search. One with a keyword and dates requests the hotels that match the keyword, and then the other
  * search for these.
@@ -88,12 +70,12 @@ export async function sendSearch(request: Request, signal: AbortSignal): Promise
   const { second } = request.operation as Partial<WordSearch>;
   if (!second) return send(request, signal);
   const hits = Math.min(MAX_HOTELS, Number(request.values['hits']));
-  const matches = await send(part(request, keywordHotelSearch, { hits }), signal);
+  const matches = await send(partialRequest(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (matches.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return matches;
   const answer = await send(
     // All on one page: pages are those of the keyword search.
-    part(request, second, { hotelNo, page: 1, hits: ALL }),
+    partialRequest(request, second, { hotelNo, page: 1, hits: ALL }),
     signal,
   );
   const { count, first, last, hits: _hits, ...page } = matches.page;

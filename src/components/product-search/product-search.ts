@@ -19,13 +19,8 @@ import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition
 import type { CardModel } from '../../templates/card.js';
 import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
-import {
-  substituteAttributes,
-  UnavailableItemController,
-} from '../../features/substitute/unavailable-item-controller.js';
-import type { Request } from '../../client/request.js';
-import type { Answer } from '../../client/response.js';
-import type { WidgetViewModel } from '../../templates/widget.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
 
@@ -93,6 +88,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: productForm,
+  features: [substituteFeature],
   ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
@@ -115,16 +111,6 @@ export class MktProductSearch extends withDefinition(definition) {
     // Pictures of products are square, with the usual placeholder.
     unsafeCSS(':host { --_shape: 1; --_sign: initial }'),
   ];
-
-  readonly #item = new UnavailableItemController(this);
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
-  }
-
-  protected override viewModel(): Partial<WidgetViewModel> {
-    return { notice: this.#item.notice };
-  }
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;

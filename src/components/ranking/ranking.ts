@@ -3,7 +3,7 @@ import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { endsFeature } from '../../features/ends/ends-feature.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
@@ -35,6 +35,7 @@ const definition = {
   operations: [ranking],
   parts: [...Object.keys(fieldsByPart), 'action'],
   fieldsByPart,
+  features: [endsFeature],
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
   ownParameters: {
     /** Adds a bookmark button to each entry, if there is an `access-token`. */
@@ -64,7 +65,7 @@ export class MktRanking extends withDefinition(definition) {
   ): CardModel<ItemParts> {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
-    const card: CardModel<ItemParts> = {
+    return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
@@ -88,8 +89,6 @@ export class MktRanking extends withDefinition(definition) {
           ></mkt-bookmark-button>`
         : undefined,
     };
-    const ends = (item.pointRateEndsAt ?? item.endsAt) && lazyModules.ends.use(this);
-    return ends ? ends.withEnds(this, item, card) : card;
   }
 
   protected override updated(): void {

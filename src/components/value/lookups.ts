@@ -10,7 +10,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
-import type { ResolvedRequest } from '../../element/host.js';
+import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { Locale } from '../../i18n/locale.js';
 

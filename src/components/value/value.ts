@@ -19,7 +19,8 @@ import { display } from '../../element/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { EventController } from '../../element/events/event-controller.js';
 import { FallbackController } from '../../element/fallback-controller.js';
-import type { Phase, RecordHost, RequestState, ResolvedRequest } from '../../element/host.js';
+import type { Phase, RequestState, ResolvedRequest } from '../../element/request/request-state.js';
+import type { RecordHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
@@ -210,7 +211,7 @@ export class MktValue extends LitElement implements RecordHost {
     this.options = options;
     this.resolved = resolution;
     this.#request.run(result, false);
-    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, warnOfIssues);
+    if (this.settings.analytics) lazyModules.analytics.use(this)?.update(this, warnOfIssues);
     const [record] = this.records;
     this.displayIssues =
       record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;

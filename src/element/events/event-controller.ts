@@ -1,7 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './events.js';
-import type { RequestState, RecordHost } from '../host.js';
+import type { RequestState } from '../request/request-state.js';
+import type { RecordHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';

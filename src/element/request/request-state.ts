@@ -1,5 +1,47 @@
 import type { AnyRecord } from '../../client/records/record.js';
-import type { RequestState, ResolvedRequest, ShownAnswer } from '../host.js';
+import type { Operation } from '../../client/operations/operation.js';
+import type { Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { GoneError } from '../../features/substitute/unavailable-item.js';
+import type { Selection } from '../selection.js';
+
+/** The phase of an element's request; also the attribute `phase`. */
+export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
+
+/** The request for attributes, settings and a selection. */
+export interface ResolvedRequest {
+  readonly operation: Operation;
+  /** The value of each parameter: the selection's, else the author's. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The request, or the rules that it breaks. */
+  readonly result: Request | ValidationIssue[];
+}
+
+/** The answer that an element shows. */
+export interface ShownAnswer extends Answer {
+  /** The item that the author names by its number and the service does not know; the records are substitutes. */
+  readonly unavailable?: GoneError | undefined;
+}
+
+/** The state of an element's request. Each change makes a new object. */
+export interface RequestState {
+  readonly phase: Phase;
+  readonly selection: Selection;
+  /** The shown answer, with the records of the pages before if pages are appended. */
+  readonly answer?: ShownAnswer | undefined;
+  readonly error?: Error | undefined;
+  /** The error of a further page; the pages before stay. */
+  readonly failure?: Error | undefined;
+  /** `requestKey` of the request; undefined if nothing has been requested, or it has to be repeated. */
+  readonly key?: string | undefined;
+  /** True if pages are appended to those before. */
+  readonly appends: boolean;
+  /** The requests of the answer, one per appended page. */
+  readonly requests: readonly Request[];
+  /** True if nothing is requested before the reader has filled in the form. */
+  readonly needsReaderInput: boolean;
+}
 
 /** A request, or the rules that it breaks. */
 export type Result = ResolvedRequest['result'];

@@ -2,6 +2,6 @@
 export * from '../../client/operations/shared.js';
 export * from '../../client/records/genres.js';
 export * from '../../client/validation/rules.js';
-export * from '../../features/substitute/unavailable-item-controller.js';
+export * from '../../features/substitute/substitute-feature.js';
 export * from '../../styles/books.js';
 export * from '../../templates/release-date.js';

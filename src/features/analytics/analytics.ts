@@ -2,7 +2,8 @@
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { RecordHost, WarnOfIssues } from '../../element/host.js';
+import type { RecordHost } from '../../element/host.js';
+import type { WarnOfIssues } from '../../element/feature.js';
 import { analyticsIssue, type Service } from './analytics-rule.js';
 
 /** An entry, with the field names of web analytics. */
@@ -131,7 +132,7 @@ function listen(): void {
 }
 
 /** Begins to report the events of all elements that have the setting. */
-export function observe(host: RecordHost, warn: WarnOfIssues): void {
+export function update(host: RecordHost, warn: WarnOfIssues): void {
   const value = host.settings.analytics!;
   if (!checked.size) listen();
   if (checked.has(value)) return;

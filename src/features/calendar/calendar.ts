@@ -2,7 +2,8 @@ import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult 
 import { addDays, dayFromToday, daysBetween } from '../../client/days.js';
 import type { Request } from '../../client/request.js';
 import { dispatch } from '../../element/events/events.js';
-import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
+import { type Selection, FIRST_PAGE } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
 import { calendar as calendarMessages, formatNight } from '../../i18n/calendar.js';
 import { formatWeekday } from '../../i18n/format-intl.js';

@@ -2,7 +2,8 @@
 import { html, unsafeCSS } from 'lit';
 import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/dom.js';
-import type { RecordHost, WarnOfIssues, WidgetHost } from '../../element/host.js';
+import type { RecordHost, WidgetHost } from '../../element/host.js';
+import type { WarnOfIssues } from '../../element/feature.js';
 import { consent as words } from '../../i18n/consent.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { consentIssue } from './consent-rule.js';

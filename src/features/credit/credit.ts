@@ -1,6 +1,7 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 import css from './credit.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -75,7 +76,7 @@ class CreditController implements ReactiveController {
   /** A box of a fixed size arranges its entries again beside the new line. */
   hostUpdated(): void {
     const isShown = places.get(this.text) === this.host;
-    if (isShown !== this.#isShown && this.host.options.fit) this.host.requestUpdate();
+    if (isShown !== this.#isShown && this.host.options.fit) this.host.renewEntries();
     this.#isShown = isShown;
   }
 
@@ -87,9 +88,13 @@ class CreditController implements ReactiveController {
 
 const controllers = new WeakMap<WidgetHost, CreditController>();
 
-/** The credit and the disclaimer below an element; undefined if another element shows them. */
-export function credit(host: WidgetHost): TemplateResult | undefined {
+/** Observes the places for a credit. */
+export function update(host: WidgetHost): void {
   if (!controllers.has(host)) controllers.set(host, new CreditController(host));
+}
+
+/** The credit and the disclaimer below an element; undefined if another element shows them. */
+function creditOf(host: WidgetHost): TemplateResult | undefined {
   const { credit: line = '', disclaimer = '', creditPlace } = host.settings;
   if (creditPlace !== 'each' && places.get(textOf(host)) !== host) return undefined;
   const { text, href } = parseCredit(line);
@@ -107,3 +112,5 @@ export function credit(host: WidgetHost): TemplateResult | undefined {
     }</div
   >`;
 }
+
+export const render = (host: WidgetHost): Partial<WidgetViewModel> => ({ credit: creditOf(host) });

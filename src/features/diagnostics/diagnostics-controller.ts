@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { pageState } from '../../client/page-state.js';
-import { earnsNothing, isEmptyForAuthor, type RecordHost } from '../../element/host.js';
+import { earnsNothing, isEmptyForAuthor } from './conditions.js';
+import type { RecordHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
 import {
   warnAboutUnknownAttributes,

@@ -5,6 +5,15 @@ export interface AuthorWarning {
   readonly text: string;
 }
 
+/** The messages about the author's options for controls. */
+interface OptionMessages {
+  emptyControls(controls: readonly string[]): AuthorWarning;
+  strayOptions(slots: readonly string[], controls: readonly string[]): AuthorWarning;
+}
+
+/** Loads the messages for authors and passes them on. Lazy modules get it, since they do not load each other. */
+export type WithDiagnostics = (use: (messages: OptionMessages) => void) => Promise<void>;
+
 const logged = new WeakMap<Element, Set<string>>();
 
 /** Logs a message about an element, once per element and text. */

@@ -11,13 +11,8 @@ import {
   searchTerms,
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
-import {
-  allowsSubstitutes,
-  earnsNothing,
-  isEmptyForAuthor,
-  type RecordHost,
-  type WidgetHost,
-} from '../../element/host.js';
+import { allowsSubstitutes, earnsNothing, isEmptyForAuthor } from '../diagnostics/conditions.js';
+import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
@@ -34,6 +29,7 @@ import {
 import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
+import { linkParamsIssue } from '../link-params/link-params-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
 import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
@@ -163,15 +159,13 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
   const replaced = isWidget(host) ? replacedByFit(host) : [];
   const shopFaults = shown?.shopFaults?.() ?? [];
-  const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
-    ...wrongValues('wrongLinkParams', [linkIssue], locale),
-    ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
+    ...wrongValues('wrongLinkParams', [linkParamsIssue(settings.linkParams)], locale),
     ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),
     ...when(

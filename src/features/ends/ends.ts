@@ -1,6 +1,7 @@
 /** The ends of points and sales in the entries of a ranking: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
+import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { ends } from '../../i18n/ends.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -74,7 +75,7 @@ class EndsController implements ReactiveController {
   check(): void {
     if (document.hidden || this.next > Date.now()) return;
     this.next = Infinity;
-    this.host.requestUpdate();
+    this.host.renewEntries();
   }
 }
 
@@ -91,14 +92,7 @@ function endOf(start: string | undefined, end: string | undefined, locale: Local
 }
 
 /** Adds the ends of points and sale to the card of an item. The sale is beside the points, without a line of its own. */
-export function withEnds(
-  host: WidgetHost,
-  item: Item,
-  card: CardModel<ItemParts>,
-): CardModel<ItemParts> {
-  const { locale, layout } = host.options;
-  if (layout === 'compact') return card;
-  if (!controllers.has(host)) controllers.set(host, new EndsController(host));
+function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardModel<ItemParts> {
   const pointsEnd = endOf(item.pointRateStartsAt, item.pointRateEndsAt, locale);
   const saleEnd = endOf(item.startsAt, item.endsAt, locale);
   if (!pointsEnd && !saleEnd) return card;
@@ -121,3 +115,19 @@ export function withEnds(
     },
   };
 }
+
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  host,
+  view,
+) => {
+  const { locale, layout } = host.options;
+  if (layout === 'compact') return view;
+  if (!controllers.has(host)) controllers.set(host, new EndsController(host));
+  const { records } = host;
+  return {
+    ...view,
+    cards: view.cards.map((card, index) =>
+      withEnds(records[index] as Item, card as CardModel<ItemParts>, locale),
+    ),
+  };
+};

@@ -1,7 +1,9 @@
 /** Entries in a box of a fixed size: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { fitSizes } from '../../element/display-attributes.js';
-import type { EntryFeature, EntryView, WidgetHost } from '../../element/host.js';
+import type { FeatureModule } from '../../element/feature.js';
+import type { EntryView } from '../../element/entry-view.js';
+import type { WidgetHost } from '../../element/host.js';
 import { rule } from '../../styles/rule.js';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
 import { partView } from '../../templates/part.js';
@@ -94,7 +96,7 @@ const observer =
     ? undefined
     : new ResizeObserver((entries) => {
         for (const { target } of entries) {
-          if (widths.get(target) !== target.clientWidth) (target as FitHost).requestUpdate();
+          if (widths.get(target) !== target.clientWidth) (target as FitHost).renewEntries();
         }
       });
 
@@ -103,7 +105,10 @@ type FitHost = Element & WidgetHost;
 /** Pictures in steps, so that nearly equal sizes share a cache entry. */
 const STEP = 64;
 
-export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  host,
+  view,
+) => {
   observer?.observe(host);
   const { clientWidth, clientHeight } = host;
   widths.set(host, clientWidth);

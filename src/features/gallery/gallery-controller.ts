@@ -145,7 +145,7 @@ export class GalleryController implements ReactiveController {
     if (current === this.#current && reached === this.#reached) return;
     this.#current = current;
     this.#reached = reached;
-    this.host.requestUpdate();
+    this.host.renewEntries();
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

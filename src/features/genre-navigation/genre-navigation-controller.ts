@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type WidgetHost, FIRST_PAGE } from '../../element/host.js';
+import type { WidgetHost } from '../../element/host.js';
+import { FIRST_PAGE } from '../../element/selection.js';
 import { formatNumber } from '../../i18n/format.js';
 import { form } from '../../i18n/form.js';
 import { interaction } from '../../i18n/interaction.js';

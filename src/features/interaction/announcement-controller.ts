@@ -3,7 +3,8 @@ import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
 import { interaction } from '../../i18n/interaction.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import { INITIAL_STATE } from '../../element/request/request-state.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
 

@@ -5,13 +5,14 @@ import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
 import type { WidgetViewModel } from '../../templates/widget.js';
+import type { WarnOfIssues } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { AnnouncementController } from './announcement-controller.js';
 import { searchAround } from '../search-form/position-search.js';
 import { CarouselController } from '../carousel/carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
-import type { WithDiagnostics } from '../search-form/option-diagnostics.js';
+import type { WithDiagnostics } from '../diagnostics/warn-once.js';
 import { PaginationController } from '../pagination/pagination-controller.js';
 import { SearchFormController } from '../search-form/search-form-controller.js';
 
@@ -21,7 +22,7 @@ export { searchAround };
 export const styles = unsafeCSS(controlsCss + formCss + paginationCss + genreCss + carouselCss);
 
 /** Controls for readers: search form, genre navigation, carousel arrows and pagination. */
-export class InteractionController {
+class InteractionController {
   readonly #announcement: AnnouncementController;
   readonly #carousel: CarouselController;
   readonly #form: SearchFormController;
@@ -46,3 +47,17 @@ export class InteractionController {
     };
   }
 }
+
+const controllers = new WeakMap<WidgetHost, InteractionController>();
+
+export function update(
+  host: WidgetHost,
+  _warn: WarnOfIssues,
+  withDiagnostics: WithDiagnostics,
+): void {
+  if (!controllers.has(host))
+    controllers.set(host, new InteractionController(host, withDiagnostics));
+}
+
+export const render = (host: WidgetHost): Partial<WidgetViewModel> =>
+  controllers.get(host)?.render() ?? {};

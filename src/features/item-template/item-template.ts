@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
-import type { EntryFeature, WidgetHost } from '../../element/host.js';
+import type { FeatureModule } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../element/lazy-module.js';
@@ -142,7 +143,10 @@ function itemTemplateEntry(
   >`;
 }
 
-export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  host,
+  view,
+) => {
   const { records, resolved } = host;
   const itemTemplate = host.options.itemTemplate!;
   const { cards, options } = view;

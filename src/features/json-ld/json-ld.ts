@@ -1,7 +1,8 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { WarnOfIssues, WidgetHost } from '../../element/host.js';
+import type { WarnOfIssues } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { itemListOf, jsonText } from './item-list.js';
 import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
@@ -64,7 +65,7 @@ class JsonLdController implements ReactiveController {
 const controllers = new WeakMap<WidgetHost, JsonLdController>();
 
 /** Keeps the structured data of an element up to date. */
-export function observe(host: WidgetHost, warn: WarnOfIssues): void {
+export function update(host: WidgetHost, warn: WarnOfIssues): void {
   if (!controllers.has(host)) controllers.set(host, new JsonLdController(host));
   const issue = jsonLdIssue(host.resolved.operation);
   if (issue) warn(host, [issue]);

@@ -3,31 +3,14 @@ import { pageState } from '../../client/page-state.js';
 import { isObject } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { originOf } from '../../client/trusted-origins.js';
-import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { EntryFeature, RecordHost } from '../../element/host.js';
-
-/** A parameter for links; its value may contain `{page}` and `{position}`. */
-type LinkParam = readonly [name: string, value: string];
-
-const PLACEHOLDER = /\{(page|position)\}/g;
-
-/**
- * The parameters in a value of the setting `link-params`: `scid=post42&position={position}`.
- * @returns undefined for a wrong value
- */
-export function parseLinkParams(value: string): readonly LinkParam[] | undefined {
-  const params = [...new URLSearchParams(value.trim())];
-  const isValid = ([name, text]: LinkParam) =>
-    /^[\w.~-]+$/.test(name) && text && !/[{}]/.test(text.replace(PLACEHOLDER, ''));
-  return params.length && params.every(isValid) ? params : undefined;
-}
-
-/** The issue with a value of the setting `link-params`. */
-export function linkParamsIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
-  if (!value?.trim() || parseLinkParams(value)) return undefined;
-  const values = ['NAME=VALUE', 'NAME={page}', 'NAME={position}'];
-  return { code: 'invalid', parameter: 'linkParams', value, rule: { kind: 'text', values } };
-}
+import type { FeatureModule } from '../../element/feature.js';
+import type { RecordHost } from '../../element/host.js';
+import {
+  linkParamsIssue,
+  parseLinkParams,
+  PLACEHOLDER,
+  type LinkParam,
+} from './link-params-rule.js';
 
 /** The name and the value of `name=value` in a query. */
 const entryOf = (pair: string): LinkParam => [...new URLSearchParams(pair)][0] ?? ['', ''];
@@ -73,7 +56,11 @@ function changeAddresses(value: unknown, change: (address: string) => string, na
 /** Changed records by the values that they depend on. Events compare records by identity. */
 const changed = new WeakMap<AnyRecord, Map<string, AnyRecord>>();
 
-export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (host, records, warn) => {
+export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords']> = (
+  host,
+  records,
+  warn,
+) => {
   const value = String(host.settings.linkParams);
   const issue = linkParamsIssue(value);
   if (issue) warn(host, [issue]);
@@ -94,17 +81,3 @@ export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (host, 
     return copy;
   });
 };
-
-export const changeEntries: EntryFeature['changeEntries'] = (host, view) => ({
-  ...view,
-  linkFaults: () => {
-    const origins = ownOrigins(host);
-    const foreign = view.cards
-      .map(({ href }) => href && originOf(href))
-      .filter((origin) => origin && !origins.includes(origin));
-    return {
-      issue: linkParamsIssue(String(host.settings.linkParams)),
-      foreignOrigins: [...new Set(foreign)] as string[],
-    };
-  },
-});

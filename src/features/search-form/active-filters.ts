@@ -1,7 +1,8 @@
 import { formatPrice } from '../../i18n/format.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
 import type { FormMessages } from '../../i18n/form.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import { numbersOf, panelFields } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 import { searchesAroundPosition, searchesAroundReader } from './position-search.js';

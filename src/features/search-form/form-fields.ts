@@ -3,7 +3,8 @@ import type { Parameter, ParameterTable, Value } from '../../client/validation/p
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 
 export interface FieldOption {
   readonly value: string;

@@ -1,6 +1,7 @@
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import {
   fieldSelection,
   formFields,

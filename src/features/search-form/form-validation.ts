@@ -1,7 +1,8 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { formatNumber } from '../../i18n/format.js';
 import type { FormMessages, IssueKey } from '../../i18n/form.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';
 
 /** Error messages by field name; '' for the whole form. */

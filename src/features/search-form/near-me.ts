@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
 import { error } from './form-field-template.js';

@@ -1,6 +1,5 @@
-import type * as Diagnostics from '../diagnostics/diagnostics.js';
 import type { WidgetHost } from '../../element/host.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
+import { warnOnce, type WithDiagnostics } from '../diagnostics/warn-once.js';
 import { controlParameters, settableParameters, type FormField } from './form-fields.js';
 
 /** The author's controls that have parameters but no field. */
@@ -16,9 +15,6 @@ function controlsWithoutField(host: WidgetHost, fields: readonly FormField[]): r
     return names.length > 0 && !isShown;
   });
 }
-
-/** Loads the messages for authors. Injected, since lazy modules do not load each other. */
-export type WithDiagnostics = (use: (diagnostics: typeof Diagnostics) => void) => Promise<void>;
 
 /** Warns the author of controls without options, and of options without a control. */
 export function checkOptions(

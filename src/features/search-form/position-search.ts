@@ -3,7 +3,8 @@ import type { Position } from '../../client/geo/datum.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { dispatch } from '../../element/events/events.js';
-import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
+import { type Selection, FIRST_PAGE } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
 
 /** True for a search around a position: the reader's, or one on the map. */
 export const searchesAroundPosition = (selection: Selection): boolean =>

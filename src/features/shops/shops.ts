@@ -1,6 +1,7 @@
 /** Links to other shops in each entry: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryFeature, WidgetHost } from '../../element/host.js';
+import type { FeatureModule } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
@@ -55,14 +56,14 @@ function watch(host: WidgetHost, open: readonly Element[]): void {
   if (shopsIn(host).some(hasPeriod)) {
     watchMinutes(host, () => {
       if (!host.isConnected) unwatchMinutes(host);
-      else if (stateOf(openShops(host)) !== rendered.get(host)) host.requestUpdate();
+      else if (stateOf(openShops(host)) !== rendered.get(host)) host.renewEntries();
     });
   }
   if (observers.has(host)) return;
   const isInShop = ({ target }: MutationRecord) =>
     (target instanceof Element ? target : target.parentElement)?.closest('[slot=shop]');
   const observer = new MutationObserver((changes) => {
-    if (changes.some(isInShop)) host.requestUpdate();
+    if (changes.some(isInShop)) host.renewEntries();
   });
   observer.observe(host, { subtree: true, characterData: true, attributes: true });
   observers.set(host, observer);
@@ -84,7 +85,10 @@ const shopLink = (
     >${withName(shop.textContent.trim() || new URL(href).host, title, locale)}</a
   >`;
 
-export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  host,
+  view,
+) => {
   const { cards, options } = view;
   const open = openShops(host);
   watch(host, open);

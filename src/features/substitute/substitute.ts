@@ -5,9 +5,11 @@ import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/operations/shared.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { substitute as words } from '../../i18n/substitute.js';
-import type { Locale } from '../../i18n/locale.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 import { operationOf } from '../../element/definition.js';
-import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
+import { allowsSubstitutes } from '../diagnostics/conditions.js';
+import type { ShownAnswer } from '../../element/request/request-state.js';
+import type { WidgetHost } from '../../element/host.js';
 import { GoneError, itemOf, itemParameters } from './unavailable-item.js';
 
 export const styles = unsafeCSS(`
@@ -104,7 +106,9 @@ export async function findSubstitutes(
 }
 
 /** The sentence above substitutes. */
-export function notice({ parameter }: GoneError, locale: Locale): string {
-  const { hotel, item } = words[locale];
-  return parameter === 'hotelNo' ? hotel : item;
+export function render({ options, records, state }: WidgetHost): Partial<WidgetViewModel> {
+  const { unavailable } = state.answer ?? {};
+  if (!unavailable || !records.length) return {};
+  const { hotel, item } = words[options.locale];
+  return { notice: unavailable.parameter === 'hotelNo' ? hotel : item };
 }

@@ -1,5 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryFeature, EntryView } from '../../element/host.js';
+import type { FeatureModule } from '../../element/feature.js';
+import type { EntryView } from '../../element/entry-view.js';
+import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { mainLink, type CardModel } from '../../templates/card.js';
@@ -83,7 +85,10 @@ function table({ cards, options }: EntryView, style: string): TemplateResult {
   >`;
 }
 
-export const changeEntries: EntryFeature['changeEntries'] = (_, view) => ({
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  _,
+  view,
+) => ({
   ...view,
   list: (style) => table(view, style),
 });

@@ -1,0 +1,52 @@
+import type { CSSResult } from 'lit';
+import type { Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
+import type { AnyRecord } from '../client/records/record.js';
+import type { WithDiagnostics } from '../features/diagnostics/warn-once.js';
+import type { WidgetViewModel } from '../templates/widget.js';
+import type { EntryView } from './entry-view.js';
+import type { ShownAnswer } from './request/request-state.js';
+import type { LazyModule } from './lazy-module.js';
+
+/** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */
+export type WarnOfIssues = (element: Element, issues: readonly ValidationIssue[]) => void;
+
+/**
+ * The exports of a feature's lazy module. Every hook is optional; in each update, the base class calls them in
+ * this order. Hosts are parameters, since a host has a definition, which has features.
+ */
+export interface FeatureModule<Host = object> {
+  /** Adopted by the elements that use the module. */
+  readonly styles?: CSSResult;
+  /** Called before the entries are made. Modules get the messages for authors, since they do not load each other. */
+  update?(host: Host, warn: WarnOfIssues, withDiagnostics: WithDiagnostics): void;
+  /**
+   * @param records the displayed records, which are shared with other elements
+   * @returns the records that the element and its events have in their place
+   */
+  changeRecords?(
+    host: Host,
+    records: readonly AnyRecord[],
+    warn: WarnOfIssues,
+  ): readonly AnyRecord[];
+  /** @returns the entries to render, in the order of the host's records */
+  changeEntries?(host: Host, view: EntryView): EntryView;
+  /** @returns fields of the view model */
+  render?(host: Host): Partial<WidgetViewModel>;
+}
+
+/** Sends a request of an element. */
+export type Send = (request: Request) => Promise<Answer>;
+
+/** A feature of elements, whose code is loaded once an element needs it. */
+export interface Feature<Host = object> {
+  readonly module: LazyModule<FeatureModule<Host>>;
+  isNeeded(host: Host): unknown;
+  /** True if the entries wait for the module. */
+  readonly isAwaited?: boolean;
+  /** Fields of the view model, with a placeholder while the module is being loaded. */
+  render?(host: Host): Partial<WidgetViewModel>;
+  /** Sends the element's request, and further ones. */
+  load?(host: Host, request: Request, send: Send): Promise<ShownAnswer>;
+}

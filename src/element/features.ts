@@ -1,0 +1,50 @@
+import { hasValue } from '../client/validation/validate.js';
+import type { Feature } from './feature.js';
+import type { WidgetHost } from './host.js';
+import { lazyModules } from './lazy-modules.js';
+import { INITIAL_STATE } from './request/request-state.js';
+
+/** True if readers have controls, or if a result has to be announced. */
+function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
+  if (awaitsConsent) return false;
+  const { controls, layout, pager, view } = options;
+  const { answer, selection } = state;
+  const { page = 1, pageCount = 1 } = answer?.records.length ? {} : (answer?.page ?? {});
+  return (
+    controls[0] ||
+    view === 'both' ||
+    pager !== 'none' ||
+    page < pageCount ||
+    layout === 'carousel' ||
+    selection !== INITIAL_STATE.selection
+  );
+}
+
+/** The features of all elements with entries, in the order in which they change entries. */
+export const features: readonly Feature<WidgetHost>[] = [
+  { module: lazyModules.analytics, isNeeded: ({ settings }) => settings.analytics },
+  { module: lazyModules.jsonLd, isNeeded: ({ options }) => options.jsonLd != null },
+  {
+    module: lazyModules.linkParams,
+    isNeeded: ({ settings }) => settings.linkParams,
+    isAwaited: true,
+  },
+  { module: lazyModules.fit, isNeeded: ({ options }) => options.fit, isAwaited: true },
+  { module: lazyModules.shops, isNeeded: ({ options }) => options.shops.length, isAwaited: true },
+  {
+    module: lazyModules.itemTemplate,
+    isNeeded: ({ options }) => options.itemTemplate,
+    isAwaited: true,
+  },
+  {
+    module: lazyModules.table,
+    isNeeded: ({ options }) => options.layout === 'table',
+    isAwaited: true,
+  },
+  { module: lazyModules.interaction, isNeeded: isInteractive },
+  { module: lazyModules.consent, isNeeded: ({ awaitsConsent }) => awaitsConsent },
+  {
+    module: lazyModules.credit,
+    isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),
+  },
+];

@@ -1,0 +1,59 @@
+import { vacantHotelSearch } from '../../client/operations/travel.js';
+import { send } from '../../client/pipeline.js';
+import type { Request } from '../../client/request.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import type { Feature } from '../../element/feature.js';
+import type { Selection } from '../../element/selection.js';
+import type { WidgetHost } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { lowestCharge, type Hotel } from '../../templates/hotel.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { CalendarController } from './calendar.js';
+import type { NightPrice } from './nightly-prices.js';
+
+/** The price of a night, from the hotels with free rooms. */
+function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
+  const charges = hotels.map((hotel) => lowestCharge(hotel as Hotel));
+  const totals = charges.flatMap((charge) => (charge?.kind === 'total' ? charge.yen : []));
+  return {
+    isVacant: hotels.length > 0,
+    total: totals.length ? Math.min(...totals) : undefined,
+  };
+}
+
+const calendars = new WeakMap<WidgetHost, CalendarController>();
+
+/** True if an element has the calendar of nights. */
+export const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
+
+/**
+ * A calendar of nights: `controls="calendar"`.
+ * @param request the vacancy request for other dates
+ */
+export const calendarFeature = (
+  request: (host: WidgetHost, changes: Selection) => Request | undefined,
+): Feature<WidgetHost> => ({
+  module: lazyModules.calendar,
+  isNeeded: ({ awaitsConsent, options }) => hasCalendar(options) && !awaitsConsent,
+  render(host) {
+    const { options, records, state } = host;
+    // Substitutes have no nights to choose.
+    if (!hasCalendar(options) || (state.answer?.unavailable && records.length)) return {};
+    if (host.awaitsConsent) {
+      calendars.get(host)?.reset();
+      return { calendar: '' };
+    }
+    const module = lazyModules.calendar.use(host);
+    if (!module) return { calendar: '' };
+    const { send: sendOwn = send } = host.definition;
+    const calendar =
+      calendars.get(host) ??
+      new module.CalendarController(host, {
+        stay: () => host.collectParameters(vacantHotelSearch),
+        request: (changes) => request(host, changes),
+        price: async (request, signal) => nightPrice((await sendOwn(request, signal)).records),
+      });
+    calendars.set(host, calendar);
+    return { calendar: calendar.render() };
+  },
+});

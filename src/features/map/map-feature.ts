@@ -1,0 +1,46 @@
+import type { Feature } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { hasMap } from '../../templates/widget-options.js';
+import type { MapController } from './map.js';
+
+/** False if the page's policy (Trusted Types) forbids `innerHTML`, which Leaflet needs. */
+function canWriteMarkup(): boolean {
+  try {
+    document.createElement('div').innerHTML = '<svg/>';
+    return true;
+  } catch {
+    return false;
+  }
+}
+let isPossible: boolean | undefined;
+
+const maps = new WeakMap<WidgetHost, MapController>();
+
+/** After a failure, a map is not loaded, but one in use stays. */
+const mayLoad = (host: WidgetHost): boolean =>
+  host.phase !== 'idle' &&
+  (host.phase !== 'error' || maps.has(host)) &&
+  (isPossible ??= canWriteMarkup());
+
+/** The map of the entries, once there is an answer. */
+export const mapFeature: Feature<WidgetHost> = {
+  module: lazyModules.map,
+  isNeeded: (host) => hasMap(host.options) && mayLoad(host),
+  render(host) {
+    if (!hasMap(host.options)) return {};
+    if (host.phase === 'idle') return { map: '' };
+    if (!mayLoad(host)) return {};
+    const module = lazyModules.map.use(host);
+    // Without the map, the element shows the list.
+    if (!module) return lazyModules.map.failed ? {} : { map: '' };
+    const map =
+      maps.get(host) ??
+      new module.MapController(host, async (centre, kilometres) => {
+        const { searchAround } = await lazyModules.interaction.load();
+        return searchAround(host, centre, kilometres);
+      });
+    maps.set(host, map);
+    return { map: map.render() };
+  },
+};

@@ -1,0 +1,30 @@
+import type { Feature } from '../../element/feature.js';
+import { allowsSubstitutes } from '../diagnostics/conditions.js';
+import type { WidgetHost } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+
+/**
+ * Handles the item that an element names by its number, where the service does not know it any more: the
+ * answer says so, and has substitutes where the author allows them.
+ */
+export const substituteFeature: Feature<WidgetHost> = {
+  module: lazyModules.substitute,
+  isNeeded: ({ state }) => state.answer?.unavailable,
+  async load(host, request, send) {
+    const { onStale } = request;
+    // A stale answer without entries is not shown: the new one can have substitutes.
+    const answer = await send({
+      ...request,
+      onStale: (stale) => {
+        if (stale.records.length || !allowsSubstitutes(host)) onStale?.(stale);
+      },
+    });
+    if (answer.records.length || Object.keys(host.state.selection).length) return answer;
+    try {
+      const { findSubstitutes } = await lazyModules.substitute.load();
+      return await findSubstitutes(host, request, answer, send);
+    } catch {
+      return answer;
+    }
+  },
+};
