@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addParams, parseLinkParams } from './link-params.js';
+import { addParams } from './link-params.js';
+import { parseLinkParams } from './link-params-rule.js';
 
 const SUB = [['scid', 'post42']] as const;
 
