@@ -41,9 +41,9 @@ import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display, theme } from './display-attributes.js';
-import { resolve } from './resolve.js';
-import { resolveOptions } from './resolve-options.js';
-import { collectParameters, resolveRequest } from './resolve-request.js';
+import { resolve, type Resolution } from './resolve.js';
+import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
+import { collectParameters } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from './events/events.js';
 export type { Phase } from './request/request-state.js';
@@ -198,8 +198,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   #sources: readonly unknown[] = [];
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
-  /** The author's values as of the last update. */
+  /** The author's values as of the last update, and the options from them. */
   #author!: Author;
+  #resolvedOptions!: ResolvedOptions;
+  #resolutions = new WeakMap<Selection, Resolution>();
   /** The inputs of the last update. */
   #inputs: readonly unknown[] = [];
 
@@ -263,8 +265,13 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  resolve(selection: Selection = this.state.selection): ResolvedRequest {
-    return resolveRequest(this.definition, this.#author, this.options, selection);
+  resolve(selection: Selection = this.state.selection): Resolution {
+    // A form validates the selection that it then requests.
+    const known = this.#resolutions.get(selection);
+    if (known) return known;
+    const resolution = resolve(this.definition, this.#author, selection, this.#resolvedOptions);
+    this.#resolutions.set(selection, resolution);
+    return resolution;
   }
 
   /** The view model of a record. */
@@ -292,13 +299,15 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
     if (turn && viewport.isNear && !this.hasUpdated) {
       this.#readInputs();
-      this.#resolve();
+      this.#resolveOptions();
+      this.#run();
     }
     return turn;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolve();
+    if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolveOptions();
+    if (this.resolved !== this.resolve()) this.#run();
     this.#useFeatures();
     this.#makeEntries();
     this.reflectedPhase = this.phase;
@@ -398,7 +407,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const inputs = [
       this.awaitsConsent,
       this.settings,
-      this.state.selection,
       itemTemplate,
       lang,
       shops.join(),
@@ -408,17 +416,19 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return isChanged;
   }
 
-  /** Resolves options and request, and requests unless the answer is shown or on its way. */
-  #resolve(): void {
-    const { definition, request } = this;
-    const options = resolveOptions(definition, this.#author);
-    const resolveIt = () => resolve(definition, this.#author, this.state.selection, options);
-    let resolution = resolveIt();
-    if (request.isPageOutdated(resolution.result)) {
+  /** Resolves the options anew; resolved requests depend on them. */
+  #resolveOptions(): void {
+    this.#resolvedOptions = resolveOptions(this.definition, this.#author);
+    this.options = this.#resolvedOptions.options;
+    this.#resolutions = new WeakMap();
+  }
+
+  /** Requests, unless the answer is shown or on its way. */
+  #run(): void {
+    const { request } = this;
+    if (request.isPageOutdated(this.resolve().result))
       request.select(withoutPage(this.state.selection), 'replace');
-      resolution = resolveIt();
-    }
-    this.options = resolution.options;
+    const resolution = this.resolve();
     this.resolved = resolution;
     const { displayIssues, issues, needsReaderInput, result } = resolution;
     const isRefused = issues.length > 0 && !needsReaderInput;

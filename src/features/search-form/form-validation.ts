@@ -23,14 +23,14 @@ function messageFor(issue: ValidationIssue, field: FormField | undefined, messag
   return issues[issueKey(issue)] ?? issues.other;
 }
 
-/** Validates changes of the selection by the rules of the operation. */
+/** Validates a selection by the rules of the operation. */
 export function validateSelection(
   host: WidgetHost,
-  changes: Selection,
+  selection: Selection,
   fields: readonly FormField[],
   messages: FormMessages,
 ): FormErrors {
-  const { operation, result } = host.resolve({ ...host.state.selection, ...changes, page: '' });
+  const { operation, result } = host.resolve(selection);
   const errors = new Map<string, string>();
   for (const issue of Array.isArray(result) ? result : []) {
     const { parameter } = issue;

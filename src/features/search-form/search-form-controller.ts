@@ -3,6 +3,7 @@ import { form, type FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { dispatch } from '../../element/events/events.js';
+import type { ResolvedRequest } from '../../element/request/request-state.js';
 import { type Selection, FIRST_PAGE, withoutPage } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
@@ -46,6 +47,8 @@ export class SearchFormController implements ReactiveController {
   readonly #folded = new FoldedConditions();
   readonly #optionObserver: MutationObserver;
   #number: number | undefined;
+  /** The request that the fields show. */
+  #resolved: ResolvedRequest | undefined;
 
   constructor(
     private readonly host: WidgetHost,
@@ -53,7 +56,10 @@ export class SearchFormController implements ReactiveController {
     private readonly announcement: AnnouncementController,
     private readonly withDiagnostics: WithDiagnostics,
   ) {
-    this.#optionObserver = new MutationObserver(() => host.requestUpdate());
+    this.#optionObserver = new MutationObserver(() => {
+      this.#resolved = undefined;
+      host.requestUpdate();
+    });
     this.#state = new FormState(host);
     this.#panel = new PanelController(host);
     this.#nearMe = new NearMeController(
@@ -87,7 +93,9 @@ export class SearchFormController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { options, definition } = this.host;
+    const { options, definition, resolved } = this.host;
+    if (resolved === this.#resolved) return;
+    this.#resolved = resolved;
     this.#messages = formMessages(definition, options.locale);
     this.#state.update(this.#messages);
   }
@@ -223,14 +231,21 @@ export class SearchFormController implements ReactiveController {
     this.host.requestUpdate();
     if (!this.#errors.size) return;
     // A correction can solve the errors of other fields: of several fields, one may be enough.
-    const errors = this.#findErrors(this.#state.selection);
+    const errors = this.#findErrors(this.#selectionWith(this.#state.selection));
     const remaining = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
     this.#errors = new Map(remaining);
   };
 
-  #findErrors(changes: Selection): FormErrors {
+  /** The selection with changes, from its first page on. */
+  #selectionWith = (changes: Selection): Selection => ({
+    ...this.host.state.selection,
+    ...FIRST_PAGE,
+    ...changes,
+  });
+
+  #findErrors(selection: Selection): FormErrors {
     return new Map([
-      ...validateSelection(this.host, changes, this.#state.fields, this.#messages),
+      ...validateSelection(this.host, selection, this.#state.fields, this.#messages),
       ...validateInputs(this.host.renderRoot.querySelector('form'), this.#messages),
     ]);
   }
@@ -245,10 +260,11 @@ export class SearchFormController implements ReactiveController {
   /** Searches, unless there are errors or the page cancels `mkt-search`. */
   #search(changes: Selection): void {
     this.#nearMe.error = undefined;
-    if (this.#showErrors(this.#findErrors(changes)) || !this.#dispatchSearch(changes)) return;
+    const selection = this.#selectionWith(changes);
+    if (this.#showErrors(this.#findErrors(selection)) || !this.#dispatchSearch(changes)) return;
     // The fields then show the normalised values.
     this.#state.clear();
-    this.host.select({ ...this.host.state.selection, ...FIRST_PAGE, ...changes });
+    this.host.select(selection);
   }
 
   /** @returns true if there are errors */
@@ -279,7 +295,7 @@ export class SearchFormController implements ReactiveController {
     const { host } = this;
     const { dependents = {}, nearMe } = host.definition;
     const changes = id === nearMe?.control ? withoutPosition(host, removal) : removal;
-    const { result } = host.resolve({ ...host.state.selection, ...changes, page: '' });
+    const { result } = host.resolve(this.#selectionWith(changes));
     const dependentControls = dependents[control] ?? [];
     // Filters that are invalid without this one are removed with it: guests without dates.
     const dependentFilters = Array.isArray(result)
@@ -298,12 +314,12 @@ export class SearchFormController implements ReactiveController {
 
   #removeConditions(changes: Selection): void {
     const { host } = this;
-    const selection = { ...host.state.selection, ...FIRST_PAGE, ...changes };
+    const selection = this.#selectionWith(changes);
     const { result } = host.resolve(selection);
     // Removing the last search term is allowed: the element waits for the next search.
     const isIdle = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
     if (!isIdle) {
-      const errors = validateSelection(host, changes, this.#state.fields, this.#messages);
+      const errors = validateSelection(host, selection, this.#state.fields, this.#messages);
       if (this.#showErrors(errors) || !this.#dispatchSearch(withoutPage(selection))) return;
     }
     host.select(selection);
