@@ -1,4 +1,4 @@
-import { url } from '../../client/records/fields.js';
+import { url, wellFormed } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
@@ -16,7 +16,7 @@ export const PLACEHOLDER = /\{(\w+)\}/g;
 const SLOGANS = /^(?:【[^】]*】|\[[^\]]*\]|《[^》]*》|＼[^／]*／|\s)+(?=.)/;
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  typeof value === 'string' || typeof value === 'number' ? wellFormed(String(value)) : '';
 
 /** Names that mean the same for all elements; all other names are fields. */
 const COMMON = new Map<string, (record: AnyRecord, card: Titled) => unknown>([

@@ -87,6 +87,18 @@ describe('a link to another shop', () => {
     );
   });
 
+  it('has no half of a character in its address', async () => {
+    const { fetch } = window;
+    const items = [{ itemName: 'Tea \ud800 x', unknown: 'A\ud800' }];
+    window.fetch = () => Promise.resolve(new Response(JSON.stringify({ Items: items })));
+    try {
+      const element = await list(shop('{title}{unknown}'), 'transport="fetch"');
+      expect(queries(element)).to.deep.equal([['Tea  xA']]);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
   it('finds a book by its ISBN and its author', async () => {
     const element = await list(
       shop('{isbn}') + shop('{author}'),
