@@ -10,7 +10,7 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { TemplateFault } from '../features/item-template/faults.js';
 import type { GoneError } from '../features/substitute/unavailable-item.js';
-import type { ElementSettings } from './settings/settings.js';
+import type { EffectiveSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
@@ -66,7 +66,7 @@ export interface RequestState {
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The effective settings: of the element, the configurations around it and the script tag. */
-  readonly settings: ElementSettings;
+  readonly settings: EffectiveSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'>;
