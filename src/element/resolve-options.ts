@@ -3,6 +3,7 @@ import type { ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
+import { matches } from './dom.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
@@ -20,12 +21,14 @@ import { display, displayOf } from './display-attributes.js';
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
 
-/** The addresses of the author's links to other shops, with placeholders for fields: `slot="shop"`. */
-export const shopAddresses = ({ children }: Partial<Element>): string[] =>
+/** The author's links to other shops, in their order. Only links: the fields of a form can hide its methods. */
+export const shopsIn = ({ children }: Partial<Element>): Element[] =>
   // Commands read elements from files, without children.
-  [...(children ?? [])]
-    .filter(({ slot }) => slot === 'shop')
-    .map((link) => link.getAttribute('href') ?? '');
+  [...(children ?? [])].filter((child) => matches(child, 'a[slot=shop]'));
+
+/** The addresses of these links, with placeholders for fields. */
+export const shopAddresses = (element: Partial<Element>): string[] =>
+  shopsIn(element).map((shop) => shop.getAttribute('href') ?? '');
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
