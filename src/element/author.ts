@@ -1,4 +1,5 @@
 import type { ItemTemplate } from '../templates/widget-options.js';
+import { matches } from './dom.js';
 import { langAround, type ElementSettings } from './settings/settings.js';
 
 /** An author's values for one element, of a page or of a file. */
@@ -27,6 +28,10 @@ function pageAddress(): string | undefined {
   return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
+/** The author's links to other shops, in their order. Only links: the fields of a form can hide its methods. */
+export const shopsIn = ({ children }: Element): Element[] =>
+  [...children].filter((child) => matches(child, 'a[slot=shop]'));
+
 /** The author's values for an element in the page. */
 export const authorOf = (
   element: Element,
@@ -36,9 +41,7 @@ export const authorOf = (
   values: element,
   settings,
   lang: langAround(element),
-  shops: [...element.children]
-    .filter(({ slot }) => slot === 'shop')
-    .map((link) => link.getAttribute('href') ?? ''),
+  shops: shopsIn(element).map((shop) => shop.getAttribute('href') ?? ''),
   itemTemplate,
   get pageUrl() {
     return pageAddress();

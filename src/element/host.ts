@@ -7,13 +7,13 @@ import type { WidgetDefinition } from './definition.js';
 import type { EntryView } from './entry-view.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import type { SelectMode, Selection } from './selection.js';
-import type { ElementSettings } from './settings/settings.js';
+import type { EffectiveSettings } from './settings/settings.js';
 
 /** An element that sends requests, as controllers see it. */
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The effective settings: of the element, the configurations around it and the script tag. */
-  readonly settings: ElementSettings;
+  readonly settings: EffectiveSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'>;

@@ -14,7 +14,7 @@ import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
-import { awaitsConsent } from './consent.js';
+import { missingConsents } from './consent.js';
 import { authorOf, type Author } from './author.js';
 import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
@@ -34,7 +34,8 @@ import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
-import { settings, type ElementSettings } from './settings/settings.js';
+import { updateSafely } from './update-failure.js';
+import { settings, type EffectiveSettings, type ElementSettings } from './settings/settings.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -237,7 +238,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  get settings(): ElementSettings {
+  get settings(): EffectiveSettings {
     return this.#settings.current;
   }
 
@@ -298,11 +299,21 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { viewport } = this.request;
     const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
     if (turn && viewport.isNear && !this.hasUpdated) {
-      this.#readInputs();
-      this.#resolveOptions();
-      this.#run();
+      this.#safely(() => {
+        this.#readInputs();
+        this.#resolveOptions();
+        this.#run();
+      });
     }
     return turn;
+  }
+
+  protected override performUpdate(): void {
+    this.#safely(() => super.performUpdate());
+  }
+
+  #safely(update: () => void): void {
+    updateSafely(this, this.request, this.#events, update);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -330,7 +341,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const hasHeading = !!slottedHeading(this);
     const sources = [state, options, hasHeading, this.#awaitsModule, ...this.#modules];
     if (!hasChanged(sources, this.#sources)) return;
-    this.#sources = sources;
+    this.#sources = [];
     this.#records = recordsOf(state, Number(this.limit) || Infinity);
     for (const module of this.#modules)
       this.#records = module.changeRecords?.(this, this.#records, warnOfIssues) ?? this.#records;
@@ -338,6 +349,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.shown = { cards: records.map((record) => this.card(record, options)), options };
     for (const module of this.#modules)
       this.shown = module.changeEntries?.(this, this.shown) ?? this.shown;
+    // Not after an exception: the next update makes them again.
+    this.#sources = sources;
   }
 
   /** @internal */
@@ -401,16 +414,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.awaitsConsent = awaitsConsent(this);
+    this.awaitsConsent = missingConsents(this).length > 0;
     this.#author = authorOf(this, this.settings, this.#itemTemplate.current);
     const { lang, shops, itemTemplate } = this.#author;
-    const inputs = [
-      this.awaitsConsent,
-      this.settings,
-      itemTemplate,
-      lang,
-      shops.join(),
-    ];
+    const inputs = [this.awaitsConsent, this.settings, itemTemplate, lang, shops.join()];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;
     return isChanged;

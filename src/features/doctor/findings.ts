@@ -3,6 +3,7 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
+import { missingConsents } from '../../element/consent.js';
 import { consentIssue } from '../consent/consent-rule.js';
 import {
   explain,
@@ -126,15 +127,16 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 }
 
 /** Findings about an element that waits for consent. */
-function consentOf({ settings: { consent } }: WidgetHost, locale: Locale): Finding[] {
-  const issue = consentIssue(consent);
-  if (issue) return wrongValues('wrongConsent', [issue], locale);
-  const lacksManager = consent?.startsWith('tcf') && !('__tcfapi' in globalThis);
-  return [
-    { code: 'awaitsConsent', detail: `consent="${consent}"` },
-    ...when(lacksManager, 'noConsentManager'),
-  ];
-}
+const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
+  missingConsents(host).flatMap((consent) => {
+    const issue = consentIssue(consent);
+    if (issue) return wrongValues('wrongConsent', [issue], locale);
+    const lacksManager = consent.startsWith('tcf') && !('__tcfapi' in globalThis);
+    return [
+      { code: 'awaitsConsent', detail: `consent="${consent}"` },
+      ...when(lacksManager, 'noConsentManager'),
+    ];
+  });
 
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
