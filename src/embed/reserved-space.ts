@@ -80,7 +80,7 @@ const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
       rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
-        '--_text': textHeight(rows),
+        '--_text': textHeight(Object.entries(rows.parts)),
       }),
     )
     .join('');
