@@ -239,6 +239,9 @@ export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.
 /** In a wide element, they share a line with the heading. */
 export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
 
+/** The height of the request for consent: its text takes a second line in a narrow element. */
+export const consentHeight = `calc(2.8em + max(2em, 44px) + ${below('20em', '1.2em')})`;
+
 export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */
 export const mapHeightBeside = `var(--mkt-map-height, min(${em(heights.mapBeside)}, 100vh - 2em))`;

@@ -97,8 +97,13 @@ async function measured(snippets: readonly string[], script: string) {
   ];
   if (script) {
     await waitUntil(
-      () => elements.every((element) => element.getAttribute('phase') === 'ready'),
-      'all elements are ready',
+      () =>
+        elements.every(
+          (element) =>
+            element.getAttribute('phase') === 'ready' ||
+            element.shadowRoot?.querySelector('[part="consent-button"]'),
+        ),
+      'all elements are ready, or ask for consent',
       60_000,
     );
     const late = (element: Element) =>
@@ -168,6 +173,19 @@ describe('mkt.css reserves the height of', function () {
         '14022',
         '14022" map-url="https://maps.example/{latitude},{longitude}',
       ].map((number) => `<mkt-hotel-detail hotel-no="${number}">`),
+    ));
+
+  it('requests for consent, with the fallback', () =>
+    expectSameHeights(
+      [
+        '<mkt-ranking limit="6" consent="click">',
+        '<mkt-book-list media="book" limit="6" layout="table" consent="click" heading="Books">',
+        '<mkt-golf-finder area-code="12" limit="6" view="both" pager="pages" consent="click">',
+        '<mkt-config consent="click"><mkt-ranking layout="carousel" limit="6">',
+      ].map((snippet) => {
+        const tags = [...snippet.matchAll(/<(\S+)/g)].map(([, tag]) => `</${tag!}>`);
+        return `${snippet}<a href="https://market.example/">Best sellers</a>${tags.reverse().join('')}`;
+      }),
     ));
 
   it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));
