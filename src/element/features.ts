@@ -42,7 +42,20 @@ export const features: readonly Feature<WidgetHost>[] = [
     isAwaited: true,
   },
   { module: lazyModules.interaction, isNeeded: isInteractive },
-  { module: lazyModules.consent, isNeeded: ({ awaitsConsent }) => awaitsConsent },
+  {
+    module: lazyModules.consent,
+    isNeeded: ({ awaitsConsent }) => awaitsConsent,
+    // The request for consent has no controls, and no space of entries.
+    render: ({ awaitsConsent, options, settings }) =>
+      awaitsConsent && settings.consent === 'click'
+        ? {
+            needsReaderInput: true,
+            hasControls: options.layout === 'carousel',
+            hasForm: false,
+            hasGenres: false,
+          }
+        : {},
+  },
   {
     module: lazyModules.credit,
     isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),

@@ -397,7 +397,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** The fields of the view model from features. */
   #viewOfFeatures(): Partial<WidgetViewModel> {
     const { features: own = [] } = this.definition;
-    const views = [...own, ...this.#modules].map((feature) => feature.render?.(this));
+    const views = [...features, ...own, ...this.#modules].map((each) => each.render?.(this));
     return Object.assign({}, ...views) as Partial<WidgetViewModel>;
   }
 

@@ -141,9 +141,22 @@ describe('<mkt-hotel-detail>', () => {
 
   it('shows a review as text', async () => {
     const element = await detail();
-    expect(text(element, 'review')).to.contain(spaced(recordOf(element).userReview!));
+    const [words, day] = recordOf(element).userReview!.split(/\s(?=[\d-]+ [\d:]+投稿)/);
+    expect(text(element, 'review')).to.contain(spaced(words!));
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
+
+  for (const [lang, expected] of [
+    ['ja', /[^\d](20\d\d)年\d{1,2}月\d{1,2}日の投稿）$/],
+    ['en', /\([A-Z][a-z]{2} \d{1,2}, 20\d\d\)$/],
+  ] as const) {
+    it(`writes the day of a review as a date in words: ${lang}`, async () => {
+      const element = await detail(`lang="${lang}"`);
+      expect(recordOf(element).userReview).to.match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d投稿$/);
+      expect(text(element, 'review')).to.match(expected);
+      expect(text(element, 'review')).not.to.match(/\d\d:\d\d:\d\d/);
+    });
+  }
 
   it('fills most of its reserved space at any width', async () => {
     const element = await detail();
