@@ -10,6 +10,7 @@ import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
+import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
 import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
@@ -170,7 +171,7 @@ async function copyAndAnnounce(text: string, announcement: string): Promise<void
 
 /** A button exists without data, and a link needs an address. */
 const lacksFallback = ({ tag, link }: Widget): boolean =>
-  tag !== 'mkt-bookmark-button' && !/^https?:/i.test(link);
+  tag !== 'mkt-bookmark-button' && !isLink(link);
 
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);

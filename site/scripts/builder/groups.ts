@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { periodIssues } from '../../../src/features/period/period.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
+import { isLink, isShopAddress } from './links.js';
 import { folderOf, type Actions, type Model } from './model.js';
 import { SHOP } from './snippets.js';
 import type { Option } from './state.js';
@@ -87,7 +88,7 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
   const { words, widget, seen, idOwner, account, sandboxAddress } = model;
   const { link } = widget;
   const problem =
-    link && !/^https?:\/\//i.test(link)
+    link && !isLink(link)
       ? words.notALink
       : idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
         ? words.sandboxLink
@@ -136,7 +137,7 @@ export function shopGroup({ words, widget }: Model, { change }: Actions): Templa
     if (changed.value || changed.text) options.push(changed);
     change({ ...widget, options }, about);
   };
-  const isWrong = shop.value !== '' && !/^https?:\/\//i.test(shop.value);
+  const isWrong = shop.value !== '' && !isShopAddress(shop.value);
   return html`<details class="group">
     <summary><h3>${words.shop}</h3></summary>
     ${textField('shop', words.shopAddress, shop.value, (value) => set({ value }, 'shop'), {

@@ -10,6 +10,7 @@ import type { ValidationMessage } from '../../../src/client/validation/issue.js'
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
+import { isLink } from './links.js';
 import { childrenOf } from './snippets.js';
 import type { View, Widget } from './state.js';
 
@@ -68,8 +69,6 @@ export interface Shown {
   readonly explain: (problems: readonly ValidationMessage[]) => string;
 }
 
-const http = /^https?:\/\//i;
-
 type Json = Readonly<Record<string, unknown>>;
 
 /** Number of suggested fallbacks. */
@@ -80,7 +79,7 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
   records
     .flatMap((record) => {
       const link = mainField(record, 'link');
-      return link && http.test(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
+      return link && isLink(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
     })
     .slice(0, OFFERED);
 

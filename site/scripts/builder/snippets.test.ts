@@ -183,9 +183,12 @@ describe('a snippet', () => {
 
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
     it(`contains no link that would run a script: ${form}`, () => {
-      const link = ' JavaScript:alert(1)';
-      const snippet = FORMS[form]({ ...widget, link }, page, { width: 360, height: 200 });
-      expect(snippet).not.to.match(/javascript/i);
+      for (const script of [' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x']) {
+        const options = [{ slot: 'shop', value: script, text: 'Other shop' }];
+        const odd = { ...widget, link: script, options };
+        const snippet = FORMS[form](odd, page, { width: 360, height: 200 });
+        expect(snippet).not.to.match(/javascript|alert|text\/html/i);
+      }
     });
   }
 

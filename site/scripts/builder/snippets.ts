@@ -2,6 +2,7 @@
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
+import { isLink, isShopAddress } from './links.js';
 import type { Campaign, Widget } from './state.js';
 
 export interface Page {
@@ -43,12 +44,8 @@ const attributesOf = ({ attributes }: Widget) => Object.entries(attributes);
 const settingsOf = (account: Account) =>
   Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
-/** The fallback, unless it would run a script: anyone can have written the state in an address. */
-function linkOf({ link }: Widget): string {
-  if (!link) return '';
-  const protocol = URL.parse(link, 'https://page.example/')?.protocol ?? '';
-  return /^https?:$/.test(protocol) ? link : '';
-}
+/** The address of the fallback, if it is a link. */
+const linkOf = ({ link }: Widget): string => (isLink(link) ? link : '');
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -72,16 +69,19 @@ const labelOf = ({ attributes }: Widget, label: string): string =>
 /** @param label see {@link Page} */
 export function childrenOf(widget: Widget, label: string): Child[] {
   const link = linkOf(widget);
-  const options = widget.options.map(({ slot, value, text }): Child => {
+  const options = widget.options.flatMap(({ slot, value, text }): Child[] => {
     const isShop = slot === SHOP;
-    return {
-      tag: isShop ? 'a' : 'option',
-      attributes: [
-        ['slot', slot],
-        [isShop ? 'href' : 'value', value],
-      ],
-      text: inOneLine(text),
-    };
+    if (isShop && !isShopAddress(value)) return [];
+    return [
+      {
+        tag: isShop ? 'a' : 'option',
+        attributes: [
+          ['slot', slot],
+          [isShop ? 'href' : 'value', value],
+        ],
+        text: inOneLine(text),
+      },
+    ];
   });
   if (!link) return options;
   const text = inOneLine(widget.linkText) || link;
