@@ -108,7 +108,8 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   const about = `field-${name}`;
   const problem = problems[name];
   const help = words.help(name, widget.tag);
-  const label = html`${words.field(name, widget.tag)} <code>${name}</code>`;
+  // Its name says the same in words.
+  const label = html`${words.field(name, widget.tag)} <code aria-hidden="true">${name}</code>`;
   const choice = () =>
     values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about);
   const below = html`<small id=${`${about}-help`}>

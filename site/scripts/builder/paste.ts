@@ -3,8 +3,7 @@ import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
-import { SHOP } from './snippets.js';
-import type { Campaign, Widget } from './state.js';
+import { SHOP, type Campaign, type Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
 export interface Leftover {

@@ -5,8 +5,10 @@ import type { FindingCode } from '../../../src/i18n/doctor.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
+import type { WidgetHost } from '../../../src/element/host.js';
 import type { GoneError } from '../../../src/features/substitute/unavailable-item.js';
-import type { ValidationMessage } from '../../../src/client/validation/issue.js';
+import type { AnyRecord } from '../../../src/client/records/record.js';
+import type { ValidationIssue, ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
@@ -26,6 +28,10 @@ export interface Seen {
   readonly height: number;
   /** Problems of its attributes. */
   readonly problems: readonly ValidationMessage[];
+  /** Problems of attributes for which defaults apply. */
+  readonly looks: readonly ValidationIssue[];
+  /** The entries. */
+  readonly records: readonly AnyRecord[];
   /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
@@ -41,6 +47,8 @@ export const UNSEEN: Seen = {
   count: 0,
   height: 320,
   problems: [],
+  looks: [],
+  records: [],
   notes: [],
   failure: undefined,
   gone: undefined,
@@ -126,6 +134,7 @@ export class Preview {
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       this.#report({
         ...{ count: records.length, suggestions: suggestionsOf(records) },
+        records: records as readonly AnyRecord[],
         ...{ problems: [], failure: undefined },
       });
     });
@@ -150,6 +159,11 @@ export class Preview {
     }).observe(document.body);
   }
 
+  /** The element's own checks. */
+  #looks(): Seen['looks'] {
+    return (this.#element as Partial<WidgetHost> | undefined)?.displayIssues ?? [];
+  }
+
   /** Elements log their messages in the console of their page. */
   #listen({ console }: typeof globalThis): void {
     for (const level of ['warn', 'info'] as const) {
@@ -158,7 +172,7 @@ export class Preview {
         write(...all);
         const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
         if (text && tag === this.#element?.localName)
-          this.#report({ notes: [...this.#seen.notes, text] });
+          this.#report({ notes: [...this.#seen.notes, text], looks: this.#looks() });
       };
     }
   }
@@ -203,8 +217,8 @@ export class Preview {
     this.#fill(document, element, widget, shown.label);
     if (element !== this.#element) {
       this.#element = element;
-      const { height, suggestions } = this.#seen;
-      this.#report({ ...UNSEEN, height, suggestions });
+      const { height, suggestions, records } = this.#seen;
+      this.#report({ ...UNSEEN, height, suggestions, records });
       new MutationObserver(() => this.#look(element)).observe(element, {
         attributeFilter: ['phase'],
       });

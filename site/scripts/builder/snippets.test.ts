@@ -129,11 +129,22 @@ describe('a snippet', () => {
     it(`for HTML preserves any text, without code for templates or WordPress: ${form}`, () => {
       arrives((given) => {
         const snippet = FORMS[form](given, bare);
-        expect(snippet).not.to.match(/[[\]{}]/);
+        expect(snippet).not.to.match(/[[\]]|\{[^\w]|\{\w*[^\w}]|\}\}/);
         return readHtml(snippet, prefix);
       });
     });
   }
+
+  it('shows the placeholders of other shops as they are written, except where braces are code', () => {
+    const value = 'https://shop.example/?q={title}&b={{x}}';
+    const given = { ...widget, options: [{ slot: 'shop', value, text: 'Other {shop}' }] };
+    const shop =
+      '<a slot="shop" href="https://shop.example/?q={title}&amp;b=&#123;&#123;x&#125;&#125;">Other {shop}</a>';
+    for (const form of ['element', 'div', 'wordpress'] as const)
+      expect(FORMS[form](given, bare, { width: 1, height: 1 }), form).to.contain(shop);
+    const [, , link] = readJsx(FORMS.jsx({ ...given, link: '' }, page));
+    expect((link as [string, object])[1]).to.deep.equal({ slot: 'shop', href: value });
+  });
 
   it('for WordPress contains no further brackets, and no backslashes, which WordPress would remove', () => {
     arrives((given) => {

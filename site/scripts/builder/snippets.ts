@@ -3,7 +3,7 @@ import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembe
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { isLink, isShopAddress } from './links.js';
-import type { Campaign, Widget } from './state.js';
+import { SHOP, type Campaign, type Widget } from './state.js';
 
 export interface Page {
   readonly account: Account;
@@ -31,10 +31,11 @@ const NAMED: Readonly<Record<string, string>> = {
 const reference = (sign: string) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`;
 
 /**
- * Text as HTML. Brackets and braces are escaped, too: an HTML snippet may be pasted into a post in
- * which WordPress runs shortcodes, or into a template.
+ * Text as HTML. Brackets are escaped, too, since an HTML snippet may be pasted into a post in which WordPress
+ * runs shortcodes, and braces that templates would read as code: all but those around one word, `{title}`.
  */
-export const escape = (text: string) => text.replace(/[&<>"[\]{}\r]/g, reference);
+export const escape = (text: string) =>
+  text.replace(/[&<>"[\]\r]|\{(?!\w+\}(?!\}))|(?<!(?<!\{)\{\w+)\}/g, reference);
 export const quoted = (text: string) => `"${escape(text)}"`;
 
 const pairs = (all: Pairs) =>
@@ -55,9 +56,6 @@ export interface Child {
   readonly attributes: Pairs;
   readonly text: string;
 }
-
-/** The slot of links to other shops. */
-export const SHOP = 'shop';
 
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
 const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

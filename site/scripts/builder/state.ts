@@ -9,6 +9,9 @@ export interface Option {
   readonly text: string;
 }
 
+/** The slot of links to other shops; each is an option whose value is its address. */
+export const SHOP = 'shop';
+
 /** Words above the element, for the days of a campaign. */
 export interface Campaign {
   readonly text: string;
