@@ -17,7 +17,9 @@ import type { Actions, Model } from './model.js';
 type FormModel = Model & Pick<Actions, 'set' | 'find'>;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
-const isShown = ({ name, table }: Attribute) =>
+export const isShown = ({ name, table, values }: Attribute): boolean =>
+  // Some elements have no controls.
+  (name !== 'controls' || !!values) &&
   !(ACCOUNT as readonly string[]).includes(name) &&
   name !== 'access-token' &&
   !(table === 'operation' && name === 'page');

@@ -77,11 +77,15 @@ function insideOf(inner: Element | undefined, labels: readonly string[]) {
   const rest = children.filter(
     (child) => child !== link && !options.includes(child) && !isLabel(child),
   );
-  const texts = [...(inner?.childNodes ?? [])].filter((child) => child instanceof Text);
-  const hasText = texts.some((text) => text.data.trim() && !isLabel(text));
+  const texts = [...(inner?.childNodes ?? [])]
+    .filter((child) => child instanceof Text)
+    .filter((text) => text.data.trim() && !isLabel(text));
+  // Without a link, the text is the fallback.
+  const words = link?.textContent ?? (rest.length ? '' : texts.map(({ data }) => data).join(''));
+  const hasText = (!!link || rest.length > 0) && texts.length > 0;
   return {
     link: link?.getAttribute('href') ?? '',
-    linkText: link?.textContent.trim() ?? '',
+    linkText: words.trim(),
     options: options.map((option) => ({
       slot: option.slot,
       value: option.getAttribute(isShop(option) ? 'href' : 'value') ?? '',

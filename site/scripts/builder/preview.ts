@@ -240,14 +240,16 @@ export class Preview {
   /** The choices for readers, and the fallback with its label. */
   #fill(document: Document, element: HTMLElement, widget: Widget, label: string): void {
     const children = childrenOf(widget, label).map(({ tag, attributes, text }) => {
+      if (tag === 'text') return document.createTextNode(text);
       const child = document.createElement(tag);
       for (const [name, value] of attributes) child.setAttribute(name, value);
       child.textContent = text;
       return child;
     });
+    const present = [...element.childNodes].filter((node) => node.textContent !== ' ');
     const same =
-      children.length === element.children.length &&
-      children.every((child, index) => child.isEqualNode(element.children[index]!));
+      children.length === present.length &&
+      children.every((child, index) => child.isEqualNode(present[index]!));
     if (!same) element.replaceChildren(...children.flatMap((child) => [child, ' ']));
   }
 }

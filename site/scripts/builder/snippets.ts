@@ -52,7 +52,8 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** A child of the element: a choice for readers, or the fallback with its label; the words of its campaign. */
 export interface Child {
-  readonly tag: 'option' | 'a' | 'small' | 'p';
+  /** `text` for a text without a tag. */
+  readonly tag: 'option' | 'a' | 'small' | 'p' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
 }
@@ -81,8 +82,9 @@ export function childrenOf(widget: Widget, label: string): Child[] {
       },
     ];
   });
-  if (!link) return options;
-  const text = inOneLine(widget.linkText) || link;
+  const words = inOneLine(widget.linkText);
+  if (!link) return words ? [...options, { tag: 'text', attributes: [], text: words }] : options;
+  const text = words || link;
   const rel = widget.attributes['rel'] ?? REL;
   const anchor: Child = {
     tag: 'a',
@@ -98,6 +100,7 @@ export function childrenOf(widget: Widget, label: string): Child[] {
 }
 
 function asHtml({ tag, attributes, text }: Child): string {
+  if (tag === 'text') return escape(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
   return `<${tag}${attributesText}>${escape(text)}</${tag}>`;
 }
@@ -205,7 +208,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 const inMarkdown = ({ tag, attributes, text }: Child) => {
   const words = text.replace(PUNCTUATION, '\\$&');
-  if (tag === 'small') return words;
+  if (tag === 'small' || tag === 'text') return words;
   const [[, link] = ['', '']] = attributes;
   const address = link
     // Two braces would begin another shortcode.
@@ -244,6 +247,7 @@ const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsSt
 const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
+  if (tag === 'text') return jsxText(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
   // JSX has no white space between lines.
   const space = tag === 'small' ? '{" "}' : '';
