@@ -224,15 +224,11 @@ function linkFindings(page: Page, element: WrittenElement, records: Answer['reco
   return when(foreign.length, 'noLinkParams', [...new Set(foreign)].join(' '));
 }
 
-/**
- * Problems of an element that its markup shows.
- * @param hasCredit true if an element of the page has a credit
- */
+/** Problems of an element that its markup shows. */
 function markupFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  hasCredit: boolean,
   locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
@@ -246,7 +242,7 @@ function markupFindings(
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
   const settings = settingsOf(page, element);
-  const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settings;
+  const { affiliateId, analytics, consent, disclosure, linkParams } = settings;
   const replaced = replacedByFit(attributed(element.attributes));
   return [
     ...findings,
@@ -263,7 +259,6 @@ function markupFindings(
       auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
       'bareFallback',
     ),
-    ...when(!credit && hasCredit, 'noCredit'),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),
   ];
 }
@@ -350,7 +345,6 @@ async function examine(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
   }
-  const hasCredit = !gone && elements.some((element) => settingsOf(page, element).credit);
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
@@ -360,7 +354,7 @@ async function examine(
     }
     const elementFindings = [
       ...(await requestFindings(page, element, kind, how)),
-      ...(gone ? [] : markupFindings(page, element, kind, hasCredit, locale)),
+      ...(gone ? [] : markupFindings(page, element, kind, locale)),
     ];
     findings.push(
       ...elementFindings

@@ -142,10 +142,6 @@ const ja = {
       '代わりのリンクに、rel か広告の表示がありません。スクリプトが動く前や動かないときは、広告とわかりません。',
       'リンクに rel="sponsored nofollow noopener" を付け、その後に <small>PR</small> と書いてください。',
     ],
-    noCredit: [
-      'ページのほかの要素にある credit が、この要素にはありません。',
-      'スクリプトタグの data-credit か、全体を囲む <mkt-config> に書いてください。',
-    ],
     noAffiliateId: [
       'アフィリエイト ID がないため、リンクから収益が得られません。',
       'スクリプトタグの data-affiliate-id に ID を書いてください。',
@@ -355,10 +351,6 @@ const en: typeof ja = {
     bareFallback: [
       'A link in the fallback has no rel or no advertising label until the script runs, or without it.',
       'Write rel="sponsored nofollow noopener" into the link, and the label after it: <small>Ad</small>.',
-    ],
-    noCredit: [
-      'Other elements of the page have a credit line, this one has none.',
-      'Set data-credit on the script tag, or credit on a <mkt-config> around all of them.',
     ],
     noAffiliateId: [
       'The affiliate id is missing, so links earn nothing.',

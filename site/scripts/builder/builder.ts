@@ -10,6 +10,7 @@ import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
+import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
 import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
@@ -24,6 +25,7 @@ import {
   toHash,
   type View,
   type Widget,
+  withAttribute,
 } from './state.js';
 
 const place = document.querySelector<HTMLElement>('#builder')!;
@@ -142,9 +144,7 @@ function keep(changes: Partial<Mine>): void {
 }
 
 function set(name: string, value: string | undefined): void {
-  const { [name]: _, ...others } = state.widget.attributes;
-  const attributes = value === undefined ? others : { ...state.widget.attributes, [name]: value };
-  change({ ...state.widget, attributes }, name);
+  change(withAttribute(state.widget, name, value), name);
 }
 
 function restore(widget: Widget, announcement: string): void {
@@ -168,9 +168,9 @@ async function copyAndAnnounce(text: string, announcement: string): Promise<void
   draw();
 }
 
-/** A button exists without data, and a link needs an address. */
-const lacksFallback = ({ tag, link }: Widget): boolean =>
-  tag !== 'mkt-bookmark-button' && !/^https?:/i.test(link);
+/** A button exists without data, a value needs words, and a link needs an address. */
+const lacksFallback = ({ tag, link, linkText }: Widget): boolean =>
+  tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);

@@ -17,7 +17,9 @@ import type { Actions, Model } from './model.js';
 type FormModel = Model & Pick<Actions, 'set' | 'find'>;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
-const isShown = ({ name, table }: Attribute) =>
+export const isShown = ({ name, table, values }: Attribute): boolean =>
+  // Some elements have no controls.
+  (name !== 'controls' || !!values) &&
   !(ACCOUNT as readonly string[]).includes(name) &&
   name !== 'access-token' &&
   !(table === 'operation' && name === 'page');
@@ -108,7 +110,8 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   const about = `field-${name}`;
   const problem = problems[name];
   const help = words.help(name, widget.tag);
-  const label = html`${words.field(name, widget.tag)} <code>${name}</code>`;
+  // Its name says the same in words.
+  const label = html`${words.field(name, widget.tag)} <code aria-hidden="true">${name}</code>`;
   const choice = () =>
     values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about);
   const below = html`<small id=${`${about}-help`}>

@@ -3,9 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../finder/kinds.js';
 import { form } from './form.js';
-import { accountGroup, campaignGroup, fallbackGroup, pasteGroup, shopGroup } from './groups.js';
+import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
 import type { Actions, Model } from './model.js';
 import { previewPane, snippetPane } from './panes.js';
+import { shopGroup } from './shops.js';
 import { sketch } from './sketches.js';
 import { startOf } from './state.js';
 

@@ -3,8 +3,7 @@ import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
-import { SHOP } from './snippets.js';
-import type { Campaign, Widget } from './state.js';
+import { SHOP, type Campaign, type Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
 export interface Leftover {
@@ -78,11 +77,15 @@ function insideOf(inner: Element | undefined, labels: readonly string[]) {
   const rest = children.filter(
     (child) => child !== link && !options.includes(child) && !isLabel(child),
   );
-  const texts = [...(inner?.childNodes ?? [])].filter((child) => child instanceof Text);
-  const hasText = texts.some((text) => text.data.trim() && !isLabel(text));
+  const texts = [...(inner?.childNodes ?? [])]
+    .filter((child) => child instanceof Text)
+    .filter((text) => text.data.trim() && !isLabel(text));
+  // Without a link, the text is the fallback.
+  const words = link?.textContent ?? (rest.length ? '' : texts.map(({ data }) => data).join(''));
+  const hasText = (!!link || rest.length > 0) && texts.length > 0;
   return {
     link: link?.getAttribute('href') ?? '',
-    linkText: link?.textContent.trim() ?? '',
+    linkText: words.trim(),
     options: options.map((option) => ({
       slot: option.slot,
       value: option.getAttribute(isShop(option) ? 'href' : 'value') ?? '',

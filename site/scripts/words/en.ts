@@ -109,10 +109,30 @@ export const en: Words = {
     'The link that readers see before the data arrives, or when it cannot be loaded. It earns as well.',
   link: 'Link',
   linkText: 'Link text',
-  shop: 'Link to another shop',
-  shopAddress: 'Address with {title}, {isbn} or {jan}',
-  shopHint: 'Shown in each entry, such as https://shop.example/search?q={title}',
-  shopText: 'Text of the button',
+  shops: {
+    title: 'Links to other shops',
+    intro: 'A button in each entry that looks for the same item in another shop.',
+    add: 'Add a shop',
+    legend: (number) => `Shop ${number}`,
+    kind: 'Looks for',
+    kinds: {
+      title: 'The name',
+      isbn: 'The ISBN of a book',
+      jan: 'The JAN code',
+      author: 'The author',
+      free: 'As I write it',
+    },
+    address: 'Address of the shop’s search',
+    hint: 'Search for any word in the shop, copy the address of the result, and put the part in braces in place of the word.',
+    text: 'Text of the button',
+    example: 'Another shop',
+    remove: 'Remove this shop',
+  },
+  unknownPlaceholder: (placeholder, suggestion) =>
+    `No entry has ${placeholder}${suggestion ? `: did you mean {${suggestion}}?` : '. Use {title}, {isbn}, {jan} or {author}'}`,
+  hidesShops: (fault) => `Not shown because of ${fault}`,
+  fitReplaces: doctor.en.findings.fitReplaces.join(' '),
+  isOver: 'Is over: nothing is shown any more',
   campaign: {
     title: 'Words for a campaign',
     hint: 'Shown above the element on the days of a campaign, in Japanese time. Written in HTML and JSX only; the preview does not show them.',
@@ -127,7 +147,7 @@ export const en: Words = {
   adLabel: 'Ad',
   notALink: 'must begin with http:// or https://',
   find: 'Find…',
-  unset: '—',
+  unset: 'Not set',
   states: {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
@@ -146,7 +166,7 @@ export const en: Words = {
     `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
-  seeFields: 'Cannot be shown. Correct the fields marked in red.',
+  seeFields: 'Cannot be shown. Correct the fields that have a message.',
   failure: (code, detail) =>
     doctor.en.findings[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),

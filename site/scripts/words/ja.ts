@@ -112,10 +112,30 @@ export const ja: Words = {
     'データが届く前や、届かないときに読者が見るものです。リンクを入れておくと、そのときも収入になります。',
   link: 'リンク先',
   linkText: 'リンクの文字',
-  shop: 'ほかの店へのリンク',
-  shopAddress: '{title}、{isbn}、{jan} の入ったアドレス',
-  shopHint: '1件ごとに表示します。例：https://shop.example/search?q={title}',
-  shopText: 'ボタンの文字',
+  shops: {
+    title: 'ほかの店へのリンク',
+    intro: '1件ごとに、同じものをほかの店で探すボタンを出します。',
+    add: '店を追加',
+    legend: (number) => `店${number}`,
+    kind: '探し方',
+    kinds: {
+      title: '名前で探す',
+      isbn: '本の ISBN で探す',
+      jan: 'JAN コードで探す',
+      author: '著者で探す',
+      free: '自由に書く',
+    },
+    address: '店の検索ページのアドレス',
+    hint: 'その店で何かの言葉を検索し、結果のアドレスを貼り付けて、言葉の部分を波かっこの中のものに替えてください。',
+    text: 'ボタンの文字',
+    example: 'ほかの店で見る',
+    remove: 'この店を外す',
+  },
+  unknownPlaceholder: (placeholder, suggestion) =>
+    `${placeholder} のある商品がありません。${suggestion ? `{${suggestion}} ではありませんか？` : '{title}、{isbn}、{jan}、{author} が使えます'}`,
+  hidesShops: (fault) => `${fault} のときは表示されません`,
+  fitReplaces: doctor.ja.findings.fitReplaces.join(''),
+  isOver: '期間が過ぎているので、もう表示されません',
   campaign: {
     title: 'キャンペーンの文',
     hint: 'キャンペーンの日だけ、日本時間で、要素の上に表示します。HTML と JSX のコードだけに入り、プレビューには出ません。',
@@ -150,7 +170,7 @@ export const ja: Words = {
     `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
-  seeFields: '表示できません。赤い説明のある項目を直してください。',
+  seeFields: '表示できません。説明の付いた項目を直してください。',
   failure: (code, detail) =>
     doctor.ja.findings[code].join('') +
     (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),

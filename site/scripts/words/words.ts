@@ -3,6 +3,7 @@ import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Leftover } from '../builder/paste.js';
 import type { Form } from '../builder/snippets.js';
+import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
@@ -62,10 +63,28 @@ export interface Words extends FieldWords {
   readonly fallbackHint: string;
   readonly link: string;
   readonly linkText: string;
-  readonly shop: string;
-  readonly shopAddress: string;
-  readonly shopHint: string;
-  readonly shopText: string;
+  readonly shops: {
+    readonly title: string;
+    readonly intro: string;
+    readonly add: string;
+    readonly legend: (number: number) => string;
+    readonly kind: string;
+    readonly kinds: Readonly<Record<ShopKind, string>>;
+    readonly address: string;
+    readonly hint: string;
+    readonly text: string;
+    /** The text of a new button. */
+    readonly example: string;
+    readonly remove: string;
+  };
+  /** @param placeholder that no entry has a value for, in braces */
+  readonly unknownPlaceholder: (placeholder: string, suggestion?: string) => string;
+  /** @param fault the attribute with its value */
+  readonly hidesShops: (fault: string) => string;
+  /** Of an attribute that `fit` replaces. */
+  readonly fitReplaces: string;
+  /** Of a period in the past. */
+  readonly isOver: string;
   readonly campaign: Readonly<
     Record<'title' | 'hint' | 'text' | 'from' | 'until' | 'days', string>
   >;

@@ -186,11 +186,10 @@ function surroundingsOf(host: Examined): Finding[] {
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
   const { options, phase, settings } = host;
-  const { affiliateId, analytics, credit, disclosure } = settings;
+  const { affiliateId, analytics, disclosure } = settings;
   const missing = missingServices(analytics);
   const campaigns = campaignFaults();
   const ids = affiliateIdsWith(affiliateId);
-  const hasCredit = credit || !document.querySelector('[credit], [data-credit]');
   return [
     ...ofPage,
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
@@ -204,7 +203,6 @@ function surroundingsOf(host: Examined): Finding[] {
         markEarningLinks(host, options).length,
       'bareFallback',
     ),
-    ...when(!hasCredit, 'noCredit'),
     ...when(campaigns.length, 'campaign', campaigns.join(', ')),
     ...when(earnsNothing(host), 'noAffiliateId'),
     ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),
