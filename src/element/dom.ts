@@ -1,6 +1,3 @@
-import { common } from '../i18n/common.js';
-import type { WidgetHost } from './host.js';
-
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
@@ -21,21 +18,3 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
 /** The author's heading in the slot. */
 export const slottedHeading = (host: Element): Element | null =>
   host.querySelector(':scope > [slot="heading"]');
-
-/**
- * Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile, and
- * has the result announced.
- */
-export function focusResult(host: WidgetHost): void {
-  const { options, renderRoot } = host;
-  const content = renderRoot.querySelector<HTMLElement>('.content')!;
-  content.tabIndex = -1;
-  content.role = 'group';
-  content.ariaLabel = String(
-    slottedHeading(host)?.textContent.trim() || options.heading || common[options.locale].loading,
-  );
-  content.onblur = () => (content.role = content.ariaLabel = null);
-  content.focus({ preventScroll: true });
-  // The result of a new selection is announced.
-  host.select({ ...host.state.selection });
-}

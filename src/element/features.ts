@@ -46,8 +46,8 @@ export const features: readonly Feature<WidgetHost>[] = [
     module: lazyModules.consent,
     isNeeded: ({ awaitsConsent }) => awaitsConsent,
     // The request for consent has no controls, and no space of entries.
-    render: ({ awaitsConsent, options, settings }) =>
-      awaitsConsent && settings.consent === 'click'
+    render: ({ missingConsents, options }) =>
+      missingConsents.includes('click')
         ? {
             needsReaderInput: true,
             hasControls: options.layout === 'carousel',

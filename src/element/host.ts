@@ -31,6 +31,8 @@ export interface RecordHost extends RequestHost {
   readonly options: WidgetOptions;
   /** True while the setting `consent` holds requests back. */
   readonly awaitsConsent: boolean;
+  /** The values of the setting `consent` that hold them back: the element's, and the script tag's. */
+  readonly missingConsents: readonly string[];
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
   /** Issues of the author's display options; their defaults apply. */

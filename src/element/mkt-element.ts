@@ -1,9 +1,5 @@
-import {
-  LitElement,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-} from 'lit';
+import { SettingsElement } from './settings-element.js';
+import { type CSSResultGroup, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import type { Operation } from '../client/operations/operation.js';
@@ -17,12 +13,12 @@ import { propertiesFor } from './attributes.js';
 import { missingConsents } from './consent.js';
 import { authorOf, type Author } from './author.js';
 import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
-import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
-import { focusResult, slottedHeading } from './dom.js';
-import { FallbackController, hasFallback } from './fallback-controller.js';
+import { slottedHeading } from './dom.js';
+import { focusResult } from './focus-result.js';
+import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
@@ -33,9 +29,8 @@ import { features } from './features.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { recordsOf } from './request/request-state.js';
-import { SettingsController } from './settings/settings-controller.js';
 import { updateSafely } from './update-failure.js';
-import { settings, type EffectiveSettings, type ElementSettings } from './settings/settings.js';
+import { type ElementSettings } from './settings/settings.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -152,7 +147,7 @@ const announcers = new Map<string, WeakRef<Element>>();
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
-  extends LitElement
+  extends SettingsElement
   implements WidgetHost
 {
   /** The name the element is registered under. */
@@ -161,10 +156,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   declare static readonly definition: WidgetDefinition;
   static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
-    ...propertiesFor(settings),
     ...propertiesFor(display),
     ...propertiesFor(theme, true),
-    reflectedPhase: { attribute: 'phase', reflect: true },
   };
 
   /** @internal */
@@ -174,12 +167,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
-  awaitsConsent = false;
+  missingConsents: readonly string[] = [];
   /** @internal */
   resolved!: ResolvedRequest;
-  /** @internal */
-  declare protected reflectedPhase: Phase;
-  readonly #settings = new SettingsController(this);
   readonly #itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
     onNear: () => {
@@ -208,9 +198,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   constructor() {
     super();
-    new FallbackController(this);
     new DiagnosticsController(this);
-    new DebugController(this);
   }
 
   /**
@@ -228,6 +216,11 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
+  get awaitsConsent(): boolean {
+    return this.missingConsents.length > 0;
+  }
+
+  /** @internal */
   get state(): RequestState {
     return this.request.state;
   }
@@ -235,11 +228,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   get definition(): WidgetDefinition {
     return (this.constructor as typeof MktElement).definition;
-  }
-
-  /** @internal */
-  get settings(): EffectiveSettings {
-    return this.#settings.current;
   }
 
   /** Requests again, past the cache. */
@@ -412,12 +400,13 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    */
   #readInputs(): boolean {
     const { settings } = this;
-    this.#settings.update();
+    this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.awaitsConsent = missingConsents(this).length > 0;
+    this.missingConsents = missingConsents(this);
     this.#author = authorOf(this, this.settings, this.#itemTemplate.current);
     const { lang, shops, itemTemplate } = this.#author;
-    const inputs = [this.awaitsConsent, this.settings, itemTemplate, lang, shops.join()];
+    const consents = this.missingConsents.join();
+    const inputs = [consents, this.settings, itemTemplate, lang, shops.join()];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;
     return isChanged;
@@ -447,5 +436,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
-export interface MktElement<Shown extends AnyRecord = AnyRecord>
-  extends ElementSettings, ParamsOfTable<typeof display> {}
+export interface MktElement<Shown extends AnyRecord = AnyRecord> extends ParamsOfTable<
+  typeof display
+> {}

@@ -1,32 +1,18 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  unsafeCSS,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
+import { SettingsElement } from '../../element/settings-element.js';
+import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Author } from '../../element/author.js';
 import type { Resolution } from '../../element/resolve.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
-import { DebugController } from '../../features/doctor/debug-controller.js';
 import type { Phase, ResolvedRequest } from '../../element/request/request-state.js';
 import type { RequestHost } from '../../element/host.js';
-import { SettingsController } from '../../element/settings/settings-controller.js';
-import {
-  langAround,
-  ownerOf,
-  settings,
-  type ElementSettings,
-} from '../../element/settings/settings.js';
+import { langAround } from '../../element/settings/settings.js';
 import { bookmarkButton } from '../../i18n/bookmark-button.js';
-import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
 import { withName } from '../../templates/labels.js';
-import { FallbackController, hasFallback } from '../../element/fallback-controller.js';
+import { hasFallback } from '../../element/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
 import text from '../../styles/text.css?inline';
 import tokens from '../../styles/tokens.css?inline';
@@ -76,30 +62,15 @@ const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult 
  *   The reader pressed the button (`pending`), and then the result.
  * @fires {CustomEvent<{error: Error}>} mkt-error - The button cannot be used, or a request has failed.
  */
-export class MktBookmarkButton extends LitElement implements BookmarkHost, RequestHost {
+export class MktBookmarkButton extends SettingsElement implements BookmarkHost, RequestHost {
   static readonly tag = 'mkt-bookmark-button';
   static override styles = unsafeCSS(tokens + colors + text + css);
   static override properties: PropertyDeclarations = {
-    ...propertiesFor(settings),
     ...propertiesFor(commonParams),
     ...propertiesFor(ownParameters),
-    reflectedPhase: { attribute: 'phase', reflect: true },
   };
 
-  /** @internal */
-  declare protected reflectedPhase: Phase;
-  // A button on an entry also uses the settings of the list around it.
-  readonly #settings: SettingsController = new SettingsController(
-    this,
-    () => ownerOf(this) ?? this,
-  );
   readonly #bookmark = new BookmarkController(this);
-
-  constructor() {
-    super();
-    new FallbackController(this);
-    new DebugController(this);
-  }
 
   /**
    * Resolves an author's values, from a page or a file.
@@ -125,11 +96,6 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   }
 
   /** @internal */
-  get settings(): ElementSettings {
-    return this.#settings.current;
-  }
-
-  /** @internal */
   get parameters(): Readonly<Record<string, unknown>> {
     return valuesOf(this, requestParameters);
   }
@@ -144,14 +110,8 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     return this.#bookmark.resolve();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { observedAttributes } = this.constructor as typeof MktBookmarkButton;
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
-  }
-
   protected override willUpdate(): void {
-    this.#settings.update();
+    this.updateSettings();
     this.#bookmark.update();
     this.reflectedPhase = this.phase;
   }
@@ -214,10 +174,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
 }
 
 export interface MktBookmarkButton
-  extends
-    ElementSettings,
-    ParamsOfTable<typeof commonParams>,
-    ParamsOfTable<typeof ownParameters> {}
+  extends ParamsOfTable<typeof commonParams>, ParamsOfTable<typeof ownParameters> {}
 
 declare global {
   interface HTMLElementTagNameMap {

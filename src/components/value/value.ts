@@ -1,11 +1,5 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  unsafeCSS,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
+import { SettingsElement } from '../../element/settings-element.js';
+import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { send } from '../../client/pipeline.js';
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
@@ -18,7 +12,6 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../element/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { EventController } from '../../element/events/event-controller.js';
-import { FallbackController } from '../../element/fallback-controller.js';
 import type { Phase, RequestState, ResolvedRequest } from '../../element/request/request-state.js';
 import type { RecordHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
@@ -26,19 +19,9 @@ import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
-import { SettingsController } from '../../element/settings/settings-controller.js';
-import {
-  settings,
-  type EffectiveSettings,
-  type ElementSettings,
-} from '../../element/settings/settings.js';
 import { updateSafely } from '../../element/update-failure.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
-import {
-  warnAboutUnknownAttributes,
-  warnOfIssues,
-} from '../../features/diagnostics/with-diagnostics.js';
-import { DebugController } from '../../features/doctor/debug-controller.js';
+import { warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
 import { langOf } from '../../templates/language.js';
@@ -109,14 +92,10 @@ const definition: WidgetDefinition = {
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of the value was in view for a second.
  */
-export class MktValue extends LitElement implements RecordHost {
+export class MktValue extends SettingsElement implements RecordHost {
   static readonly tag = 'mkt-value';
   static override styles = unsafeCSS(css);
-  static override properties: PropertyDeclarations = {
-    ...propertiesFor(settings),
-    ...propertiesFor(ownParameters),
-    reflectedPhase: { attribute: 'phase', reflect: true },
-  };
+  static override properties: PropertyDeclarations = propertiesFor(ownParameters);
 
   /** @internal */
   options!: WidgetOptions;
@@ -125,10 +104,7 @@ export class MktValue extends LitElement implements RecordHost {
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
-  awaitsConsent = false;
-  /** @internal */
-  declare protected reflectedPhase: Phase;
-  readonly #settings = new SettingsController(this);
+  missingConsents: readonly string[] = [];
   readonly #request = new RequestController(this, {
     onNear: () => this.#events.observeEntries(),
     load: send,
@@ -140,9 +116,7 @@ export class MktValue extends LitElement implements RecordHost {
 
   constructor() {
     super();
-    new FallbackController(this);
     new DiagnosticsController(this);
-    new DebugController(this);
   }
 
   /**
@@ -182,13 +156,13 @@ export class MktValue extends LitElement implements RecordHost {
   }
 
   /** @internal */
-  get state(): RequestState {
-    return this.#request.state;
+  get awaitsConsent(): boolean {
+    return this.missingConsents.length > 0;
   }
 
   /** @internal */
-  get settings(): EffectiveSettings {
-    return this.#settings.current;
+  get state(): RequestState {
+    return this.#request.state;
   }
 
   /** Requests again, past the cache. */
@@ -202,19 +176,13 @@ export class MktValue extends LitElement implements RecordHost {
     return MktValue.resolve(authorOf(this, this.settings));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { observedAttributes } = this.constructor as typeof MktValue;
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
-  }
-
   protected override performUpdate(): void {
     updateSafely(this, this.#request, this.#events, () => super.performUpdate());
   }
 
   protected override willUpdate(): void {
-    this.#settings.update();
-    this.awaitsConsent = missingConsents(this).length > 0;
+    this.updateSettings();
+    this.missingConsents = missingConsents(this);
     const resolution = MktValue.resolve(authorOf(this, this.settings));
     const { displayIssues: issues, options, result } = resolution;
     this.options = options;
@@ -284,7 +252,7 @@ export class MktValue extends LitElement implements RecordHost {
   }
 }
 
-export interface MktValue extends ElementSettings, ParamsOfTable<typeof ownParameters> {}
+export interface MktValue extends ParamsOfTable<typeof ownParameters> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,8 +1,7 @@
 /** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
-import { missingConsents } from '../../element/consent.js';
 import { dispatch } from '../../element/events/events.js';
-import { focusResult } from '../../element/dom.js';
+import { focusResult } from '../../element/focus-result.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import { consent as words } from '../../i18n/consent.js';
@@ -30,7 +29,7 @@ export function observe(
 
 /** The button of `consent="click"`. Other values leave the question to the page. */
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
-  if (!missingConsents(host).includes('click')) return {};
+  if (!host.missingConsents.includes('click')) return {};
   const messages = words[host.options.locale];
   const onClick = () => {
     focusResult(host);

@@ -3,11 +3,7 @@ import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
-import {
-  warnAboutUnknownAttributes,
-  withDiagnostics,
-  type Diagnostics,
-} from './with-diagnostics.js';
+import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
  * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs.
@@ -29,8 +25,6 @@ export class DiagnosticsController implements ReactiveController {
 
   hostConnected(): void {
     const { host } = this;
-    const { observedAttributes } = host.constructor as typeof ReactiveElement;
-    if (!host.hasUpdated) void warnAboutUnknownAttributes(host, observedAttributes);
     // After loading, the first update checks the whole page.
     if (document.readyState !== 'loading') return;
     document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });

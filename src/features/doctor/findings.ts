@@ -3,7 +3,6 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
-import { missingConsents } from '../../element/consent.js';
 import { consentIssue } from '../consent/consent-rule.js';
 import {
   explain,
@@ -128,7 +127,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 
 /** Findings about an element that waits for consent. */
 const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
-  missingConsents(host).flatMap((consent) => {
+  host.missingConsents.flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
     const lacksManager = consent.startsWith('tcf') && !('__tcfapi' in globalThis);

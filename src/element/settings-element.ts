@@ -1,0 +1,54 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import { DebugController } from '../features/doctor/debug-controller.js';
+import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
+import { propertiesFor } from './attributes.js';
+import { FallbackController } from './fallback-controller.js';
+import type { RequestHost } from './host.js';
+import type { Phase } from './request/request-state.js';
+import { SettingsController } from './settings/settings-controller.js';
+import {
+  ownerOf,
+  settings,
+  type EffectiveSettings,
+  type ElementSettings,
+} from './settings/settings.js';
+
+/** An element with settings, a fallback, and messages for authors. */
+export abstract class SettingsElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    ...propertiesFor(settings),
+    reflectedPhase: { attribute: 'phase', reflect: true },
+  };
+
+  /** @internal */
+  declare protected reflectedPhase: Phase;
+  // A button on an entry also uses the settings of the list around it.
+  readonly #settings: SettingsController = new SettingsController(
+    this,
+    () => ownerOf(this) ?? this,
+  );
+
+  constructor() {
+    super();
+    new FallbackController(this);
+    new DebugController(this as unknown as RequestHost);
+  }
+
+  /** @internal */
+  get settings(): EffectiveSettings {
+    return this.#settings.current;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { observedAttributes } = this.constructor as typeof SettingsElement;
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
+  }
+
+  /** Reads the settings anew: at the start of each update. */
+  protected updateSettings(): void {
+    this.#settings.update();
+  }
+}
+
+export interface SettingsElement extends ElementSettings {}
