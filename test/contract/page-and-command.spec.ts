@@ -1,0 +1,124 @@
+/** For what an author writes, an element on a page and the commands send the same request, or have the same issues. */
+import '../../src/define/all.js';
+import fc from 'fast-check';
+import { kinds, type Kind } from '../../cli/kinds.js';
+import { readPage } from '../../cli/markup.js';
+import { resolveElement } from '../../cli/request.js';
+import { urlOf } from '../../src/client/request.js';
+import { commonParams } from '../../src/client/operations/operation.js';
+import type { ParameterTable } from '../../src/client/validation/parameter.js';
+import { attributeOf } from '../../src/element/attributes.js';
+import { displayOf } from '../../src/element/display-attributes.js';
+import type { RequestHost } from '../../src/element/host.js';
+import type { ResolvedRequest } from '../../src/element/request/request-state.js';
+import { settings } from '../../src/element/settings/settings.js';
+import { consoleLines, expect, fixture } from '../support/index.js';
+
+const SNIPPETS = 200;
+const CANONICAL = 'https://blog.example/post';
+const SHOP =
+  '<a slot="shop" href="https://shop.example/?q={title}&isbn={isbn}&at={itemPrice}">S</a>';
+
+/** Values of attributes by kind, valid and invalid. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  boolean: [''],
+  date: ['+14', '2031-05-01', 'soon'],
+  decimal: ['35.5', '135.7', 'north'],
+  integer: ['1', '0', '5', '99', '-1', 'many'],
+  list: ['1', 'title', 'none', 'keyword sort'],
+  long: ['100', '9784000000000', 'x'],
+  text: ['東京', 'tokyo', 'tea pot', 'a', 'https://service.example'],
+};
+
+/** The attributes of an element, with their possible values. */
+function attributesOf({
+  attributes,
+  definition,
+}: Kind): [name: string, values: readonly string[]][] {
+  const tables: ParameterTable[] = [
+    settings,
+    commonParams,
+    ...(definition
+      ? [
+          displayOf(definition),
+          definition.ownParameters ?? {},
+          ...definition.operations.map(({ params }) => params),
+        ]
+      : []),
+  ];
+  const rules = new Map(
+    tables.flatMap((table) =>
+      Object.entries(table).map(([name, rule]) => [attributeOf(name), rule] as const),
+    ),
+  );
+  return attributes
+    .filter((name) => !['phase', 'lang', 'consent', 'debug', 'transport'].includes(name))
+    .map((name) => {
+      const { kind = 'text', values = [] } = rules.get(name) ?? {};
+      return [name, [...VALUES[kind]!, ...values.map(String)]];
+    });
+}
+
+/** A snippet: attributes of an element and of a configuration around it, and links to other shops. */
+const snippetsOf = (kind: Kind) =>
+  fc
+    .record({
+      given: fc.uniqueArray(
+        fc
+          .constantFrom(...attributesOf(kind))
+          .chain(([name, values]) => fc.constantFrom(...values).map((value) => ({ name, value }))),
+        { selector: ({ name }) => name, minLength: 1, maxLength: 6 },
+      ),
+      around: fc.constantFrom('', 'affiliate-id="AFF"', 'cache-ttl="-1"', 'base-url="/service"'),
+      hasShop: fc.boolean(),
+    })
+    .map(({ given, around, hasShop }) => {
+      const attributes = given.map(({ name, value }) => ` ${name}="${value}"`).join('');
+      return (
+        `<mkt-config application-id="APP" base-url="https://service.example" ${around} ` +
+        `dynamic-ad-url="https://ad.example" access-token="demo-read" transport="fetch">` +
+        `<${kind.tag}${attributes}>${hasShop ? SHOP : ''}</${kind.tag}></mkt-config>`
+      );
+    });
+
+/** The address of a request, or its issues. */
+const outcomeOf = ({ result }: ResolvedRequest): unknown =>
+  Array.isArray(result)
+    ? result.map(({ code, parameter, value }) => ({ code, parameter, value }))
+    : urlOf(result);
+
+describe('a snippet', () => {
+  const { fetch } = window;
+  const link = document.createElement('link');
+  before(() => {
+    // No answer arrives: the requests alone are compared.
+    window.fetch = () => new Promise(() => {});
+    Object.assign(link, { rel: 'canonical', href: CANONICAL });
+    document.head.append(link);
+  });
+  after(() => {
+    window.fetch = fetch;
+    link.remove();
+  });
+
+  const elements = [...kinds.values()].filter(({ resolve }) => resolve);
+  for (const kind of elements) {
+    it(`has the same request on a page and in the commands: <${kind.tag}>`, async () => {
+      consoleLines(['error', 'warn', 'info']);
+      await fc.assert(
+        fc.asyncProperty(snippetsOf(kind), async (snippet) => {
+          const config = await fixture(snippet);
+          const element = config.querySelector<RequestHost>(kind.tag)!;
+          await element.updateComplete;
+          const page = readPage(`<link rel="canonical" href="${CANONICAL}">${snippet}`);
+          const written = page.elements.find(({ tag }) => tag === kind.tag)!;
+          expect(outcomeOf(element.resolve())).to.deep.equal(
+            outcomeOf(resolveElement(page, written, kind)!),
+          );
+          config.remove();
+        }),
+        { numRuns: Math.ceil(SNIPPETS / elements.length), seed: 35 },
+      );
+    });
+  }
+});
