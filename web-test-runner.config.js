@@ -7,6 +7,7 @@ import { forcedColors } from './test/runner/plugins/forced-colors.js';
 import { inlineCss } from './test/runner/plugins/inline-css.js';
 import { origins } from './test/runner/plugins/origins.js';
 import { pages } from './test/runner/plugins/pages.js';
+import { sandbox } from './test/runner/plugins/sandbox.js';
 import { site } from './test/runner/plugins/site.js';
 import { FONT_FOLDER, loadFonts, withFont } from './test/runner/font.js';
 import { plainLogger } from './test/runner/logger.js';
@@ -37,7 +38,7 @@ export default {
   browserStartTimeout: 240_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
-  middleware: [pages(), built(), site(servers.service)],
+  middleware: [pages(), built(), sandbox(servers.service), site(servers.service)],
   plugins: [
     forcedColors(),
     servers,

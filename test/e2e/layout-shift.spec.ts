@@ -1,5 +1,5 @@
 /** Content below an element does not move after the first paint. */
-import { expect, serviceUrl, viewport } from '../support/index.js';
+import { expect, viewport } from '../support/index.js';
 import { nothingMovesBelow, shifts } from '../support/layout-shift.js';
 import { dataElement } from '../support/data-element.js';
 
@@ -21,7 +21,7 @@ const FAMILIES = [
   '<mkt-product-search genre-id="100371" controls="genre" limit="3"></mkt-product-search>',
   '<mkt-book-list media="cd" limit="5" layout="table" look="plain"></mkt-book-list>',
   '<mkt-ebook-list limit="5"></mkt-ebook-list>',
-  `<mkt-picks dynamic-ad-url="${serviceUrl({ delay: 500 })}" limit="3"></mkt-picks>`,
+  '<mkt-picks dynamic-ad-url limit="3"></mkt-picks>',
   '<mkt-hotel-search middle-class-code="tokyo" limit="3"></mkt-hotel-search>',
   '<mkt-hotel-search controls="keyword price" pager="more"></mkt-hotel-search>',
   '<mkt-hotel-search middle-class-code="tokyo" squeeze-condition="onsen" limit="2"></mkt-hotel-search>',

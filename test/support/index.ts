@@ -9,8 +9,11 @@ export { origins } from './origins.js';
 export { consoleProbe, opened, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { nodesIn, partsOf, spaced } from './seen.js';
 export {
-  requestParams,
+  newHold,
   newTag,
+  release,
+  requested,
+  requestParams,
   requestsOf,
   serviceUrl,
   type SimulatedFaults,
