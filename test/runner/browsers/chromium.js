@@ -1,6 +1,6 @@
 import { Launcher } from 'chrome-launcher';
-import { installPackages } from './programs.js';
 import { puppeteerLauncher, starts } from './puppeteer.js';
+import { unpacked } from './unpacked.js';
 
 const cacheDir = '.cache';
 
@@ -43,9 +43,11 @@ async function firstUsable(paths) {
 /** @throws {Error} if there is none */
 const installed = async () => firstUsable(Launcher.getInstallations());
 
-/** The package on Debian-like systems. */
-const fromPackage = async () =>
-  (await installPackages('browser', 'chromium')) ? installed() : undefined;
+/** The package of Debian-like systems, also without the right to install it. */
+async function fromPackage() {
+  const executablePath = await unpacked('chromium', 'usr/lib/chromium/chromium', cacheDir);
+  return executablePath && usable(executablePath);
+}
 
 /** A cached download. */
 async function fromDownload() {
