@@ -20,7 +20,7 @@ export interface SimulatedFaults {
 
 let held: string[] = [];
 
-/** A key to hold back answers of the sandbox, or scripts of `origins.held`, until `release`. */
+/** A key to hold back answers of the sandbox, or scripts of the held kit, until `release`. */
 export function newHold(): string {
   const key = crypto.randomUUID();
   held.push(key);

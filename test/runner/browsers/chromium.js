@@ -1,4 +1,5 @@
 import { Launcher } from 'chrome-launcher';
+import { LIMITS } from '../progress.js';
 import { puppeteerLauncher, starts } from './puppeteer.js';
 import { unpacked } from './unpacked.js';
 
@@ -107,6 +108,10 @@ export async function chromium() {
     launchOptions: { executablePath, args: flags, networkEnabled: false },
     concurrency: 3,
     // A window for each file: in a background tab, elements would never be in view.
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: async ({ browser }) => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      page.setDefaultTimeout(LIMITS.browser);
+      return page;
+    },
   });
 }
