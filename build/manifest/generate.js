@@ -1,5 +1,5 @@
 /**
- * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release: `npm run manifest`. With
+ * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release: `npm run docs:manifest`. With
  * `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,6 +51,6 @@ for (const [file, text] of Object.entries(files)) {
 }
 if (stale.length && process.argv.includes('--check')) {
   const which = stale.join(', ');
-  console.error(`Out of date: ${which}. Run \`npm run manifest\` and commit what it writes.`);
+  console.error(`Out of date: ${which}. Run \`npm run docs:manifest\` and commit what it writes.`);
   process.exitCode = 1;
 }
