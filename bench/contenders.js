@@ -43,7 +43,7 @@ export const contenders = {
   },
 };
 
-/** The kit of another commit, as `bench/against.js` builds it. @satisfies {Contender} */
+/** The kit of another commit, as `build/of-commit.js` builds it. @satisfies {Contender} */
 export const before = {
   ...contenders.kit,
   script: 'before/mkt.js',
