@@ -108,7 +108,7 @@ describe('the package', () => {
   it('packs only the files to install', () => {
     const files = tarball;
     const expected = [
-      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
+      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CODE_OF_CONDUCT\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^docs\/.+\.(md|png)$/,
