@@ -34,7 +34,7 @@ export async function against(browser, servers, { rounds, only }) {
       return {
         isSlower,
         cells: [
-          `${scenarios[key]?.title}: ${figure}, ms`,
+          `${scenarios[key]?.title.en}: ${figure}, ms`,
           median(then).toFixed(0),
           median(now).toFixed(0),
           ratio.toFixed(2),

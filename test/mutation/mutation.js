@@ -26,7 +26,7 @@ function row(code, results) {
 const paths = process.argv.slice(2);
 const mutate = paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
 const leftOut = config.mutate.filter((pattern) => pattern.startsWith('!'));
-const started = machine('Stryker');
+const started = machine('Stryker').en;
 // Forced: it does not see changes within a test.
 const options = { force: true, ...(paths.length && { mutate: [...mutate, ...leftOut] }) };
 await new Stryker(options).runMutationTest();
@@ -43,4 +43,8 @@ const places = Object.entries(byPlace).sort(([a], [b]) => (a < b ? -1 : 1));
 const rows = places.map(([place, results]) => row(`\`${place}\``, results));
 const all = row('all', Object.values(byPlace).flat());
 const head = ['code', 'changes', 'noticed', 'missed', 'do not count', 'score'];
-await replaceBlock('docs/quality.md', 'test:mutation', `${started}\n\n${table(head, [...rows, all])}`);
+await replaceBlock(
+  'docs/quality.md',
+  'test:mutation',
+  `${started}\n\n${table(head, [...rows, all])}`,
+);
