@@ -90,7 +90,7 @@ describe('the documents', () => {
         assert.deepEqual(
           waiting,
           [],
-          `the English has changed: translate it, then \`npm run translated -- ${japanese.file}\``,
+          `the English has changed: translate it, then \`npm run docs:translated -- ${japanese.file}\``,
         );
       });
 

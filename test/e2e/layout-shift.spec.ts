@@ -63,6 +63,15 @@ describe('while an answer takes its time,', () => {
     expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
   });
 
+  it("nothing moves below the lists and banners of the demo's article", async () => {
+    const html = await (await fetch('/demo/article.html')).text();
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const elements = [...body.querySelectorAll('mkt-ranking, mkt-book-list')];
+    expect(elements.filter((element) => element.matches('[fit]'))).to.have.length(3);
+    const snippets = elements.map(({ outerHTML }) => outerHTML);
+    expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
+  });
+
   nothingMovesBelow(FAMILIES);
 
   it('this page would report a shift', async () => {
