@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 const ELEMENTS = {
   Product: ['mkt-ranking limit="2"', 'mkt-product-search genre-id="100371" limit="1"'],

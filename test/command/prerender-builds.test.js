@@ -13,7 +13,8 @@ import { compile } from 'svelte/compiler';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';
 
 const CODE = "globalThis.mktAttack = 'ran'";

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';
 
 /** Texts that could be parsed as the beginning or end of markup. */

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
