@@ -305,6 +305,19 @@ describe('mkt-widgets prerender', () => {
     assert.doesNotMatch(text, /<script|<img src=x|="javascript:|onerror=[^&]/i);
   });
 
+  it('leaves files whose type has template characters, with the reason', async () => {
+    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
+    const page = `${script()}<mkt-ranking></mkt-ranking>`;
+    const folder = folderOf(Object.fromEntries(names.map((name) => [name, page])));
+    const { status, errors } = await prerender(...names.map(folder.at));
+    assert.equal(status, 1);
+    for (const name of names) {
+      const reason = 'stays as it is: names from a service cannot be written safely';
+      assert.ok(errors.includes(`${folder.at(name)}: ${reason}`), errors);
+      assert.equal(folder.read(name), page);
+    }
+  });
+
   it('accepts settings from the command line, and prints its progress', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [

@@ -9,6 +9,9 @@ export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
  * elements rarely break them, and they take minutes; the slow ones are first.
  */
 export const REPOSITORY = [
+  'test/command/json-ld-schema.test.js',
+  'test/command/large-pages.test.js',
+  'test/command/prerender-builds.test.js',
   'test/e2e/axe.test.js',
   'test/e2e/first-start.test.js',
   'test/e2e/package.test.js',
