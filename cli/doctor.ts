@@ -26,15 +26,7 @@ import { shopFaults } from '../src/features/shops/shops-rule.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
-import {
-  isAddress,
-  print,
-  printProgress,
-  printToStderr,
-  readArguments,
-  reasonOf,
-  UsageError,
-} from './command.js';
+import { isAddress, printProgress, readArguments, reasonOf, UsageError } from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
@@ -46,6 +38,7 @@ import {
   type WrittenElement,
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
+import type { Output } from './output.js';
 import { pagesOf, privateRule, readText } from './pages.js';
 import {
   isForTemplate,
@@ -389,18 +382,19 @@ function printFinding(
   path: string,
   { code, detail, element }: Finding & { readonly element?: Place },
   locale: Locale,
+  output: Output,
 ): void {
   const [problem, advice] =
     code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
   const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
-  print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
+  output.print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
 }
 
 const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
 
 /** `mkt-widgets doctor`: reports problems of pages. */
-export async function doctor(args: string[]): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP);
+export async function doctor(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, HELP, output);
   if (!commandLine) return true;
   const {
     gone,
@@ -415,7 +409,7 @@ export async function doctor(args: string[]): Promise<boolean> {
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
   for (const [index, path] of paths.entries()) {
-    printProgress(index, paths);
+    printProgress(index, paths, output);
     try {
       const { text, site = service.site, referrerPolicy } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
@@ -427,17 +421,17 @@ export async function doctor(args: string[]): Promise<boolean> {
         referrerPolicy,
         locale: lang,
       });
-      findings.forEach((finding) => printFinding(path, finding, lang));
+      findings.forEach((finding) => printFinding(path, finding, lang, output));
       counts.elements += page.elements.length;
       counts.problems += findings.length;
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      printToStderr(`${path}: ${reasonOf(error)}`);
+      output.printError(`${path}: ${reasonOf(error)}`);
     }
   }
   const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  print(
+  output.print(
     `${pluralized(paths.length, 'page')}, ${pluralized(counts.elements, 'element')}: ` +
       pluralized(counts.problems, 'problem') +
       (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),

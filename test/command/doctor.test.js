@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../demo/static.js';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { codesIn, folderOf, run } from './command.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const BARE = '<a href="https://market.example/">All</a>';
 const LINK =

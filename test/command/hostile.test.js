@@ -8,12 +8,14 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   truncateSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { codesIn, folderOf, run } from './command.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 const isWindows = process.platform === 'win32' && 'the system has no such files';
@@ -77,15 +79,9 @@ describe('a file that a command writes', () => {
     async () => {
       const folder = folderOf({ 'pages/page.html': LINK, 'victim.txt': 'mine' });
       // The id of a process can be guessed, so the name of its temporary file contains more.
-      const script = `
-      ln -s ../victim.txt ".mkt-widgets.$$.tmp"
-      exec "$1" "$2" migrate --write page.html`;
-      const command = join(process.cwd(), 'dist/command/mkt-widgets.js');
-      const { stdout } = spawnSync('sh', ['-c', script, 'sh', process.execPath, command], {
-        cwd: folder.at('pages'),
-        encoding: 'utf8',
-      });
-      assert.match(stdout, /page\.html: written/);
+      symlinkSync('../victim.txt', folder.at(`pages/.mkt-widgets.${process.pid}.tmp`));
+      const { out } = await run('migrate', '--write', folder.at('pages/page.html'));
+      assert.match(out, /page\.html: written/);
       assert.equal(folder.read('victim.txt'), 'mine');
       assert.match(folder.read('pages/page.html'), /mkt-hotel-detail/);
     },
@@ -117,13 +113,11 @@ describe('a page at an address', () => {
     const server = await serve(({ url }, response) => {
       if (url === '/half.html') response.write('<p>');
     });
-    const begin = Date.now();
     const [silent, half] = await Promise.all(
       ['silent', 'half'].map((name) => run('doctor', `${server.origin}/${name}.html`)),
     );
     assert.match(silent?.errors ?? '', /silent\.html: takes longer than 10 s/);
     assert.match(half?.errors ?? '', /half\.html: takes longer than 10 s/);
-    assert.ok(Date.now() - begin < 25_000);
   });
 
   it('is aborted if it does not end', async () => {

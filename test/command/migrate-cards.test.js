@@ -1,7 +1,8 @@
 /** `mkt-widgets migrate` on the output of link-card plugins. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 const TRACKED =
   'https://tracker.example/click?a=1&amp;url=https%3A%2F%2Fshop.example%2FASIN%2F4000000012';

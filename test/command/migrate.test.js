@@ -1,7 +1,8 @@
 /** `mkt-widgets migrate` on handwritten pages; and the behaviour that all commands share. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 const API = 'https://service.example/services/api';
 /** Markup of a page, with its proposed replacement. */
@@ -183,6 +184,7 @@ describe('mkt-widgets', () => {
       assert.match(out, /^Usage: mkt-widgets /);
       assert.equal(status, 0);
     }
+    assert.match((await run('--help')).out, /--version/);
   });
 
   const wrong = {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
@@ -302,6 +303,19 @@ describe('mkt-widgets prerender', () => {
     await prerender(folder.path);
     const text = folder.read('page.html').replace(script(), '');
     assert.doesNotMatch(text, /<script|<img src=x|="javascript:|onerror=[^&]/i);
+  });
+
+  it('leaves files whose type has template characters, with the reason', async () => {
+    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
+    const page = `${script()}<mkt-ranking></mkt-ranking>`;
+    const folder = folderOf(Object.fromEntries(names.map((name) => [name, page])));
+    const { status, errors } = await prerender(...names.map(folder.at));
+    assert.equal(status, 1);
+    for (const name of names) {
+      const reason = 'stays as it is: names from a service cannot be written safely';
+      assert.ok(errors.includes(`${folder.at(name)}: ${reason}`), errors);
+      assert.equal(folder.read(name), page);
+    }
   });
 
   it('accepts settings from the command line, and prints its progress', async () => {

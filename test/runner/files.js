@@ -8,17 +8,25 @@ export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 export const SOURCES = [...FOLDERS, 'cli', 'docs'];
 
 /**
- * Tests of the published files and the repository's tools, and the whole corpus of hostile answers. Changes of
- * elements rarely break them, and they take minutes; the slow ones are first.
+ * Tests of the published files and the repository's tools, tests with compilers and very large pages, and the
+ * whole corpus of hostile answers. Changes of elements rarely break them, and they take minutes.
  */
 export const REPOSITORY = [
+  'build/browsers.test.js',
+  'build/manifest/doc-comments.test.js',
+  'test/command/json-ld-schema.test.js',
+  'test/command/large-pages.test.js',
+  'test/command/prerender-builds.test.js',
   'test/e2e/axe.test.js',
   'test/e2e/first-start.test.js',
   'test/e2e/package.test.js',
   'site/test/new-user.test.js',
   'site/test/site.test.js',
   'test/e2e/hostile-answers.spec.ts',
+  'test/e2e/node.test.js',
   'test/e2e/release.test.js',
+  'test/e2e/shaking.test.js',
+  'test/lint',
   'test/runner',
   'test/types',
 ];
