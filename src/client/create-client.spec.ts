@@ -1,5 +1,5 @@
-/** Limits of the requests with one application id, counted at the service. */
-import { createClient, ServiceError, type Settings } from '../service.js';
+/** The client in a browser: limits, deduplication and retries, counted at the service. */
+import { createClient, ServiceError, type Client, type Settings } from '../service.js';
 import '../define/ranking.js';
 import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
 import { isWebKit, LOST } from '../../test/support/engine.js';
@@ -14,9 +14,7 @@ import {
   serviceUrl,
   settled,
   type SimulatedFaults,
-  waitUntil,
 } from '../../test/support/index.js';
-import { traces } from '../../test/support/traces.js';
 import { failureOf, nameOf } from '../../test/support/answers.js';
 import { FRAME } from '../../test/support/transports.js';
 
@@ -45,20 +43,6 @@ const rankings = (tag: string, faults: SimulatedFaults, ...attributes: readonly 
 
 const allSettled = ({ children }: Element) => Promise.all([...children].map(settled));
 
-/** Counts the most requests in flight until it is called. */
-function most(): () => number {
-  let count = 0;
-  const look = () => {
-    count = Math.max(count, traces().filter((trace) => trace.startsWith(origins.service)).length);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document.head, { childList: true });
-  return () => {
-    observer.disconnect();
-    return count;
-  };
-}
-
 /** Milliseconds between the starts of requests in the pages: their arrival depends on the load of the machine. */
 function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
   const times = pages.flatMap(({ performance }) =>
@@ -75,18 +59,6 @@ const pagesOf = async (tag: string) =>
   (await requestParams(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
-  it('are at most twelve at once, also those of a client', async () => {
-    const tag = newTag();
-    const counted = most();
-    const element = await rankings(tag, { delay: 400 }, ...Array<string>(10).fill(''));
-    const client = createClient(settings(tag, { delay: 400 }));
-    const answers = [11, 12, 13, 14].map(async (page) => client.request(RANKING, { page }));
-    expect(await allSettled(element)).to.deep.equal(Array(10).fill('ready'));
-    await Promise.all(answers);
-    expect(counted()).to.equal(12);
-    expect(await requestsOf(tag)).to.have.length(14);
-  });
-
   it('share that rate with other tabs', async () => {
     const tag = newTag();
     const html = `<script src="${origins.cdn}/dist/mkt.js" data-cache-ttl="0"></script>
@@ -107,18 +79,79 @@ describe('requests with one application id', () => {
     await allSettled(element);
     expect(await pagesOf(tag)).to.deep.equal(['1', '3', '2']);
   });
+});
 
-  it('leave the queue when all callers have aborted', async () => {
+/** A client of another copy of the kit: the built one. */
+async function otherCopy(tag: string, faults?: SimulatedFaults): Promise<Client> {
+  const built = (await import(`${origins.cdn}/dist/service.js`)) as typeof import('../service.js');
+  expect(built.createClient).not.to.equal(createClient);
+  return built.createClient(settings(tag, faults));
+}
+
+describe('equal requests', () => {
+  it('are sent once, also across elements and copies of the kit', async () => {
     const tag = newTag();
-    const element = await rankings(
-      tag,
-      { delay: 500 },
-      ...Array<string>(3).fill('concurrency="1"'),
+    const faults = { delay: 400 };
+    const other = await otherCopy(tag, faults);
+    const client = createClient(settings(tag, faults));
+    const here = client.request(RANKING, { page: 2, genreId: 0 });
+    const there = other.request(RANKING, { genreId: '0', page: '2' });
+    const element = await fixture(
+      `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(faults)}"
+        query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
     );
-    await waitUntil(() => traces().length);
-    element.children[1]!.remove();
-    await allSettled(element);
-    expect(await pagesOf(tag)).to.deep.equal(['1', '3']);
+    expect(await settled(element)).to.equal('ready');
+    expect((await here).records).to.have.length(30);
+    expect((await there).records).to.deep.equal((await here).records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('are sent once if they differ only in an unused frame', async () => {
+    const tag = newTag();
+    const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
+      createClient({ ...settings(tag, { delay: 400 }), frameUrl }).request(RANKING),
+    );
+    const [first, second] = await Promise.all(answers);
+    expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('are sent once in a frame, with any spelling of its address', async () => {
+    const tag = newTag();
+    const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
+      createClient({ ...settings(tag, { delay: 400 }), transport: 'frame', frameUrl }).request(
+        RANKING,
+      ),
+    );
+    const [first, second] = await Promise.all(answers);
+    expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('fail together after a common retry', async () => {
+    const tag = newTag();
+    const faults = { fault: '500' };
+    const other = await otherCopy(tag, faults);
+    const here = createClient(settings(tag, faults)).request(RANKING);
+    const there = other.request(RANKING);
+    // Each copy has its own error classes, with equal names.
+    const names = await Promise.all([here, there].map(nameOf));
+    expect(names).to.deep.equal(['ServiceError', 'ServiceError']);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('continue for the others when one of them is aborted', async () => {
+    const tag = newTag();
+    const faults = { delay: 400 };
+    const other = await otherCopy(tag, faults);
+    const stop = new AbortController();
+    const client = createClient(settings(tag, faults));
+    const abortedRequest = client.request(RANKING, {}, { signal: stop.signal });
+    const stays = other.request(RANKING);
+    stop.abort();
+    expect(await nameOf(abortedRequest)).to.equal('AbortError');
+    expect((await stays).records).to.have.length(30);
+    expect(await requestsOf(tag)).to.have.length(1);
   });
 });
 
