@@ -130,12 +130,3 @@ export async function shifts(
   expect(lines).to.deep.equal([]);
   return window.shifts;
 }
-
-/** Expects no shift below each snippet, at four widths. */
-export function nothingMovesBelow(snippets: readonly string[]): void {
-  for (const snippet of snippets) {
-    it(`nothing moves below ${snippet.replace(/"http[^"]*"/, '"…"').replace(/\s+/g, ' ')}`, async () => {
-      expect(await shifts([snippet], { widths: [200, 360, 800, 1200] })).to.deep.equal([]);
-    });
-  }
-}
