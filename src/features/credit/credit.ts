@@ -58,8 +58,8 @@ function choosePlaces(): void {
   }
 }
 
-/** An element that is hidden, or shown, changes its size. */
-const sizes = new ResizeObserver(schedule);
+/** An element that is hidden, or shown, changes its size. Created later: commands import this file in Node. */
+let sizes: ResizeObserver | undefined;
 
 class CreditController implements ReactiveController {
   text: string;
@@ -74,6 +74,7 @@ class CreditController implements ReactiveController {
     // A closed `<details>` keeps the sizes of its content.
     if (!connected.size) document.addEventListener('toggle', schedule, true);
     connected.add(this);
+    sizes ??= new ResizeObserver(schedule);
     sizes.observe(this.host);
     schedule();
   }
@@ -93,7 +94,7 @@ class CreditController implements ReactiveController {
 
   hostDisconnected(): void {
     connected.delete(this);
-    sizes.unobserve(this.host);
+    sizes?.unobserve(this.host);
     schedule();
   }
 }
