@@ -144,13 +144,6 @@ export const allowsSubstitutes = ({
   substitute = false,
 }: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
 
-/** Mistakes with the setting `link-params`. */
-interface LinkFaults {
-  readonly issue: ValidationIssue | undefined;
-  /** Origins of entries' links that the page does not name as the marketplace's. */
-  readonly foreignOrigins: readonly string[];
-}
-
 /** The entries of an element and how it displays them. */
 export interface EntryView {
   readonly cards: readonly CardModel[];
@@ -163,8 +156,8 @@ export interface EntryView {
   readonly templateFaults?: readonly TemplateFault[];
   /** Returns the values that keep links to other shops from being shown. */
   readonly shopFaults?: () => readonly string[];
-  /** Returns the mistakes that keep parameters from links. */
-  readonly linkFaults?: () => LinkFaults;
+  /** The mistake that keeps parameters from links. */
+  readonly linkIssue?: ValidationIssue | undefined;
 }
 
 /** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */

@@ -369,18 +369,6 @@ describe('the doctor', () => {
       'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',
       ranking('link-params="post42"'),
     ],
-    'links without the parameters': [
-      'noLinkParams',
-      new URL(serviceUrl()).origin,
-      ranking(`base-url="${serviceUrl()}" link-params="scid=post42"`),
-      {
-        head:
-          STYLES +
-          script(
-            'data-application-id="APP" data-affiliate-id="AFF" data-origins="https://market.example"',
-          ),
-      },
-    ],
     'no consent yet': [
       'awaitsConsent',
       'consent="click"',

@@ -165,15 +165,13 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
   const replaced = isWidget(host) ? replacedByFit(host) : [];
   const shopFaults = shown?.shopFaults?.() ?? [];
-  const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
-    ...wrongValues('wrongLinkParams', [linkIssue], locale),
-    ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
+    ...wrongValues('wrongLinkParams', [shown?.linkIssue], locale),
     ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),
     ...when(
