@@ -1,9 +1,9 @@
 /** Elements that a script of the page moves into the document of a frame. */
-import './campaign.js';
-import './ranking.js';
+import '../define/campaign.js';
+import '../define/ranking.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
 import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
-import type { MktElement } from '../element/mkt-element.js';
+import type { MktElement } from './mkt-element.js';
 
 describe('an element that is moved into the document of a frame', () => {
   collectUncaughtErrors();
