@@ -1,5 +1,3 @@
-import { mainField } from '../src/client/records/main-fields.js';
-import type { Answer } from '../src/client/response.js';
 import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
@@ -8,7 +6,7 @@ import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
-import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params.js';
+import { linkParamsIssue } from '../src/features/link-params/link-params.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
@@ -207,23 +205,6 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
-/** The origin of an address; relative ones have none. */
-const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : undefined);
-
-/** Origins of entries' links that `link-params` leaves unchanged, since the page does not name them. */
-function linkFindings(page: Page, element: WrittenElement, records: Answer['records']): Finding[] {
-  const { baseUrl, dynamicAdUrl, linkParams = '' } = settingsOf(page, element);
-  if (!parseLinkParams(linkParams)) return [];
-  const ofScripts = page.scripts.flatMap(({ data }) =>
-    ['base-url', 'dynamic-ad-url', 'origins'].flatMap((name) => data.get(name)?.split(/\s+/) ?? []),
-  );
-  const ownOrigins = (ofScripts.length ? ofScripts : [baseUrl, dynamicAdUrl]).map(originOf);
-  const foreign = records
-    .map((record) => originOf(mainField(record, 'link')))
-    .filter((origin) => origin && !ownOrigins.includes(origin));
-  return when(foreign.length, 'noLinkParams', [...new Set(foreign)].join(' '));
-}
-
 /**
  * Problems of an element that its markup shows.
  * @param hasCredit true if an element of the page has a credit
@@ -297,8 +278,7 @@ async function requestFindings(
     const answer = await requestAnswer(request, online);
     const item = unavailableItemOf(request, answer);
     if (item) return [...findings, { code: 'gone', detail: item }];
-    if (answer.records.length)
-      return gone ? findings : [...findings, ...linkFindings(page, element, answer.records)];
+    if (answer.records.length) return findings;
     const parameters = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);

@@ -4,6 +4,7 @@ import { resolveOptions } from '../src/element/resolve-options.js';
 import { resolveLookup } from '../src/components/value/lookups.js';
 import { ownParameters } from '../src/components/value/value.js';
 import { withDefaultDates } from '../src/components/hotel-search/hotel-searches.js';
+import { dynamicAd } from '../src/client/operations/dynamic-ad.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
@@ -21,6 +22,7 @@ import type { Kind } from './kinds.js';
 import {
   around,
   attributesOf,
+  elementsBelow,
   isFilledIn,
   locationOf,
   writtenElement,
@@ -132,6 +134,19 @@ export interface Resolved {
   readonly needsReaderInput: boolean;
 }
 
+/** The canonical address of a page, else its own without the query, as in the browser; undefined for a file. */
+function addressOf({ path }: Page, { node }: WrittenElement): string | undefined {
+  const own = /^https?:/i.test(path) ? path.replace(/[?#].*/s, '') : undefined;
+  const root = [node, ...around(node)].at(-1)!;
+  const link = elementsBelow(root).find((element) => {
+    const { rel = '' } = Object.fromEntries(attributesOf(element));
+    return element.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);
+  });
+  const href = link && attributesOf(link).get('href');
+  const address = href && URL.canParse(href, own) ? new URL(href, own).href : own;
+  return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
+}
+
 export function resolveRequest(
   page: Page,
   element: WrittenElement,
@@ -151,8 +166,13 @@ export function resolveRequest(
     collectParameters(propertyValues, definition, options, operation, {}),
     operation,
   );
+  if (operation.path === dynamicAd.path && !hasValue(parameters['url']))
+    parameters['url'] = addressOf(page, element);
+  // Settings for reading the answer; the display options report wrong values.
+  const { values: ownSettings } = validate(operation.settings ?? {}, propertyValues);
   // No cache: every run sends its requests.
-  const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
+  const allSettings = { ...settings, ...ownSettings, cacheTtl: 0 };
+  const result = buildRequest(operation, parameters, allSettings);
   const issue = definition.issueOf?.(propertyValues);
   const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];
   return {

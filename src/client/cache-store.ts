@@ -114,7 +114,7 @@ export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | 
 
 /** Runs low-priority work when the browser is idle, or in a later task without `requestIdleCallback`. */
 const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work);
 
 /** Writes the page's entries to the browser's store. */
 const write = () =>

@@ -1,7 +1,10 @@
+import type { CSSResult, ReactiveElement } from 'lit';
+import { adoptStyles } from '../element/lazy-module.js';
 import { recordInitialVisibility } from '../element/viewport/initial-visibility.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
+  readonly elementStyles: (typeof ReactiveElement)['elementStyles'];
   readonly tag: string;
   /** Only elements that load near the viewport have one. */
   readonly definition?: object;
@@ -26,5 +29,11 @@ export function define(element: Definable, tag: string = element.tag): void {
     return;
   }
   if (element.definition) recordInitialVisibility(tag);
+  Object.assign(element.prototype, {
+    // In the document of a frame, an element has lost its style sheets.
+    adoptedCallback(this: ReactiveElement) {
+      adoptStyles(this, ...(element.elementStyles as CSSResult[]));
+    },
+  });
   customElements.define(tag, element);
 }

@@ -20,11 +20,9 @@ function setConsent(consent: string, isGiven: boolean): void {
   if (wasGiven) void clear();
 }
 
-/** True while the setting `consent` of an element holds its requests back. */
-export function awaitsConsent(host: RecordHost): boolean {
-  const { consent } = host.settings;
-  if (consent == null) return false;
-  const name = consent === 'click' ? 'mkt-consent' : consent.split('event:')[1];
+/** Consent is missing for this value of the setting; listens for it from the first call on. */
+function isMissing(host: RecordHost, consent: string): boolean {
+  const name = consent === 'click' ? 'mkt-consent' : /^event:(.+)/.exec(consent)?.[1];
   const part = lazyModules.consent.use(host);
   if (!consents.has(consent) && (name || part)) {
     const report = (isGiven: boolean) => setConsent(consent, isGiven);
@@ -32,7 +30,13 @@ export function awaitsConsent(host: RecordHost): boolean {
     // `detail: false` withdraws consent. A capturing listener also receives events that do not bubble.
     if (name)
       addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
-    else part!.observe(host, report, warnOfIssues);
+    else part!.observe(host, consent, report, warnOfIssues);
   }
   return !consents.get(consent);
 }
+
+/** The values of the setting `consent` that hold the requests of an element back: its own, and the script tag's. */
+export const missingConsents = (host: RecordHost): string[] =>
+  [...new Set([host.settings.scriptConsent, host.settings.consent])].filter(
+    (consent) => consent != null && isMissing(host, consent),
+  ) as string[];

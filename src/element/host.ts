@@ -10,7 +10,7 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { TemplateFault } from '../features/item-template/faults.js';
 import type { GoneError } from '../features/substitute/unavailable-item.js';
-import type { ElementSettings } from './settings/settings.js';
+import type { EffectiveSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
@@ -66,7 +66,7 @@ export interface RequestState {
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The effective settings: of the element, the configurations around it and the script tag. */
-  readonly settings: ElementSettings;
+  readonly settings: EffectiveSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'>;
@@ -144,13 +144,6 @@ export const allowsSubstitutes = ({
   substitute = false,
 }: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
 
-/** Mistakes with the setting `link-params`. */
-interface LinkFaults {
-  readonly issue: ValidationIssue | undefined;
-  /** Origins of entries' links that the page does not name as the marketplace's. */
-  readonly foreignOrigins: readonly string[];
-}
-
 /** The entries of an element and how it displays them. */
 export interface EntryView {
   readonly cards: readonly CardModel[];
@@ -163,8 +156,8 @@ export interface EntryView {
   readonly templateFaults?: readonly TemplateFault[];
   /** Returns the values that keep links to other shops from being shown. */
   readonly shopFaults?: () => readonly string[];
-  /** Returns the mistakes that keep parameters from links. */
-  readonly linkFaults?: () => LinkFaults;
+  /** The mistake that keeps parameters from links. */
+  readonly linkIssue?: ValidationIssue | undefined;
 }
 
 /** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */

@@ -2,14 +2,32 @@ import type { CSSResult, LitElement } from 'lit';
 
 type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
 
-/** Adds the styles of a lazy module to an element's shadow root, once. */
+/** Style sheets in the documents of frames, which refuse those of the page. */
+const sheetsInFrames = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+
+/** The style sheet in a document; undefined in one without a window. */
+function sheetIn({ ownerDocument }: Node, style: CSSResult): CSSStyleSheet | undefined {
+  if (ownerDocument === window.document) return style.styleSheet;
+  const sheets = sheetsInFrames.get(ownerDocument!) ?? new Map<CSSResult, CSSStyleSheet>();
+  sheetsInFrames.set(ownerDocument!, sheets);
+  const view = ownerDocument!.defaultView;
+  if (!sheets.has(style) && view) {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(style.cssText);
+    sheets.set(style, sheet);
+  }
+  return sheets.get(style);
+}
+
+/** Adds styles to an element's shadow root, once. */
 export function adoptStyles(
   { renderRoot }: Pick<LitElement, 'renderRoot'>,
   ...styles: readonly CSSResult[]
 ): void {
   const { adoptedStyleSheets } = renderRoot as ShadowRoot;
-  for (const { styleSheet } of styles) {
-    if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  for (const style of styles) {
+    const sheet = sheetIn(renderRoot, style);
+    if (sheet && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
   }
 }
 

@@ -15,7 +15,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
 import { propertiesFor } from './attributes.js';
-import { awaitsConsent } from './consent.js';
+import { missingConsents } from './consent.js';
 import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
@@ -42,8 +42,14 @@ import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { INITIAL_STATE, recordsOf } from './request/request-state.js';
+import { updateSafely } from './update-failure.js';
 import { SettingsController } from './settings/settings-controller.js';
-import { langAround, settings, type ElementSettings } from './settings/settings.js';
+import {
+  langAround,
+  settings,
+  type EffectiveSettings,
+  type ElementSettings,
+} from './settings/settings.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -236,7 +242,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  get settings(): ElementSettings {
+  get settings(): EffectiveSettings {
     return this.#settings.current;
   }
 
@@ -306,10 +312,20 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { viewport } = this.request;
     const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
     if (turn && viewport.isNear && !this.hasUpdated) {
-      this.#readInputs();
-      this.#resolve();
+      this.#safely(() => {
+        this.#readInputs();
+        this.#resolve();
+      });
     }
     return turn;
+  }
+
+  protected override performUpdate(): void {
+    this.#safely(() => super.performUpdate());
+  }
+
+  #safely(update: () => void): void {
+    updateSafely(this, this.request, this.#events, update);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -395,7 +411,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.awaitsConsent = awaitsConsent(this);
+    this.awaitsConsent = missingConsents(this).length > 0;
     const inputs = [
       this.awaitsConsent,
       this.settings,

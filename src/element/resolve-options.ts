@@ -3,6 +3,7 @@ import type { ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
+import { matches } from './dom.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
@@ -14,18 +15,20 @@ import {
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/fields.js';
-import { display, displayOf } from './display-attributes.js';
+import { AUTO_HEADING, display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
 
-/** The addresses of the author's links to other shops, with placeholders for fields: `slot="shop"`. */
-export const shopAddresses = ({ children }: Partial<Element>): string[] =>
+/** The author's links to other shops, in their order. Only links: the fields of a form can hide its methods. */
+export const shopsIn = ({ children }: Partial<Element>): Element[] =>
   // Commands read elements from files, without children.
-  [...(children ?? [])]
-    .filter(({ slot }) => slot === 'shop')
-    .map((link) => link.getAttribute('href') ?? '');
+  [...(children ?? [])].filter((child) => matches(child, 'a[slot=shop]'));
+
+/** The addresses of these links, with placeholders for fields. */
+export const shopAddresses = (element: Partial<Element>): string[] =>
+  shopsIn(element).map((shop) => shop.getAttribute('href') ?? '');
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
@@ -123,5 +126,6 @@ export function neededFields(
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
-  return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();
+  const title = options.heading === AUTO_HEADING ? ['title'] : [];
+  return [...new Set(['lastBuildDate', ...title, ...page, ...shown, ...marker])].join();
 }

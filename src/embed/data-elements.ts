@@ -5,11 +5,9 @@
  */
 import { pageState } from '../client/page-state.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
-import { scriptsByTag } from './scripts-by-tag.js';
+import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './script-diagnostics.js';
 
-/** Marks a data element; its value is the kind of element. */
-export const KIND = 'data-mkt';
 /** Forms are excluded: their fields can hide their methods. */
 export const DATA_ELEMENT = `[${KIND}]:not(form)`;
 

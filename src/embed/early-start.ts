@@ -4,14 +4,36 @@
  */
 import { preload } from '../client/cache-store.js';
 import { preconnect } from '../client/preconnect.js';
+import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { adoptSettings, ownScript } from './script-settings.js';
+
+// In a browser without Trusted Types, an element can have their name, and Lit would call its methods: hidden while the
+// script runs.
+if (!Object.hasOwn(window, 'trustedTypes')) {
+  Object.defineProperty(window, 'trustedTypes', { value: undefined, configurable: true });
+  queueMicrotask(() => Reflect.deleteProperty(window, 'trustedTypes'));
+}
+
+/** Any element of the kit. */
+const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
 
 const script = ownScript();
 adoptSettings(script);
 const { baseUrl, transport } = script?.dataset ?? {};
 
+/** A document or shadow root, and the open shadow roots in it, which HTML can declare. */
+const rootsIn = (root: ParentNode): ParentNode[] => [
+  root,
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot instanceof ShadowRoot ? rootsIn(shadowRoot) : [],
+  ),
+];
+
 function connect(): void {
-  if (document.querySelector('[data-consent],[consent]')) return;
+  const roots = rootsIn(document);
+  const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
+  // A page may have its only elements in closed shadow roots, with `consent`.
+  if (!contains(ELEMENT) || contains('[data-consent],[consent]')) return;
   if (baseUrl) preconnect(baseUrl, transport);
   preload();
 }

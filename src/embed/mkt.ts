@@ -6,8 +6,8 @@ import { define } from '../define/define.js';
 import { reportUnknown, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
 import { bundles } from './bundles/index.js';
-import { fillDataElement, KIND, DATA_ELEMENT } from './data-elements.js';
-import { scriptsByTag } from './scripts-by-tag.js';
+import { fillDataElement, DATA_ELEMENT } from './data-elements.js';
+import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { observeElements } from './dom-observer.js';
 
 /** Ms before a second attempt to load a script. */

@@ -192,7 +192,7 @@ const fitRules = (): string =>
 
 /** Links to other shops, nested in a rule for elements. */
 function shopRules(): string {
-  const shop = "[slot='shop']";
+  const shop = "a[slot='shop']";
   return [
     rule(`& > ${shop}`, { display: 'none' }),
     ...range(MAX_SHOPS).map((count) =>

@@ -17,6 +17,8 @@ const ja = {
     confirm: '外すと元に戻せません。外すにはもう一度押してください。',
     /** The service reports an existing bookmark without its id. */
     known: 'お気に入りに追加済みです。',
+    /** The service reports that there is no such bookmark. */
+    missing: 'お気に入りにはありませんでした。',
     failed: '更新できませんでした。もう一度お試しください。',
     /** The response is lost or confirms nothing, so the outcome is unknown. */
     lost: '更新できたか確認できませんでした。もう一度試すか、ログインし直してください。',
@@ -40,6 +42,7 @@ const en: typeof ja = {
     gone: 'Removed.',
     confirm: 'This cannot be undone. Press again to remove.',
     known: 'Already in your bookmarks.',
+    missing: 'It was not in your bookmarks.',
     failed: 'Couldn’t save. Please try again.',
     lost: 'Couldn’t confirm the change. Please try again, or sign in again.',
     refused: 'Your session has expired or lacks permission. Please sign in again.',

@@ -72,6 +72,10 @@ const ja = {
       'ページの Content-Security-Policy が、サービスとの通信を止めています。',
       'script-src、frame-src、connect-src に、サービスとキットのホストを加えてください。',
     ],
+    integrityPolicy: [
+      'ページの Integrity-Policy が、ハッシュのないサービスのスクリプトを止めています。',
+      'スクリプトタグに data-transport="frame" を書いてください。サービスが CORS を許すなら "fetch" でもかまいません。',
+    ],
     blocked: [
       'サービスには接続できますが、この問い合わせだけが止められました。',
       '広告ブロックなどの拡張機能を切って試してください。サービスがスクリプト以外を返している場合もあります。',
@@ -199,10 +203,6 @@ const ja = {
       'link-params の値にまちがいがあり、リンクに何も付きません。',
       '下のように、名前と値の組を & でつないでください。',
     ],
-    noLinkParams: [
-      'data-origins にないサイトへのリンクなので、link-params が付きません。',
-      'マーケットプレイスのサイトなら、スクリプトタグの data-origins に、下のアドレスを加えてください。',
-    ],
     prerenderedData: [
       'mkt-widgets prerender が書いた構造化データがあるので、json-ld は何も書きません。',
       'json-ld を外すか、--json-ld を付けずにもう一度 prerender してください。',
@@ -285,6 +285,10 @@ const en: typeof ja = {
     policy: [
       'The page’s Content-Security-Policy blocks the service.',
       'Add the hosts of the service and of the kit to script-src, frame-src and connect-src.',
+    ],
+    integrityPolicy: [
+      'The page’s Integrity-Policy blocks the script of the service, which has no hash.',
+      'Set data-transport="frame" on the script tag, or "fetch" if the service allows CORS.',
     ],
     blocked: [
       'The service is reachable, but this request was blocked.',
@@ -406,10 +410,6 @@ const en: typeof ja = {
     wrongLinkParams: [
       'link-params has a mistake, so links stay as they are.',
       'Write pairs as below, joined by &.',
-    ],
-    noLinkParams: [
-      'link-params has no effect on links to an origin that data-origins does not list.',
-      'If it is the marketplace’s own, add the origin below to data-origins on the script tag.',
     ],
     prerenderedData: [
       'The element has structured data by mkt-widgets prerender, so json-ld writes none.',

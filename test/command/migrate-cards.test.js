@@ -73,3 +73,19 @@ describe('mkt-widgets migrate for link cards', () => {
     assert.match(out, /page\.html:4:1 .*cannot be read/);
   });
 });
+
+describe('a page with many unclosed cards', () => {
+  const many = (/** @type {string} */ text, count = 20_000) => text.repeat(count);
+  const pages = {
+    'a shortcode': `[itemlink ${many('a="x" ', 60)}`,
+    shortcodes: many('[itemlink a="x"\n'),
+    blocks: many('<!-- wp:pochipp/linkbox {"title":"x"\n'),
+    'calls of a script': `<script>${many('msmaflink({"n":1 ')}</script>`,
+  };
+  for (const [name, html] of Object.entries(pages))
+    it(`is read to its end: ${name}`, async () => {
+      const folder = folderOf({ 'page.html': html });
+      // `run` ends a command that takes a minute.
+      assert.equal((await run('migrate', folder.path)).status, 0);
+    });
+});

@@ -1,5 +1,6 @@
 /** `mkt-widgets prerender` on a folder of pages. */
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
@@ -39,6 +40,30 @@ describe('mkt-widgets prerender', () => {
     assert.match(list, /^<ul data-mkt-prerendered><li><small>Ad<\/small>/);
     assert.doesNotMatch(list, /¥/);
     assert.deepEqual(folder.names(), ['page.html']);
+  });
+
+  it('reads recommendations as the element does, for the page that contains them', async () => {
+    /** @type {(string | null)[]} */
+    const addresses = [];
+    const service = createServer(({ url }, response) => {
+      addresses.push(new URL(url ?? '', 'http://a').searchParams.get('url'));
+      const link = { title: 'Menu', url: 'https://market.example/menu' };
+      const pick = { Label: 'Green tea', At: 'https://market.example/tea' };
+      response.end(JSON.stringify({ menu: [link, link, link], Body: { Picks: [pick] } }));
+    });
+    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
+    const element = `<mkt-picks dynamic-ad-url="http://127.0.0.1:${port}" items-path="Body.Picks"
+      fields="title=Label href=At">${LINK}</mkt-picks>`;
+    const canonical = '<link rel="canonical" href="https://blog.example/tea#top">';
+    const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${canonical}`) });
+    const { status, out } = await prerender(folder.path);
+    service.close();
+    assert.equal(status, 0, out);
+    assert.deepEqual(addresses, ['https://blog.example/tea']);
+    const [list] = /<ul data-mkt-prerendered>.*<\/ul>/.exec(folder.read('a.html')) ?? [];
+    assert.match(list ?? '', /href="https:\/\/market.example\/tea"[^>]*>Green tea</);
+    assert.doesNotMatch(list ?? '', /Menu/);
   });
 
   it('writes credit and disclaimer once, into the last element, and with credit-place into each', async () => {

@@ -82,6 +82,20 @@ for (const file of FILES) {
       });
     }
 
+    for (const mode of ['open', 'closed']) {
+      it(`prevents connections and storage for an element in a shadow root: ${mode}`, async () => {
+        const inside = `<mkt-ranking loading="eager" limit="1" consent="event:ok"></mkt-ranking>`;
+        const window = await pageOf(
+          STORES + script(file, service),
+          `<div><template shadowrootmode="${mode}">${inside}</template></div>`,
+        );
+        const { document, touched } = window as unknown as Watched;
+        await waitUntil(() => document.readyState === 'complete');
+        expect(document.querySelectorAll('link[rel="preconnect"]')).to.have.length(0);
+        expect(touched).to.deep.equal([]);
+      });
+    }
+
     it('accepts the event of consent as soon as an element has rendered', async () => {
       const tag = newTag();
       const answer = `<script>

@@ -39,7 +39,7 @@ for (const file of FILES) {
     }
 
     it('connects to the service before the first request', async () => {
-      const { document } = await pageOf(script(file, SETTINGS), '');
+      const { document } = await pageOf(script(file, SETTINGS), ELEMENTS);
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
       expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
     });

@@ -1,5 +1,5 @@
 /** Pages whose elements are named like methods of the document or of forms, which they hide. */
-import { expect, newTag, requestsOf, settled, waitUntil } from '../support/index.js';
+import { arrived, expect, newTag, requestsOf, settled, waitUntil } from '../support/index.js';
 import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const OF_DOCUMENTS = [
@@ -34,6 +34,19 @@ for (const file of FILES) {
         expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(1);
       }
       expect(await requestsOf(tag)).to.have.length(2);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('works beside elements with the names of globals that a browser lacks', async () => {
+      const names = ['trustedTypes', 'requestIdleCallback'];
+      const { document, lines } = await pageOf(
+        `<script>for (const name of ${JSON.stringify(names)}) delete window[name];</script>`,
+        `${names.map((name) => `<img id="${name}">`).join('')}${script(file, SETTINGS)}
+        <main>${ELEMENTS}</main><div style="height: 9000px"></div><mkt-ebook-list></mkt-ebook-list>`,
+      );
+      expect(document.defaultView).to.have.property('trustedTypes');
+      expect(await phasesOf(document.querySelector('main')!)).to.deep.equal(['ready', 'ready']);
+      await arrived(document.body, 'mkt-ebook-list[phase]');
       expect(lines).to.deep.equal([]);
     });
 

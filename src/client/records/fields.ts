@@ -19,10 +19,20 @@ export type Plain<T> = (sent: unknown) => T | undefined;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Most characters of a text: the layout of a longer one would take seconds. */
+const LONGEST_TEXT = 2000;
+
+/** A text without lone surrogates, which have no encoding in an address, and not longer than a page can show. */
+export const wellFormed = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
 /** Text with decoded character references, trimmed. */
 export const text: Plain<string> = (sent) => {
   if (typeof sent !== 'string' && typeof sent !== 'number') return undefined;
-  return decode(String(sent)).trim() || undefined;
+  return wellFormed(decode(String(sent))) || undefined;
 };
 
 /** A finite number, or its digits. */

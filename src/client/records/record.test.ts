@@ -34,6 +34,19 @@ describe('records', () => {
     }
   });
 
+  it('have texts of whole characters, none longer than 2,000', () => {
+    const titleOf = (itemName: string) =>
+      recordOf('MarketItem/Ranking', { Items: [{ itemCode: 'a', itemName }] })['itemName'];
+    for (const [sent, text] of [
+      ['Tea \ud800 x', 'Tea  x'],
+      ['\udc00', undefined],
+      ['茶😀', '茶😀'],
+      ['【'.repeat(10_000), '【'.repeat(2000)],
+      [`${'x'.repeat(1999)}😀`, 'x'.repeat(1999)],
+    ])
+      expect(titleOf(sent!)).to.equal(text);
+  });
+
   it('parse numbers and digits as numbers', () => {
     const numbers = { itemPrice: 3887, affiliateRate: 4, reviewAverage: 4.5, rank: 3 };
     const digits = { itemPrice: '3887', affiliateRate: '4.0', reviewAverage: '4.50', rank: ' 3 ' };

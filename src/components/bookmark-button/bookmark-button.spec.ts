@@ -202,7 +202,20 @@ describe('<mkt-bookmark-button>', () => {
     await removed.updateComplete;
     expect(await press(removed)).to.equal('ready');
     expect(removed.added).to.equal(false);
+    expect(statusText(removed)).to.equal('It was not in your bookmarks.');
     expect(lines).to.deep.equal([]);
+  });
+
+  it('does not say that it has removed a bookmark that the service did not have', async () => {
+    const unknown = `${settings(newToken())} transport="fetch" lang="en" bookmark-id="1"`;
+    for (const more of ['', `item-code="${await newItem()}"`]) {
+      const element = await button(`${unknown} ${more}`);
+      await press(element);
+      if (!more) await press(element);
+      expect(element.added).to.equal(false);
+      expect(statusText(element)).to.equal('It was not in your bookmarks.');
+      expect(nativeOf(element).textContent.trim()).to.equal('Bookmark');
+    }
   });
 
   it('cannot add an unknown item', async () => {

@@ -152,7 +152,9 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     const messages = bookmarkButton[locale];
     const statusKey = isSignedOut ? 'signIn' : status;
     const statusText = statusKey && messages.status[statusKey];
-    const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
+    const undo = isOver ? messages.gone : messages.undo;
+    const isMissing = status === 'missing';
+    const knownLabel = isAdded ? messages.remove : isMissing ? messages.bookmark : undo;
     const label = this.bookmarkId ? knownLabel : messages.bookmark;
     const isDisabled = issues.length > 0 || isOver;
     // A toggle button has a state, unless its label names the action.

@@ -120,13 +120,15 @@ export class BookmarkController {
       if (attempt !== this.#attempt) return;
       this.isPending = false;
       this.answer = answer;
-      this.#complete(answer.records[0]?.['bookmarkId'] as string | undefined);
+      const { bookmarkId, affectedCount } = answer.records[0] ?? {};
+      this.#complete(bookmarkId as string | undefined);
+      if (affectedCount === 0) this.status = 'missing';
     } catch (error) {
       if (attempt !== this.#attempt) return;
       this.isPending = false;
       if (isDoneAlready(error, request.operation)) {
         this.#complete();
-        if (this.isAdded) this.status = 'known';
+        this.status = this.isAdded ? 'known' : 'missing';
       } else {
         this.status = statusOf(error as RequestError);
         this.#dispatch('failed', { error: error as Error });

@@ -11,7 +11,6 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
@@ -192,10 +191,7 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const parameters = withDefaultDates(super.collectParameters(operation, selection), operation);
-    // With `all-return-flag`, `limit` is the number shown, not the number requested.
-    if (hasValue(parameters['allReturnFlag'])) parameters['hits'] = this.hits;
-    return parameters;
+    return withDefaultDates(super.collectParameters(operation, selection), operation);
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {

@@ -12,7 +12,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
-import { awaitsConsent } from '../../element/consent.js';
+import { missingConsents } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../element/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -24,7 +24,12 @@ import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
 import { resolveOptions } from '../../element/resolve-options.js';
 import { SettingsController } from '../../element/settings/settings-controller.js';
-import { settings, type ElementSettings } from '../../element/settings/settings.js';
+import {
+  settings,
+  type EffectiveSettings,
+  type ElementSettings,
+} from '../../element/settings/settings.js';
+import { updateSafely } from '../../element/update-failure.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
 import {
   warnAboutUnknownAttributes,
@@ -161,7 +166,7 @@ export class MktValue extends LitElement implements RecordHost {
   }
 
   /** @internal */
-  get settings(): ElementSettings {
+  get settings(): EffectiveSettings {
     return this.#settings.current;
   }
 
@@ -182,9 +187,13 @@ export class MktValue extends LitElement implements RecordHost {
     if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
   }
 
+  protected override performUpdate(): void {
+    updateSafely(this, this.#request, this.#events, () => super.performUpdate());
+  }
+
   protected override willUpdate(): void {
     this.#settings.update();
-    this.awaitsConsent = awaitsConsent(this);
+    this.awaitsConsent = missingConsents(this).length > 0;
     const resolved = resolveOptions(this, definition, this.settings, undefined);
     const issues = [...resolved.issues, ...resolved.displayIssues];
     this.options = resolved.options;

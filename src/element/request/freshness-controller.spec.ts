@@ -59,12 +59,14 @@ type Outage = ProbedWindow & {
   fakeResponse: Response | undefined;
   attempts: number;
   isHidden: boolean;
+  isOffline: boolean;
 };
 
 /** For the top of a page: `fetch` gives a copy of `fakeResponse`, while there is one. */
 const outage = `${clock}
   window.attempts = 0;
   Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.isHidden });
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !window.isOffline });
   window.fail = (status, error, error_description) =>
     (window.fakeResponse = new Response(JSON.stringify({ error, error_description }), { status }));
   {
@@ -208,6 +210,34 @@ describe('an element in error', () => {
     returnToTab(tab.window);
     await attempted(tab, 2);
   });
+
+  it('is retried at once when the browser is online again, if it failed offline', async () => {
+    const tab = await failingTab({ before: 'window.isOffline = true;' });
+    const { element, window } = tab;
+    window.isOffline = false;
+    window.dispatchEvent(new window.Event('online'));
+    await attempted(tab, 2);
+    window.fakeResponse = undefined;
+    window.dispatchEvent(new window.Event('online'));
+    await attempted(tab, 2);
+    expect(element.phase).to.equal('error');
+  });
+
+  for (const [status, attributes] of [
+    [429, ''],
+    [500, 'cache-ttl="0"'],
+  ] as const) {
+    it(`is retried after ${status} no more often if the page gets many events of its window`, async () => {
+      const before = `fail(${status}, 'busy', ${status === 429} ? 'Try again in 3600 seconds.' : '');`;
+      const tab = await failingTab({ before, attributes });
+      for (let event = 0; event < 5; event++) {
+        for (const type of ['online', 'focus', 'pageshow'])
+          tab.window.dispatchEvent(new tab.window.Event(type));
+        returnToTab(tab.window);
+        await attempted(tab, 1);
+      }
+    });
+  }
 
   it('is not retried if the request is invalid', async () => {
     const tab = await failingTab({ attributes: 'page="99"' });

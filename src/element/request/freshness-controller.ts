@@ -15,6 +15,9 @@ interface Options {
 /** Delays in ms after which a visible tab repeats a failed request, in order. */
 const RETRY_AFTER = [60_000, 300_000, 900_000];
 
+/** Shortest time in ms between two attempts that readers cause, with `cache-ttl="0"` too. */
+const LEAST_PAUSE = 10_000;
+
 /** The controllers of connected elements, which share the listeners of the page. */
 const connected = new Set<FreshnessController>();
 
@@ -38,6 +41,8 @@ export class FreshnessController implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The time of the last failure or renewal. */
   #attemptedAt = -Infinity;
+  /** True if the last failure was without a network. */
+  #wasOffline = false;
   /** Retries by timer since the last answer. */
   #retries = 0;
 
@@ -54,9 +59,7 @@ export class FreshnessController implements ReactiveController {
   }
 
   handleEvent({ type, persisted }: Event & { readonly persisted?: boolean }): void {
-    if (type === 'visibilitychange' || ((persisted || this.#error) && type !== 'online'))
-      this.#check();
-    else if (type === 'online' && leastWait(this.#error) >= 0) this.#renew();
+    if (type === 'visibilitychange' || persisted || this.#error) this.#check();
   }
 
   hostUpdated(): void {
@@ -68,7 +71,10 @@ export class FreshnessController implements ReactiveController {
     this.#answer = answer;
     this.#error = error;
     if (answer) this.#retries = 0;
-    if (error) this.#attemptedAt = Date.now();
+    if (error) {
+      this.#attemptedAt = Date.now();
+      this.#wasOffline = !navigator.onLine;
+    }
     this.#setTimer();
   }
 
@@ -78,13 +84,21 @@ export class FreshnessController implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
+  /** Ms until the request is due: after a pause, and the wait that the service names; NaN for never. */
+  #timeLeft(pause: number): number {
+    const passed = Date.now() - this.#attemptedAt;
+    const least = this.#answer ? pause : Math.max(pause, leastWait(this.#error));
+    // A negative time means that the clock was set back.
+    return least - (passed < 0 ? Infinity : passed);
+  }
+
   #setTimer(): void {
     clearTimeout(this.#timer);
     // A hidden tab is checked when the reader returns to it.
     if (document.hidden) return;
     const wait = this.#answer
       ? LONGEST_USE - ageOf(this.#answer)
-      : Math.max(RETRY_AFTER[this.#retries]!, leastWait(this.#error));
+      : this.#timeLeft(RETRY_AFTER[this.#retries]!);
     const retry = () => {
       this.#retries++;
       this.#renew();
@@ -98,14 +112,16 @@ export class FreshnessController implements ReactiveController {
   }
 
   readonly #check = () => {
-    this.#setTimer();
-    if (document.hidden) return;
     const answer = this.#answer;
+    const ttl = timeToLive(this.host.settings);
     const age = answer ? ageOf(answer) : Infinity;
-    const least = Math.max(timeToLive(this.host.settings), answer ? 0 : leastWait(this.#error));
-    // A negative age means that the clock was set back.
-    const isDue = (ms: number) => ms < 0 || ms >= least;
-    if (answer && age >= LONGEST_USE) this.options.expire();
-    else if (isDue(age) && isDue(Date.now() - this.#attemptedAt)) this.#renew();
+    const isBackOnline = this.#wasOffline && navigator.onLine;
+    const pause = answer ? ttl : isBackOnline ? 0 : Math.max(ttl, LEAST_PAUSE);
+    const isDue = (age < 0 || age >= ttl) && this.#timeLeft(pause) <= 0;
+    if (!document.hidden) {
+      if (answer && age >= LONGEST_USE) this.options.expire();
+      else if (isDue) this.#renew();
+    }
+    this.#setTimer();
   };
 }

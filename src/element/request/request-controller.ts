@@ -58,7 +58,7 @@ export class RequestController implements ReactiveController {
         this.#accept(answer);
         this.#previous = undefined;
       },
-      onError: (error) => this.#fail(error as Error),
+      onError: (error) => this.#requestFailed(error as Error),
     });
     new FreshnessController(host, {
       renew: () => {
@@ -97,6 +97,11 @@ export class RequestController implements ReactiveController {
   revalidate(): void {
     this.#mustRevalidate = this.isOutdated = true;
     this.#set({ key: undefined });
+  }
+
+  /** Replaces the answer by an error. */
+  fail(error: Error): void {
+    this.#set({ phase: 'error', error, answer: undefined });
   }
 
   /** Removes the selection and the answer, for example when another reader has signed in. */
@@ -210,7 +215,7 @@ export class RequestController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  #fail(error: Error): void {
+  #requestFailed(error: Error): void {
     const { key, phase } = this.state;
     if (error.name === 'AbortError' || key === undefined) return;
     // A failed renewal leaves the shown answer in place.
@@ -218,7 +223,7 @@ export class RequestController implements ReactiveController {
     const previous = this.#previous;
     this.#previous = undefined;
     if (!previous) {
-      this.#set({ phase: 'error', error, answer: undefined });
+      this.fail(error);
       return;
     }
     this.options.onPageError(error);

@@ -4,7 +4,7 @@ import {
   configsAround,
   scriptSettingsFor,
   settingsAround,
-  type ElementSettings,
+  type EffectiveSettings,
 } from './settings.js';
 
 /** Announces changes of `lang` anywhere on the page to all elements. */
@@ -19,7 +19,7 @@ function observeLanguages(): void {
 /** The effective settings of an element. Changes update the element. */
 export class SettingsController implements ReactiveController {
   /** The settings as of the last `update`; another object if one has changed. */
-  current: ElementSettings = {};
+  current: EffectiveSettings = {};
   #configs: readonly Element[] = [];
   #ofScripts: Readonly<Record<string, unknown>> = {};
   #connected: AbortController | undefined;

@@ -36,8 +36,8 @@ export const settings = {
    */
   analytics: { kind: 'text' },
   /**
-   * Parameters that links to the marketplace's own hosts get, such as a sub-id: `scid=post42`. `{page}` is the
-   * path of the page, `{position}` the position of the entry. The terms of the marketplace may forbid it.
+   * Parameters for the links of entries, such as a sub-id: `scid=post42`. `{page}` is the path of the page,
+   * `{position}` the position of the entry. The terms of the marketplace may forbid it.
    */
   linkParams: { kind: 'text' },
   /**
@@ -48,6 +48,12 @@ export const settings = {
 } as const satisfies ParameterTable;
 
 export type ElementSettings = ParamsOfTable<typeof settings>;
+
+/** The settings that apply to an element. */
+export type EffectiveSettings = ElementSettings & {
+  /** The consent that the script tag demands: an element can only demand a further one. */
+  readonly scriptConsent?: string | undefined;
+};
 
 /** Reads `parentNode` of a form with a field of that name. */
 const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
@@ -116,7 +122,7 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
 export function settingsAround(
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
-): ElementSettings {
+): EffectiveSettings {
   const valueOf = (name: string, attribute: string) => {
     for (const config of configs) {
       const value = settingOf(config, name, attribute);
@@ -124,7 +130,7 @@ export function settingsAround(
     }
     return ofScripts[name];
   };
-  const settings: Record<string, unknown> = {};
+  const settings: Record<string, unknown> = { scriptConsent: ofScripts['consent'] };
   for (const [name, attribute] of NAMES) settings[name] = valueOf(name, attribute);
   return settings;
 }

@@ -60,7 +60,7 @@ function runQueue(): void {
   if (queue.some(isUrgent)) {
     startBudget(TASK_BUDGET_MS);
     renderQueuedJobs(false);
-  } else if (queue.length && 'requestIdleCallback' in window) {
+  } else if (queue.length && typeof requestIdleCallback === 'function') {
     requestIdleCallback(renderWhenIdle, { timeout: LONGEST_WAIT_MS });
   } else if (queue.length) {
     // Without idle periods, at once.

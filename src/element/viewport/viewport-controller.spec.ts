@@ -2,7 +2,6 @@
 import '../../define/ranking.js';
 import { MktRanking } from '../../components/ranking/ranking.js';
 import { define } from '../../define/define.js';
-import { LOST } from '../../../test/support/engine.js';
 import {
   consoleLines,
   expect,
@@ -193,16 +192,6 @@ describe('an element further down', () => {
 });
 
 describe('an element that failed', () => {
-  it('requests again once the browser is online', async () => {
-    const tag = newTag();
-    const broken = `loading="eager" base-url="${serviceUrl({ fault: LOST })}"`;
-    const { window, element } = await below(tag, broken);
-    expect(await settled(element)).to.equal('error');
-    const { length } = await requestsOf(tag);
-    window.dispatchEvent(new Event('online'));
-    await waitUntil(async () => (await requestsOf(tag)).length > length);
-  });
-
   it('reports a wrong value once, and keeps valid ones', async () => {
     const lines = consoleLines();
     const tag = newTag();

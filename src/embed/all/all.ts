@@ -2,8 +2,9 @@
 import '../early-start.js';
 import '../../define/all.js';
 import { watchScripts } from '../script-diagnostics.js';
-import { fillDataElement, KIND, DATA_ELEMENT } from '../data-elements.js';
+import { fillDataElement, DATA_ELEMENT } from '../data-elements.js';
 import { observeElements } from '../dom-observer.js';
+import { KIND } from '../scripts-by-tag.js';
 
 watchScripts();
 observeElements(DATA_ELEMENT, KIND, (dataElement) => void fillDataElement(dataElement));

@@ -22,9 +22,15 @@ export function analyticsIssue(value: string | undefined): ValidationIssue<'inva
   return { code: 'invalid', parameter: 'analytics', value: value!, rule };
 }
 
+/** True if the page has a global, other than an element with its name. */
+const hasGlobal = (name: string): boolean => {
+  const value = (globalThis as Record<string, unknown>)[name];
+  return value !== undefined && !(value instanceof Element);
+};
+
 /** The services that a value of the setting names and the page does not have. */
 export const missingServices = (value: string | undefined): string[] =>
   servicesIn(value).filter(
     (name) =>
-      Object.hasOwn(analyticsGlobals, name) && !(analyticsGlobals[name as Service] in globalThis),
+      Object.hasOwn(analyticsGlobals, name) && !hasGlobal(analyticsGlobals[name as Service]),
   );

@@ -11,6 +11,7 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 
 const GLOBALS = ['gtag', 'dataLayer', '_paq', 'umami', 'plausible'];
@@ -18,11 +19,11 @@ const page = window as unknown as Record<string, unknown>;
 
 /** Web analytics that record the calls they get. */
 function recorders() {
-  const gtag: unknown[][] = [];
+  const gtag: [command: string, event: string, details: { items: unknown }][] = [];
   const umami: unknown[][] = [];
   const dataLayer: unknown[] = [];
   const matomo: unknown[][] = [];
-  page['gtag'] = (...call: unknown[]) => void gtag.push(call);
+  page['gtag'] = (...call: (typeof gtag)[0]) => void gtag.push(call);
   page['umami'] = { track: (...call: unknown[]) => void umami.push(call) };
   page['dataLayer'] = dataLayer;
   page['_paq'] = matomo;
@@ -56,6 +57,8 @@ const itemOf = ({ itemCode, itemName }: Readonly<Record<string, unknown>>, index
 });
 
 describe('a click on an entry', () => {
+  collectUncaughtErrors();
+
   it('is reported to each listed service, in its own format', async () => {
     const { gtag, umami, dataLayer, matomo } = recorders();
     const element = await ranking('gtag dataLayer matomo umami');
@@ -111,7 +114,7 @@ describe('a click on an entry', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('is reported to the others if one of them fails', async () => {
+  it('is reported to the others if one of them fails, with one console line', async () => {
     const { umami } = recorders();
     page['gtag'] = () => {
       throw new Error('gtag is broken');
@@ -120,9 +123,57 @@ describe('a click on an entry', () => {
     const element = await ranking('gtag umami');
     await waitUntil(() => {
       clickSecond(element);
+      return umami.length > 1;
+    });
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.contain('gtag is broken');
+  });
+
+  it('is reported to the others if an element has the name of one of them', async () => {
+    const { umami } = recorders();
+    for (const name of GLOBALS.filter((name) => name !== 'umami')) delete page[name];
+    const named = GLOBALS.map((name) => `<img id="${name}">`).join('');
+    await fixture(`<div>${named}</div>`);
+    const lines = consoleLines();
+    const element = await ranking('gtag dataLayer plausible matomo umami');
+    await waitUntil(() => {
+      clickSecond(element);
       return umami.length;
     });
-    expect(lines[0]).to.contain('gtag is broken');
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('is reported in a closed shadow root', async () => {
+    const { gtag } = recorders();
+    const element = await ranking('gtag');
+    const box = await fixture('<div></div>');
+    // eslint-disable-next-line wc/no-closed-shadow-root -- pages have them
+    box.attachShadow({ mode: 'closed' }).append(element);
+    element.setAttribute('analytics', 'gtag');
+    element.addEventListener('mkt-select', (event) => event.preventDefault());
+    await element.updateComplete;
+    await waitUntil(() => {
+      clickSecond(element);
+      return gtag.length;
+    });
+    expect(gtag[0]![1]).to.equal('select_item');
+    expect(await uncaught()).to.deep.equal([]);
+  });
+
+  it('is reported by the kit only, not by events that the page dispatches', async () => {
+    const { gtag } = recorders();
+    const element = await ranking('gtag');
+    const invented = { detail: { record: { itemName: 'Invented' }, position: 1 }, bubbles: true };
+    await waitUntil(() => {
+      for (const target of [document, element])
+        for (const init of [{}, invented])
+          target.dispatchEvent(new CustomEvent('mkt-select', init));
+      clickSecond(element);
+      return gtag.length;
+    });
+    const items = gtag.flatMap(([, , { items }]) => items as { index: number }[]);
+    expect(items.map(({ index }) => index)).to.deep.equal([2]);
+    expect(await uncaught()).to.deep.equal([]);
   });
 });
 

@@ -20,13 +20,13 @@ interface Report {
   readonly items: readonly Item[];
 }
 
-/** The globals of web analytics, as each of them documents it. */
-interface Page {
-  readonly gtag?: (command: 'event', name: string, parameters: object) => void;
-  readonly dataLayer?: unknown[];
-  readonly plausible?: (name: string, options: object) => void;
-  readonly _paq?: { push: (call: unknown[]) => void };
-  readonly umami?: { track?: (name: string, data: object) => void };
+/**
+ * Calls a method of a global as its web analytics document it. The page may lack it, or have an element with its
+ * name.
+ */
+function call(owner: unknown, method: string, ...values: unknown[]): void {
+  const callee = (owner as Record<string, unknown> | undefined)?.[method];
+  if (typeof callee === 'function') callee.apply(owner, values);
 }
 
 /** Services without lists of items get one number and the ids. */
@@ -42,25 +42,25 @@ function properties(report: Report): Record<string, string | number> {
   return { item_list_name: list, item_id: ids, [isClick ? 'index' : 'items']: value };
 }
 
-const send: Readonly<Record<Service, (page: Page, report: Report) => void>> = {
-  gtag({ gtag }, { event, items, list }) {
-    gtag?.('event', event, { item_list_name: list, items });
+const send: Readonly<Record<Service, (page: Record<string, unknown>, report: Report) => void>> = {
+  gtag(page, { event, items, list }) {
+    call(page, 'gtag', 'event', event, { item_list_name: list, items });
   },
   dataLayer({ dataLayer }, { event, items, list }) {
     // Otherwise, the ecommerce fields of the previous event would remain.
-    dataLayer?.push({ ecommerce: null });
-    dataLayer?.push({ event, ecommerce: { item_list_name: list, items } });
+    call(dataLayer, 'push', { ecommerce: null });
+    call(dataLayer, 'push', { event, ecommerce: { item_list_name: list, items } });
   },
-  plausible({ plausible }, report) {
+  plausible(page, report) {
     const interactive = report.event === 'select_item';
-    plausible?.(report.event, { props: properties(report), interactive });
+    call(page, 'plausible', report.event, { props: properties(report), interactive });
   },
   matomo({ _paq }, report) {
     const { list, ids, value } = flat(report);
-    _paq?.push(['trackEvent', list, report.event, ids, value]);
+    call(_paq, 'push', ['trackEvent', list, report.event, ids, value]);
   },
   umami({ umami }, report) {
-    umami?.track?.(report.event, properties(report));
+    call(umami, 'track', report.event, properties(report));
   },
 };
 
@@ -70,11 +70,14 @@ const IDS = ['itemCode', 'productId', 'hotelNo', 'isbn', 'jan', 'itemNumber', 'g
 const idOf = (record: AnyRecord) =>
   IDS.map((name) => record[name] as string | number | undefined).find(hasValue);
 
-type Detail = CustomEvent<{ readonly record: AnyRecord; readonly position: number }>;
+interface Selected {
+  readonly record: AnyRecord;
+  readonly position: number;
+}
 
 const listOf = ({ options, localName }: RecordHost) => String(options.heading ?? localName);
 
-function itemOf(host: RecordHost, { record, position }: Detail['detail']): Item {
+function itemOf(host: RecordHost, { record, position }: Selected): Item {
   const id = idOf(record);
   const name = mainField(record, 'title');
   return {
@@ -85,17 +88,19 @@ function itemOf(host: RecordHost, { record, position }: Detail['detail']): Item 
   };
 }
 
-/** The element that fired an event, also within shadow roots. */
-const hostOf = (event: Event) => event.composedPath()[0] as RecordHost;
+/** Services that have thrown: one console line each is enough. */
+const broken = new Set<string>();
 
 function report(host: RecordHost, event: Report['event'], items: readonly Item[]): void {
   for (const name of new Set(host.settings.analytics?.split(/\s+/))) {
     if (!Object.hasOwn(send, name)) continue;
     try {
-      send[name as Service](window as Page, { event, list: listOf(host), items });
+      const page = window as unknown as Record<string, unknown>;
+      send[name as Service](page, { event, list: listOf(host), items });
     } catch (error) {
       // A broken service must not keep the others from counting.
-      console.error(error);
+      if (!broken.has(name)) console.error(error);
+      broken.add(name);
     }
   }
 }
@@ -112,28 +117,35 @@ function flush(): void {
   for (const [host, items] of reports) report(host, 'view_item_list', items);
 }
 
-/** Values of the setting that have been checked. */
-const checked = new Set<string>();
+/** Elements whose events are reported. At the document, those in closed shadow roots are not seen. */
+const observed = new WeakSet<RecordHost>();
 
-function listen(): void {
-  document.addEventListener('mkt-select', (event) => {
-    const host = hostOf(event);
-    report(host, 'select_item', [itemOf(host, event.detail)]);
+function listen(host: RecordHost): void {
+  // The page can dispatch events of the same names, and other elements inside this one have their own.
+  const isOwn = ({ target, detail }: CustomEvent<Selected | null>) =>
+    target === host &&
+    !!host.settings.analytics &&
+    host.records.some((record) => record === detail?.record);
+  host.addEventListener('mkt-select', (event) => {
+    if (isOwn(event)) report(host, 'select_item', [itemOf(host, event.detail)]);
   });
-  document.addEventListener('mkt-impression', (event) => {
-    const host = hostOf(event);
-    if (!host.settings.analytics) return;
+  host.addEventListener('mkt-impression', (event) => {
+    if (!isOwn(event)) return;
     if (!pending.size) setTimeout(flush, COLLECT);
     pending.set(host, [...(pending.get(host) ?? []), itemOf(host, event.detail)]);
   });
-  // The reader may leave before the timer ends.
-  addEventListener('pagehide', flush);
 }
 
-/** Begins to report the events of all elements that have the setting. */
+/** Values of the setting that have been checked. */
+const checked = new Set<string>();
+
+/** Begins to report the events of an element that has the setting. */
 export function observe(host: RecordHost, warn: WarnOfIssues): void {
+  if (!observed.has(host)) listen(host);
+  observed.add(host);
   const value = host.settings.analytics!;
-  if (!checked.size) listen();
+  // The reader may leave before the timer ends.
+  if (!checked.size) addEventListener('pagehide', flush);
   if (checked.has(value)) return;
   checked.add(value);
   const issue = analyticsIssue(value);

@@ -4,6 +4,7 @@ import { GVL, TCModel, TCString, type VendorList } from '@iabtechlabtcf/core';
 import '../../define/config.js';
 import '../../define/hotel-search.js';
 import '../../define/ranking.js';
+import { pageState } from '../../client/page-state.js';
 import {
   consoleLines,
   expect,
@@ -114,9 +115,49 @@ describe('consent="event:NAME"', () => {
     expect(await requests()).to.equal(2);
   });
 
+  it('may have a colon in the name of the event', async () => {
+    const { element } = await waiting('event:event:go');
+    await arrivedModule(element);
+    document.dispatchEvent(new Event('event:go'));
+    expect(await settled(element)).to.equal('ready');
+  });
+
   it('does not wait without the attribute', async () => {
     const { element } = await waiting('event:never');
     element.removeAttribute('consent');
+    expect(await settled(element)).to.equal('ready');
+  });
+});
+
+describe('consent on the script tag and on an element', () => {
+  const { scripts } = pageState;
+  const asks = ({ shadowRoot }: Element) =>
+    shadowRoot!.querySelector<HTMLElement>('[part="consent-button"]');
+
+  beforeEach(() => scripts.push({ script: null, settings: { consent: 'event:page-consent' } }));
+  afterEach(() => {
+    scripts.pop();
+    for (const name of ['page-consent', 'own-consent'])
+      document.dispatchEvent(new CustomEvent(name, { detail: false }));
+  });
+
+  it('are both needed: an author cannot replace the consent that the page asks for', async () => {
+    const { element, requests } = await waiting('event:own-consent');
+    document.dispatchEvent(new Event('own-consent'));
+    await element.updateComplete;
+    expect(await requests()).to.equal(0);
+    document.dispatchEvent(new Event('page-consent'));
+    expect(await settled(element)).to.equal('ready');
+    document.dispatchEvent(new CustomEvent('own-consent', { detail: false }));
+    await goesBack(element);
+  });
+
+  it('show the button until it is pressed, in any order', async () => {
+    const { element } = await waiting('click');
+    (await arrived<HTMLElement>(element.shadowRoot!, '[part="consent-button"]')).click();
+    await waitUntil(() => !asks(element), 'the button stays');
+    expect(element.phase).to.equal('idle');
+    document.dispatchEvent(new Event('page-consent'));
     expect(await settled(element)).to.equal('ready');
   });
 });
@@ -167,6 +208,25 @@ describe('consent="tcf:VENDOR"', () => {
     return TCString.encode(model);
   }
 
+  it('is missing if the consent manager throws: the fallback stays', async () => {
+    const page = window as { __tcfapi?: () => never };
+    const lines = consoleLines();
+    page.__tcfapi = () => {
+      throw new TypeError('not ready');
+    };
+    try {
+      const { element, requests } = await waiting('tcf:1');
+      await waitUntil(() => lines.length);
+      await element.updateComplete;
+      expect(element.phase).to.equal('idle');
+      expect(isShown(element)).to.equal(true);
+      expect(await requests()).to.equal(0);
+      expect(lines).to.deep.equal(['TypeError: not ready']);
+    } finally {
+      delete page.__tcfapi;
+    }
+  });
+
   it('follows a consent manager that loads late: storage and the named vendor', async () => {
     const { element, requests } = await waiting(`tcf:${VENDOR}`);
     const { element: other } = await waiting('tcf');
@@ -194,14 +254,18 @@ describe('consent="tcf:VENDOR"', () => {
 });
 
 describe('any other value of consent', () => {
-  it('is never consent, and is reported', async () => {
-    const lines = consoleLines();
-    const { element, requests } = await waiting('yes');
-    await waitUntil(() => lines.length);
-    expect(lines).to.deep.equal([
-      '<mkt-ranking>: consent="yes" must be one of click, event:NAME, tcf:VENDOR',
-    ]);
-    expect(isShown(element)).to.equal(true);
-    expect(await requests()).to.equal(0);
-  });
+  for (const value of ['yes', 'my-event:go', 'click event:go', 'event:']) {
+    it(`is never consent, and is reported: ${value}`, async () => {
+      const lines = consoleLines();
+      const { element, requests } = await waiting(value);
+      await waitUntil(() => lines.length);
+      expect(lines).to.deep.equal([
+        `<mkt-ranking>: consent="${value}" must be one of click, event:NAME, tcf:VENDOR`,
+      ]);
+      document.dispatchEvent(new Event('go'));
+      await element.updateComplete;
+      expect(isShown(element)).to.equal(true);
+      expect(await requests()).to.equal(0);
+    });
+  }
 });

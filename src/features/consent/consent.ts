@@ -1,5 +1,6 @@
 /** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
+import { missingConsents } from '../../element/consent.js';
 import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/dom.js';
 import type { RecordHost, WarnOfIssues, WidgetHost } from '../../element/host.js';
@@ -17,10 +18,10 @@ export const styles = unsafeCSS(css);
  */
 export function observe(
   host: RecordHost,
+  consent: string,
   report: (isGiven: boolean) => void,
   warn: WarnOfIssues,
 ): void {
-  const consent = host.settings.consent!;
   const [kind, vendor] = consent.split(':');
   if (kind === 'tcf') observeTcf(vendor, report);
   else warn(host, [consentIssue(consent)!]);
@@ -28,7 +29,7 @@ export function observe(
 
 /** The button of `consent="click"`. Other values leave the question to the page. */
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
-  if (host.settings.consent !== 'click') return {};
+  if (!missingConsents(host).includes('click')) return {};
   const messages = words[host.options.locale];
   const onClick = () => {
     focusResult(host);

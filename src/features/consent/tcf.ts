@@ -32,12 +32,18 @@ export function observeTcf(vendor: string | undefined, report: (isGiven: boolean
     setTimeout(() => observeTcf(vendor, report), WAIT);
     return;
   }
-  api('addEventListener', 2, (data, isSuccess) => {
+  const listener: Parameters<TcfApi>[2] = (data, isSuccess) => {
     // While the dialog is open, the previous answer stays.
     if (!isSuccess || !data || (data.eventStatus === 'cmpuishown' && data.gdprApplies !== false))
       return;
     const { gdprApplies, purpose, vendor: vendors } = data;
     const isForVendor = vendor === undefined || vendors?.consents?.[vendor] === true;
     report(gdprApplies === false || (purpose?.consents?.[STORAGE] === true && isForVendor));
-  });
+  };
+  try {
+    api('addEventListener', 2, listener);
+  } catch (error) {
+    // A broken consent manager gives no consent, and must not fail the element.
+    console.error(error);
+  }
 }

@@ -82,6 +82,29 @@ describe('credit and disclaimer', () => {
     );
   });
 
+  it('move to an element that readers can see, and back', async () => {
+    const root = await fixture<HTMLElement>(
+      `<div>${config(`${ranking()}<details open>${ranking()}</details>`)}</div>`,
+    );
+    await shown(root, [[], both]);
+    const details = root.querySelector('details')!;
+    const last = details.firstElementChild as HTMLElement;
+    const ways: readonly ((isHidden: boolean) => unknown)[] = [
+      (isHidden) => (details.open = !isHidden),
+      (isHidden) => (last.hidden = isHidden),
+      (isHidden) => (details.style.display = isHidden ? 'none' : ''),
+    ];
+    for (const hide of ways) {
+      hide(true);
+      await shown(root, [both, []]);
+      hide(false);
+      await shown(root, [[], both]);
+    }
+    details.open = false;
+    details.insertAdjacentHTML('beforeend', ranking());
+    await shown(root, [both, [], []]);
+  });
+
   it('are below the last element that has no fixed size, if there is one', async () => {
     const root = await fixture(config(ranking() + ranking('fit="300x250"')));
     await shown(root, [both, []]);

@@ -14,9 +14,14 @@ export function parseCredit(credit: string): { text: string; href: string | unde
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
   JSON.stringify([credit, disclaimer]);
 
-/** The better place has a higher rank: credit-place="each", then no fixed size. */
-const rank = ({ options, settings }: WidgetHost) =>
-  settings.creditPlace === 'each' ? 2 : options.fit ? 0 : 1;
+/** True if readers can see an element: it is not within a closed `<details>`, for example. */
+const isVisible = (host: Partial<WidgetHost> & Element): boolean =>
+  // Safari before 17.4 lacks the method.
+  host.checkVisibility?.({ visibilityProperty: true }) ?? host.getClientRects().length > 0;
+
+/** The better place has a higher rank: a visible one, credit-place="each", then no fixed size. */
+const rank = (host: WidgetHost) =>
+  (isVisible(host) ? 3 : 0) + (host.settings.creditPlace === 'each' ? 2 : host.options.fit ? 0 : 1);
 
 /** True if an element is a better place than another; of equal ones, the last is the best. */
 const isBetter = (host: WidgetHost, other: WidgetHost): boolean =>
@@ -34,7 +39,8 @@ let isScheduled = false;
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
-  if (document.readyState === 'complete') queueMicrotask(choosePlaces);
+  // Not at once: an observer of sizes must not change them.
+  if (document.readyState === 'complete') setTimeout(choosePlaces);
   else addEventListener('load', choosePlaces, { once: true });
 }
 
@@ -52,6 +58,9 @@ function choosePlaces(): void {
   }
 }
 
+/** An element that is hidden, or shown, changes its size. Created later: commands import this file in Node. */
+let sizes: ResizeObserver | undefined;
+
 class CreditController implements ReactiveController {
   text: string;
   #isShown = false;
@@ -62,7 +71,11 @@ class CreditController implements ReactiveController {
   }
 
   hostConnected(): void {
+    // A closed `<details>` keeps the sizes of its content.
+    if (!connected.size) document.addEventListener('toggle', schedule, true);
     connected.add(this);
+    sizes ??= new ResizeObserver(schedule);
+    sizes.observe(this.host);
     schedule();
   }
 
@@ -81,6 +94,7 @@ class CreditController implements ReactiveController {
 
   hostDisconnected(): void {
     connected.delete(this);
+    sizes?.unobserve(this.host);
     schedule();
   }
 }

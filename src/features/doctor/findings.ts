@@ -3,6 +3,7 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
+import { missingConsents } from '../../element/consent.js';
 import { consentIssue } from '../consent/consent-rule.js';
 import {
   explain,
@@ -130,15 +131,16 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 }
 
 /** Findings about an element that waits for consent. */
-function consentOf({ settings: { consent } }: WidgetHost, locale: Locale): Finding[] {
-  const issue = consentIssue(consent);
-  if (issue) return wrongValues('wrongConsent', [issue], locale);
-  const lacksManager = consent?.startsWith('tcf') && !('__tcfapi' in globalThis);
-  return [
-    { code: 'awaitsConsent', detail: `consent="${consent}"` },
-    ...when(lacksManager, 'noConsentManager'),
-  ];
-}
+const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
+  missingConsents(host).flatMap((consent) => {
+    const issue = consentIssue(consent);
+    if (issue) return wrongValues('wrongConsent', [issue], locale);
+    const lacksManager = consent.startsWith('tcf') && !('__tcfapi' in globalThis);
+    return [
+      { code: 'awaitsConsent', detail: `consent="${consent}"` },
+      ...when(lacksManager, 'noConsentManager'),
+    ];
+  });
 
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
@@ -163,15 +165,13 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
   const replaced = isWidget(host) ? replacedByFit(host) : [];
   const shopFaults = shown?.shopFaults?.() ?? [];
-  const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
-    ...wrongValues('wrongLinkParams', [linkIssue], locale),
-    ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
+    ...wrongValues('wrongLinkParams', [shown?.linkIssue], locale),
     ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),
     ...when(

@@ -1,10 +1,8 @@
 /** Parameters for links to the marketplace, such as a sub-id: loaded by the setting `link-params`. */
-import { pageState } from '../../client/page-state.js';
 import { isObject } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { originOf } from '../../client/trusted-origins.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { EntryFeature, RecordHost } from '../../element/host.js';
+import type { EntryFeature } from '../../element/host.js';
 
 /** A parameter for links; its value may contain `{page}` and `{position}`. */
 type LinkParam = readonly [name: string, value: string];
@@ -52,13 +50,6 @@ export function addParams(address: string, params: readonly LinkParam[]): string
 /** Fields with addresses of pictures. */
 const PICTURES = /image|thumbnail/i;
 
-/** The marketplace's origins: those that the script tags name, else those of the element's service. */
-function ownOrigins({ settings }: RecordHost): readonly (string | undefined)[] {
-  if (pageState.trusted) return [...pageState.trusted];
-  const { baseUrl, dynamicAdUrl } = settings;
-  return [baseUrl, dynamicAdUrl].flatMap((address) => (address ? originOf(address) : []));
-}
-
 /** Changes the addresses in a value of a record, except those of pictures. */
 function changeAddresses(value: unknown, change: (address: string) => string, name = ''): unknown {
   if (typeof value === 'string')
@@ -79,15 +70,13 @@ export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (host, 
   if (issue) warn(host, [issue]);
   const params = parseLinkParams(value);
   if (!params) return records;
-  const origins = ownOrigins(host);
   return records.map((record, index) => {
     const values = { page: location.pathname, position: String(index + 1) };
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]);
     const filled = params.map(([name, text]) => [name, fill(text)] as const);
-    const change = (address: string) =>
-      origins.includes(originOf(address)) ? addParams(address, filled) : address;
-    const key = JSON.stringify([filled, origins]);
+    const change = (address: string) => addParams(address, filled);
+    const key = JSON.stringify(filled);
     const known = changed.get(record) ?? new Map<string, AnyRecord>();
     const copy = known.get(key) ?? Object.freeze(changeAddresses(record, change) as AnyRecord);
     changed.set(record, known.set(key, copy));
@@ -97,14 +86,5 @@ export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (host, 
 
 export const changeEntries: EntryFeature['changeEntries'] = (host, view) => ({
   ...view,
-  linkFaults: () => {
-    const origins = ownOrigins(host);
-    const foreign = view.cards
-      .map(({ href }) => href && originOf(href))
-      .filter((origin) => origin && !origins.includes(origin));
-    return {
-      issue: linkParamsIssue(String(host.settings.linkParams)),
-      foreignOrigins: [...new Set(foreign)] as string[],
-    };
-  },
+  linkIssue: linkParamsIssue(String(host.settings.linkParams)),
 });

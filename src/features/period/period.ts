@@ -55,6 +55,21 @@ function localTime(time: number, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The times of a local minute, in order: two if it occurs twice at the end of summer time, none if it is left out
+ * at the start.
+ */
+function timesOf(minute: string, timeZone: string): number[] {
+  const toUtc = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);
+  const utc = toUtc(minute);
+  // By the differences from UTC a day before and after.
+  return [utc - DAY, utc + DAY]
+    .map((time) => utc + time - toUtc(localTime(time, timeZone)))
+    .filter((time) => localTime(time, timeZone) === minute);
+}
+
 /** The invalid values of a period, such as `from="tomorrow"`. */
 export const periodIssues = (element: Attributed): ValidationIssue[] => check(element).issues;
 
@@ -70,14 +85,21 @@ export function periodOf(element: Attributed): 'now' | 'later' | 'over' {
   const { values, issues } = check(element);
   if (issues.length) return 'later';
   const { timeZone = period.timeZone.default, days } = values;
-  const now = localTime(Date.now(), String(timeZone));
+  const zone = String(timeZone);
+  const time = Date.now();
+  const now = localTime(time, zone);
   const [from, until] = [values['from'] ?? '', values['until'] ?? '9'].map((time) =>
     String(time).replace('T', ' '),
   ) as [string, string];
+  const isMinute = (text: string) => text.includes(':');
+  // Of a minute that occurs twice, the last one counts.
+  const end = isMinute(until) ? timesOf(until, zone).at(-1)! + 60_000 : NaN;
   // A day without a time ends with its last minute.
-  if (now.slice(0, until.length) > until) return 'over';
+  if (now.slice(0, until.length) > until && !(time < end)) return 'over';
+  // Of a minute that occurs twice, the first one counts.
+  const hasBegun = now >= from || (isMinute(from) && time >= timesOf(from, zone)[0]!);
   const isDay = !days || (days as readonly number[]).includes(Number(now.slice(8, 10)));
-  return now >= from && isDay ? 'now' : 'later';
+  return hasBegun && isDay ? 'now' : 'later';
 }
 
 /** The values by which an element is never shown again, as the author has written them. */

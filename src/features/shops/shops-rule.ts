@@ -1,4 +1,4 @@
-import { url } from '../../client/records/fields.js';
+import { url, wellFormed } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
@@ -16,7 +16,7 @@ export const PLACEHOLDER = /\{(\w+)\}/g;
 const SLOGANS = /^(?:【[^】]*】|\[[^\]]*\]|《[^》]*》|＼[^／]*／|\s)+(?=.)/;
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  typeof value === 'string' || typeof value === 'number' ? wellFormed(String(value)) : '';
 
 /** Names that mean the same for all elements; all other names are fields. */
 const COMMON = new Map<string, (record: AnyRecord, card: Titled) => unknown>([
@@ -30,7 +30,7 @@ const COMMON = new Map<string, (record: AnyRecord, card: Titled) => unknown>([
 /**
  * The address of another shop for one entry.
  * @param template an address with placeholders, such as `https://shop.example/search?q={title}`
- * @returns undefined if a field is missing or the address is not http(s)
+ * @returns undefined if a field is missing, the address is not http(s), or a value leaves the folder
  */
 export function shopUrl(template: string, record: AnyRecord, card: Titled): string | undefined {
   const values = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => {
@@ -38,7 +38,11 @@ export function shopUrl(template: string, record: AnyRecord, card: Titled): stri
     return textOf(valueOf ? valueOf(record, card) : record[name]);
   });
   if (values.includes('')) return undefined;
-  return url(template.replace(PLACEHOLDER, () => encodeURIComponent(values.shift()!)));
+  const fill = (next: () => string) => url(template.replace(PLACEHOLDER, next));
+  const depthOf = (address?: string) => address?.split(/[?#]/)[0]!.split('/').length;
+  const address = fill(() => encodeURIComponent(values.shift()!));
+  // A name such as `..` would lead to another folder.
+  return depthOf(address) === depthOf(fill(() => 'x')) ? address : undefined;
 }
 
 /**

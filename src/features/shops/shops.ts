@@ -1,6 +1,7 @@
 /** Links to other shops in each entry: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { EntryFeature, WidgetHost } from '../../element/host.js';
+import { shopsIn } from '../../element/resolve-options.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
@@ -16,10 +17,6 @@ import {
 import css from './shops.css?inline';
 
 export const styles = unsafeCSS(css);
-
-/** The author's links to other shops, in their order. */
-export const shopsIn = ({ children }: Element): Element[] =>
-  [...children].filter(({ slot }) => slot === 'shop');
 
 const openShops = (host: Element) =>
   shopsIn(host)
@@ -60,7 +57,7 @@ function watch(host: WidgetHost, open: readonly Element[]): void {
   }
   if (observers.has(host)) return;
   const isInShop = ({ target }: MutationRecord) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[slot=shop]');
+    shopsIn(host).some((shop) => shop.contains(target));
   const observer = new MutationObserver((changes) => {
     if (changes.some(isInShop)) host.requestUpdate();
   });

@@ -1,0 +1,100 @@
+/** Exceptions in the code of an element or of a lazy module. */
+import { MktRanking } from '../components/ranking/ranking.js';
+import { MktValue } from '../components/value/value.js';
+import '../define/ranking.js';
+import { consoleLines } from '../../test/support/console.js';
+import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
+import { lazyModules } from './lazy-modules.js';
+import type { MktElement } from './mkt-element.js';
+
+const broken = (): never => {
+  throw new TypeError('broken');
+};
+
+/** A ranking that cannot render an entry. */
+class WithoutCards extends MktRanking {
+  isBroken = true;
+  protected override card(...entry: Parameters<MktRanking['card']>) {
+    return this.isBroken ? broken() : super.card(...entry);
+  }
+}
+
+/** A ranking that can render nothing. */
+class WithoutModel extends MktRanking {
+  protected override viewModel = broken;
+}
+
+/** A ranking that cannot resolve its request. */
+class WithoutRequest extends MktRanking {
+  override collectParameters = broken;
+}
+
+/** A value that cannot resolve its request. */
+class ValueWithoutRequest extends MktValue {
+  override resolve = broken;
+}
+
+customElements.define('broken-cards', WithoutCards);
+customElements.define('broken-model', WithoutModel);
+customElements.define('broken-request', WithoutRequest);
+customElements.define('broken-value', ValueWithoutRequest);
+
+describe('an exception while an element is updated', () => {
+  collectUncaughtErrors();
+
+  const load = async (tag: string, attributes = '', more = '') => {
+    const lines = consoleLines();
+    const element = await fixture<MktElement>(
+      `<${tag} loading="eager" application-id="APP" base-url="${serviceUrl()}" ${attributes}
+        ><a href="https://market.example/">Best sellers</a>${more}</${tag}>`,
+    );
+    return { element, lines };
+  };
+
+  /** Checks the outcome of an element that is loaded. */
+  async function expectFallback(tag: string, attributes = '', more = '') {
+    const { element, lines } = await load(tag, attributes, more);
+    const errors: string[] = [];
+    element.addEventListener('mkt-error', ({ detail }) => errors.push(detail.error.message));
+    expect(await settled(element)).to.equal('error');
+    expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.phase).to.equal('error');
+    expect(lines).to.deep.equal([`<${tag}>: broken`]);
+    expect(await uncaught()).to.deep.equal([]);
+    return element;
+  }
+
+  for (const tag of ['broken-cards', 'broken-model', 'broken-request', 'broken-value']) {
+    it(`ends as an error with the fallback and one console line: <${tag}>`, async () => {
+      await expectFallback(tag);
+    });
+  }
+
+  const modules = {
+    shops: ['', '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>', 'changeEntries'],
+    jsonLd: ['json-ld', '', 'observe'],
+    credit: ['credit="Example"', '', 'credit'],
+  } as const;
+  for (const [name, [attributes, more, method]] of Object.entries(modules)) {
+    it(`ends as an error if a lazy module throws: ${name}`, async () => {
+      const module = lazyModules[name as keyof typeof modules];
+      module.use = () => ({ [method]: broken }) as never;
+      try {
+        await expectFallback('mkt-ranking', attributes, more);
+      } finally {
+        delete (module as Partial<typeof module>).use;
+      }
+    });
+  }
+
+  it('ends with a retry that succeeds', async () => {
+    const element = await expectFallback('broken-cards');
+    Object.assign(element, { isBroken: false });
+    element.refresh();
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'item')).not.to.have.length(0);
+  });
+});

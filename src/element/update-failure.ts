@@ -1,0 +1,25 @@
+import { html, render, type LitElement } from 'lit';
+import type { EventController } from './events/event-controller.js';
+import type { RecordHost } from './host.js';
+import type { RequestController } from './request/request-controller.js';
+
+/**
+ * Updates an element. After an exception, of a lazy module for example, the element has the phase `error` and its
+ * fallback; a further update without entries then replaces that, if it succeeds.
+ */
+export function updateSafely(
+  host: RecordHost & LitElement,
+  request: RequestController,
+  events: EventController,
+  update: () => void,
+): void {
+  try {
+    update();
+  } catch (error) {
+    request.fail(error as Error);
+    // Another template: the exception may have left the previous one incomplete.
+    render(html`<slot name="error"><slot></slot></slot>`, host.renderRoot, host.renderOptions);
+    host.setAttribute('phase', 'error');
+    events.hostUpdated();
+  }
+}
