@@ -171,6 +171,14 @@ const ja = {
       'ページかテーマに、mkt.js のスクリプトタグを加えてください。',
     ],
     unknownElement: ['この名前の要素はありません。', '名前のつづりを直してください。'],
+    escapedCode: [
+      '要素のコードが、文字としてページに表示されています。',
+      'エディターの HTML を書く場所（「カスタム HTML」など）に貼り直してください。',
+    ],
+    curlyQuotes: [
+      '値が、曲がった引用符（“ ”）で囲まれています。',
+      'まっすぐな引用符（"）に直してください。ワープロなどを通すと変わることがあります。',
+    ],
     far: [
       '画面に近づくまで、まだ読み込みません。',
       'すぐに読み込むには、loading="eager" を付けてください。',
@@ -381,6 +389,14 @@ const en: typeof ja = {
       'Add the script tag for mkt.js to the page or the theme.',
     ],
     unknownElement: ['There is no element with this name.', 'Correct the name.'],
+    escapedCode: [
+      'The page shows the code of an element as text.',
+      'Paste it where the editor takes HTML, such as a block “Custom HTML”.',
+    ],
+    curlyQuotes: [
+      'Values are in curly quotes (“ ”).',
+      'Write straight quotes ("): word processors and some editors change them.',
+    ],
     far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
     awaitsConsent: [
       'Waiting for the reader’s consent: until then, nothing connects to the service.',

@@ -36,7 +36,7 @@ function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateR
   const { words, attributeToFind, account } = model;
   const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
-    <h2 id="finder-title">${words.finder.title}: ${words.finder.kinds[kind]}</h2>
+    <h2 id="finder-title">${words.finder.titleOf(words.finder.kinds[kind])}</h2>
     ${
       attributeToFind
         ? html`<id-finder
