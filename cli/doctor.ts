@@ -10,7 +10,7 @@ import { linkParamsIssue } from '../src/features/link-params/link-params.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
-  nameWithSuggestion,
+  tagWithSuggestions,
   unknownNames,
   when,
   wrongValues,
@@ -205,15 +205,11 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
-/**
- * Problems of an element that its markup shows.
- * @param hasCredit true if an element of the page has a credit
- */
+/** Problems of an element that its markup shows. */
 function markupFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  hasCredit: boolean,
   locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
@@ -227,7 +223,7 @@ function markupFindings(
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
   const settings = settingsOf(page, element);
-  const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settings;
+  const { affiliateId, analytics, consent, disclosure, linkParams } = settings;
   const replaced = replacedByFit(attributed(element.attributes));
   return [
     ...findings,
@@ -244,7 +240,6 @@ function markupFindings(
       auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
       'bareFallback',
     ),
-    ...when(!credit && hasCredit, 'noCredit'),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),
   ];
 }
@@ -298,6 +293,13 @@ const scriptSettings = [...settingNames, 'origins'];
 const namesItem = ({ attributes }: WrittenElement) =>
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
+/** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
+function curlyQuotesIn(tag: string): Finding[] {
+  const bare = tag.replace(/"[^"]*"|'[^']*'/g, '""');
+  const wrong = [...bare.matchAll(/[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(([text]) => text);
+  return when(wrong.length, 'curlyQuotes', wrong.join(' '));
+}
+
 /** Problems of the whole page. */
 function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
   const ids = page.elements
@@ -321,29 +323,38 @@ async function examine(
   const { gone = false, locale } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
-  if (!elements.length) return [];
-  const findings: (Finding & { element?: Place })[] = [];
+  const findings: (Finding & { element?: Place })[] = gone
+    ? []
+    : page.escapedCode.map((element) => ({ element, code: 'escapedCode', detail: element.code }));
+  if (!elements.length) return findings;
   if (!scripts.length) findings.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
-  for (const { line, column, data } of gone ? [] : scripts) {
+  for (const { at, line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
-    const wrong = misspeltFindings(names, scriptSettings, locale);
+    const quoted = curlyQuotesIn(page.text.slice(at, page.text.indexOf('>', at)));
+    const wrong = quoted.length ? quoted : misspeltFindings(names, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
   }
-  const hasCredit = !gone && elements.some((element) => settingsOf(page, element).credit);
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
-      const detail = nameWithSuggestion(element.tag, [...kinds.keys()], locale);
+      const detail = tagWithSuggestions(element.tag, [...kinds.keys()], locale);
       findings.push({ element, code: 'unknownElement', detail });
+      continue;
+    }
+    const { startTag } = locationOf(element.node);
+    const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
+    if (quoted.length) {
+      // The values are not those that the author meant.
+      findings.push(...quoted.map((finding) => ({ ...finding, element })));
       continue;
     }
     const elementFindings = [
       ...(await requestFindings(page, element, kind, how)),
-      ...(gone ? [] : markupFindings(page, element, kind, hasCredit, locale)),
+      ...(gone ? [] : markupFindings(page, element, kind, locale)),
     ];
     findings.push(
       ...elementFindings

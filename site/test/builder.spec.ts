@@ -211,7 +211,7 @@ describe('the builder', () => {
       `<script src="https://cdn.example/kit/mkt.js" data-application-id="MINE"
         data-base-url="https://service.example" data-origins="https://other.example"></script>
       <mkt-config affiliate-id="AFF" look="plain">
-        <mkt-ranking limit="2">Our teas</mkt-ranking>
+        <mkt-ranking limit="2"><p>Our teas</p></mkt-ranking>
       </mkt-config>`,
     );
     const snippet = snippetOf(builder);
@@ -223,7 +223,7 @@ describe('the builder', () => {
     expect(notices.slice(1)).to.deep.equal([
       'origins of the script tag or of <mkt-config>',
       'look of the script tag or of <mkt-config>',
-      'The text inside the element',
+      '<p> inside the element',
     ]);
   });
 

@@ -375,7 +375,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
       ...(this.awaitsConsent ? lazyModules.consent.use(this) : this.#interaction)?.render(this),
-      message: isMistake ? error!.message : undefined,
+      // Other readers get their own text: the console and the panel have the message for the author.
+      message: isMistake && options.locale === 'en' ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       hasHeading: !!slottedHeading(this),

@@ -146,10 +146,6 @@ const ja = {
       '代わりのリンクに、rel か広告の表示がありません。スクリプトが動く前や動かないときは、広告とわかりません。',
       'リンクに rel="sponsored nofollow noopener" を付け、その後に <small>PR</small> と書いてください。',
     ],
-    noCredit: [
-      'ページのほかの要素にある credit が、この要素にはありません。',
-      'スクリプトタグの data-credit か、全体を囲む <mkt-config> に書いてください。',
-    ],
     noAffiliateId: [
       'アフィリエイト ID がないため、リンクから収益が得られません。',
       'スクリプトタグの data-affiliate-id に ID を書いてください。',
@@ -179,6 +175,14 @@ const ja = {
       'ページかテーマに、mkt.js のスクリプトタグを加えてください。',
     ],
     unknownElement: ['この名前の要素はありません。', '名前のつづりを直してください。'],
+    escapedCode: [
+      '要素のコードが、文字としてページに表示されています。',
+      'エディターの HTML を書く場所（「カスタム HTML」など）に貼り直してください。',
+    ],
+    curlyQuotes: [
+      '値が、曲がった引用符（“ ”）で囲まれています。',
+      'まっすぐな引用符（"）に直してください。ワープロなどを通すと変わることがあります。',
+    ],
     far: [
       '画面に近づくまで、まだ読み込みません。',
       'すぐに読み込むには、loading="eager" を付けてください。',
@@ -360,10 +364,6 @@ const en: typeof ja = {
       'A link in the fallback has no rel or no advertising label until the script runs, or without it.',
       'Write rel="sponsored nofollow noopener" into the link, and the label after it: <small>Ad</small>.',
     ],
-    noCredit: [
-      'Other elements of the page have a credit line, this one has none.',
-      'Set data-credit on the script tag, or credit on a <mkt-config> around all of them.',
-    ],
     noAffiliateId: [
       'The affiliate id is missing, so links earn nothing.',
       'Set data-affiliate-id on the script tag to your id.',
@@ -393,6 +393,14 @@ const en: typeof ja = {
       'Add the script tag for mkt.js to the page or the theme.',
     ],
     unknownElement: ['There is no element with this name.', 'Correct the name.'],
+    escapedCode: [
+      'The page shows the code of an element as text.',
+      'Paste it where the editor takes HTML, such as a block “Custom HTML”.',
+    ],
+    curlyQuotes: [
+      'Values are in curly quotes (“ ”).',
+      'Write straight quotes ("): word processors and some editors change them.',
+    ],
     far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
     awaitsConsent: [
       'Waiting for the reader’s consent: until then, nothing connects to the service.',

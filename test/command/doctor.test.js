@@ -64,8 +64,6 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-link-params="scid={post}"`,
     ),
-    noCredit: pageOf(`<mkt-ranking credit="Example">${LINK}</mkt-ranking>
-      <mkt-ranking>${LINK}</mkt-ranking>`),
     bareFallback: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>
       <mkt-ranking>${BARE}</mkt-ranking>`),
     shops: pageOf(

@@ -89,6 +89,7 @@ async function find(attributes: Example['attributes'], operations: readonly Oper
 /** The content of a record that a heading or an option promises, by kind. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   "Today's best teas": /"genreId":"?10037[23]\b/,
+  今日の人気のお茶: /"genreId":"?10037[23]\b/,
   'Best sellers': /"itemName":/,
   'New novels': /"booksGenreId":\[[^\]]*"001004/,
   'New on our shelves': /"booksGenreId":\[[^\]]*"001004/,

@@ -487,51 +487,6 @@ describe('the doctor', () => {
       'until="2020-01-01"',
       `${ranking()}<mkt-campaign until="2020-01-01"><p slot="text">5x points</p></mkt-campaign>`,
     ],
-<<<<<<< HEAD
-    'links without the parameters': [
-      'noLinkParams',
-      new URL(serviceUrl()).origin,
-      ranking(`base-url="${serviceUrl()}" link-params="scid=post42"`),
-      {
-        head:
-          STYLES +
-          script(
-            'data-application-id="APP" data-affiliate-id="AFF" data-origins="https://market.example"',
-          ),
-      },
-=======
-    'a link to another shop by a field that no entry has': [
-      'shops',
-      '{isbn}',
-      ranking('', `${LINK}<a slot="shop" href="https://shop.example/{isbn}">Other</a>`),
-    ],
-    'a value without words': ['noValueText', '', value('isbn="9784999900008"', '')],
-    'attributes that fit replaces': [
-      'fitReplaces',
-      'layout, columns',
-      ranking('fit="300x250" layout="grid" columns="2"'),
-    ],
-    'structured data that prerender has written': [
-      'prerenderedData',
-      '',
-      ranking(
-        'json-ld',
-        `<ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}`,
-      ),
-    ],
-    'no fallback': ['noFallback', '', ranking('', '')],
-    'unknown web analytics': [
-      'wrongAnalytics',
-      'gtag、dataLayer、plausible、matomo、umami',
-      ranking('analytics="ga4"'),
-    ],
-    'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
-    'wrong parameters for links': [
-      'wrongLinkParams',
-      'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',
-      ranking('link-params="post42"'),
->>>>>>> srcmend
-    ],
     'no consent yet': [
       'awaitsConsent',
       'consent="click"',

@@ -1,21 +1,96 @@
 /** The problems of the fields: by the kit's own rules, the preview, and the table of areas. */
-import { validate } from '../../../src/client/validation/validate.js';
+import { requiredIssue, validate } from '../../../src/client/validation/validate.js';
+import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import type { Parameter, ParameterTable } from '../../../src/client/validation/parameter.js';
+import { nearestName } from '../../../src/client/validation/suggest.js';
 import { attributeOf } from '../../../src/element/attributes.js';
+import { settings } from '../../../src/element/settings/settings.js';
+import { analyticsIssue } from '../../../src/features/analytics/analytics-rule.js';
+import { consentIssue } from '../../../src/features/consent/consent-rule.js';
+import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
+import { linkParamsIssue } from '../../../src/features/link-params/link-params.js';
+import { periodIssues, periodOf } from '../../../src/features/period/period.js';
+import {
+  commonPlaceholders,
+  shopFaults,
+  unknownPlaceholders,
+} from '../../../src/features/shops/shops-rule.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../finder/kinds.js';
 import { hasPlace } from '../finder/find.js';
 import type { Words } from '../words/words.js';
+import { isLink, isShopAddress } from './links.js';
 import type { Seen } from './preview.js';
-import type { Widget } from './state.js';
+import { SHOP, type Widget } from './state.js';
 
-/** Problems, by attribute. */
+/** Problems, by attribute; those of other fields by the field's id, such as `campaign-from`. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** A rule from the manifest. The element itself checks the rest. */
-const ruleOf = ({ isSpaced, required: _, ...facts }: Attribute) => ({
+/** The kit's rule of a setting, else a rule from the manifest. The element itself checks the rest. */
+export const ruleOf = ({ isSpaced, ...facts }: Attribute): Parameter => ({
   ...facts,
   ...(isSpaced && { separator: /\s+/ }),
+  ...(facts.table === 'settings' && (settings as ParameterTable)[facts.parameter]),
+  // The account has other fields, and the element knows which of its parameters are alternatives.
+  required: false,
 });
+
+/** The attributes of an element as the kit's rules read them. */
+const attributed = (attributes: Readonly<Record<string, string>>) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
+});
+
+/** The issues of settings with rules of their own. */
+const settingIssues = ({ attributes }: Widget): (ValidationIssue | undefined)[] => [
+  consentIssue(attributes['consent']),
+  analyticsIssue(attributes['analytics']),
+  linkParamsIssue(attributes['link-params']),
+];
+
+type Field = readonly [id: string, problem: string];
+
+/** The problems of the links to other shops. */
+function shopProblems(
+  { attributes, options }: Widget,
+  { records }: Pick<Seen, 'records'>,
+  words: Words,
+): Field[] {
+  const shops = options.filter(({ slot }) => slot === SHOP);
+  const { layout = '', fit } = attributes;
+  const [hiding] = shopFaults(
+    shops.slice(0, 1).map(() => attributed({ href: 'https://shop.example/' })),
+    { layout, fit },
+  );
+  return shops.flatMap(({ value, text }, index): Field[] => {
+    const address = `shop-${index}`;
+    const known = [...commonPlaceholders, ...Object.keys(records[0] ?? {})];
+    const [unknown] = unknownPlaceholders([value], records);
+    const name = unknown?.slice(1, -1) ?? '';
+    return [
+      ...(isShopAddress(value) ? [] : [[address, words.notALink] as const]),
+      ...(unknown
+        ? [[address, words.unknownPlaceholder(unknown, nearestName(name, known))] as const]
+        : []),
+      ...(hiding ? [[address, words.hidesShops(hiding)] as const] : []),
+      ...(text.trim() ? [] : [[`shop-text-${index}`, words.issue(requiredIssue('text'))] as const]),
+    ];
+  });
+}
+
+/** The problems of a campaign. */
+function campaignProblems({ campaign }: Widget, words: Words): Field[] {
+  if (!campaign) return [];
+  const dates = attributed({ ...campaign });
+  const issues = periodIssues(dates);
+  const isOver = !issues.length && periodOf(dates) === 'over';
+  return [
+    ...(campaign.text.trim()
+      ? []
+      : [['campaign-text', words.issue(requiredIssue('text'))] as const]),
+    ...issues.map((issue) => [`campaign-${issue.parameter}`, words.issue(issue)] as const),
+    ...(isOver ? [['campaign-until', words.isOver] as const] : []),
+  ];
+}
 
 /** From the largest to the smallest. */
 const AREAS = ['large-class-code', 'middle-class-code', 'small-class-code', 'detail-class-code'];
@@ -40,9 +115,10 @@ function suspectOf({ attributes }: Widget): string | undefined {
 export function check(
   widget: Widget,
   info: ElementInfo,
-  { phase, problems: reported, notes, gone }: Pick<Seen, 'phase' | 'problems' | 'notes' | 'gone'>,
+  seen: Pick<Seen, 'phase' | 'problems' | 'looks' | 'notes' | 'gone' | 'records'>,
   words: Words,
 ): Problems {
+  const { phase, problems: reported, looks, notes, gone } = seen;
   const { attributes } = widget;
   const table = Object.fromEntries(
     info.attributes
@@ -55,8 +131,20 @@ export function check(
   );
   const { issues } = validate(table, values);
   const problems: Record<string, string> = {};
-  for (const issue of [...issues, ...reported.map((problem) => problem.issue)])
-    problems[attributeOf(issue.parameter)] ??= words.issue(issue);
+  const all = [
+    ...issues,
+    ...settingIssues(widget),
+    ...reported.map(({ issue }) => issue),
+    ...looks,
+  ];
+  for (const issue of all) if (issue) problems[attributeOf(issue.parameter)] ??= words.issue(issue);
+  for (const name of replacedByFit(attributed(attributes))) problems[name] ??= words.fitReplaces;
+  for (const [id, problem] of [
+    ...shopProblems(widget, seen, words),
+    ...campaignProblems(widget, words),
+  ])
+    problems[id] ??= problem;
+  if (widget.link && !isLink(widget.link)) problems['link'] ??= words.notALink;
   for (const name of notes.flatMap(ignoredIn)) problems[name] ??= words.ignored;
   const suspect = phase === 'empty' && !gone ? suspectOf(widget) : undefined;
   if (gone) problems[gone] ??= words.gone;

@@ -39,7 +39,7 @@ export function textField(
   label: string,
   value: string,
   onInput: (text: string) => void,
-  more: { hint?: string; problem?: string } = {},
+  more: { hint?: string; problem?: string | undefined } = {},
 ): TemplateResult {
   const { hint = '', problem } = more;
   return html`<div class="field">

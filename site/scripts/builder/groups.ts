@@ -1,12 +1,9 @@
 /** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { periodIssues } from '../../../src/features/period/period.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
-import { SHOP } from './snippets.js';
-import type { Option } from './state.js';
 
 /** The account of a pasted snippet, to be checked before it is used. */
 function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
@@ -68,12 +65,12 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
                 words.account[name],
                 named[name] ?? '',
                 (text) => keep({ account: { ...mine.account, [name]: text } }),
-                { hint: words.help(name), ...(problems[name] && { problem: problems[name] }) },
+                { hint: words.help(name), problem: problems[name] },
               ),
             )}
             ${textField('kit', words.kit, mine.kit, (kit) => keep({ kit }), {
               hint: words.kitHint,
-              ...(folderOf(mine.kit) ? {} : { problem: words.notALink }),
+              problem: folderOf(mine.kit) ? undefined : words.notALink,
             })}
             <p class="hint">${words.accountHint}</p>`
         : hasSandbox || idOwner === 'pasted'
@@ -84,14 +81,10 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
 }
 
 export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
-  const { words, widget, seen, idOwner, account, sandboxAddress } = model;
+  const { words, widget, problems, seen, idOwner, account, sandboxAddress } = model;
   const { link } = widget;
-  const problem =
-    link && !/^https?:\/\//i.test(link)
-      ? words.notALink
-      : idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
-        ? words.sandboxLink
-        : undefined;
+  const isOfSandbox = idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress);
+  const problem = problems['link'] ?? (isOfSandbox ? words.sandboxLink : undefined);
   return html`<details class="group" open>
     <summary><h3>${words.fallback}</h3></summary>
     <p class="hint">${words.fallbackHint}</p>
@@ -100,7 +93,7 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
       words.link,
       link,
       (entered) => change({ ...widget, link: entered }, 'link'),
-      problem ? { problem } : {},
+      { problem },
     )}
     ${textField('link-text', words.linkText, widget.linkText, (linkText) =>
       change({ ...widget, linkText }, 'link-text'),
@@ -126,52 +119,30 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
   </details>`;
 }
 
-/** A link to another shop in each entry. */
-export function shopGroup({ words, widget }: Model, { change }: Actions): TemplateResult {
-  const isShop = ({ slot }: Option) => slot === SHOP;
-  const shop = widget.options.find(isShop) ?? { slot: SHOP, value: '', text: '' };
-  const set = (changes: Partial<Option>, about: string) => {
-    const changed = { ...shop, ...changes };
-    const options = widget.options.filter((option) => option !== shop);
-    if (changed.value || changed.text) options.push(changed);
-    change({ ...widget, options }, about);
-  };
-  const isWrong = shop.value !== '' && !/^https?:\/\//i.test(shop.value);
-  return html`<details class="group">
-    <summary><h3>${words.shop}</h3></summary>
-    ${textField('shop', words.shopAddress, shop.value, (value) => set({ value }, 'shop'), {
-      hint: words.shopHint,
-      ...(isWrong && { problem: words.notALink }),
-    })}
-    ${textField('shop-text', words.shopText, shop.text, (text) => set({ text }, 'shop-text'))}
-  </details>`;
-}
-
 /** The words of a campaign above the element. */
-export function campaignGroup({ words, widget }: Model, { change }: Actions): TemplateResult {
+export function campaignGroup(
+  { words, widget, problems }: Model,
+  { change }: Actions,
+): TemplateResult {
   const campaign = { text: '', from: '', until: '', days: '', ...widget.campaign };
-  const issues = periodIssues({
-    getAttribute: (name) => new Map(Object.entries(campaign)).get(name) ?? null,
-  });
   const set = (name: keyof typeof campaign, value: string) => {
     const changed = { ...campaign, [name]: value };
     const { campaign: _, ...others } = widget;
     const isSet = Object.values(changed).some(Boolean);
     change(isSet ? { ...others, campaign: changed } : others, `campaign-${name}`);
   };
-  return html`<details class="group">
+  return html`<details class="group" ?open=${!!widget.campaign}>
     <summary><h3>${words.campaign.title}</h3></summary>
     <p class="hint">${words.campaign.hint}</p>
-    ${(['text', 'from', 'until', 'days'] as const).map((name) => {
-      const issue = issues.find(({ parameter }) => parameter === name);
-      return textField(
+    ${(['text', 'from', 'until', 'days'] as const).map((name) =>
+      textField(
         `campaign-${name}`,
         words.campaign[name],
         campaign[name],
         (value) => set(name, value),
-        issue ? { problem: words.issue(issue) } : {},
-      );
-    })}
+        { problem: problems[`campaign-${name}`] },
+      ),
+    )}
   </details>`;
 }
 

@@ -5,11 +5,14 @@ import type { FindingCode } from '../../../src/i18n/doctor.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
+import type { WidgetHost } from '../../../src/element/host.js';
 import type { GoneError } from '../../../src/features/substitute/unavailable-item.js';
-import type { ValidationMessage } from '../../../src/client/validation/issue.js';
+import type { AnyRecord } from '../../../src/client/records/record.js';
+import type { ValidationIssue, ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
+import { isLink } from './links.js';
 import { childrenOf } from './snippets.js';
 import type { View, Widget } from './state.js';
 
@@ -25,6 +28,10 @@ export interface Seen {
   readonly height: number;
   /** Problems of its attributes. */
   readonly problems: readonly ValidationMessage[];
+  /** Problems of attributes for which defaults apply. */
+  readonly looks: readonly ValidationIssue[];
+  /** The entries. */
+  readonly records: readonly AnyRecord[];
   /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
@@ -40,6 +47,8 @@ export const UNSEEN: Seen = {
   count: 0,
   height: 320,
   problems: [],
+  looks: [],
+  records: [],
   notes: [],
   failure: undefined,
   gone: undefined,
@@ -68,8 +77,6 @@ export interface Shown {
   readonly explain: (problems: readonly ValidationMessage[]) => string;
 }
 
-const http = /^https?:\/\//i;
-
 type Json = Readonly<Record<string, unknown>>;
 
 /** Number of suggested fallbacks. */
@@ -80,7 +87,7 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
   records
     .flatMap((record) => {
       const link = mainField(record, 'link');
-      return link && http.test(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
+      return link && isLink(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
     })
     .slice(0, OFFERED);
 
@@ -127,6 +134,7 @@ export class Preview {
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       this.#report({
         ...{ count: records.length, suggestions: suggestionsOf(records) },
+        records: records as readonly AnyRecord[],
         ...{ problems: [], failure: undefined },
       });
     });
@@ -151,6 +159,11 @@ export class Preview {
     }).observe(document.body);
   }
 
+  /** The element's own checks. */
+  #looks(): Seen['looks'] {
+    return (this.#element as Partial<WidgetHost> | undefined)?.displayIssues ?? [];
+  }
+
   /** Elements log their messages in the console of their page. */
   #listen({ console }: typeof globalThis): void {
     for (const level of ['warn', 'info'] as const) {
@@ -159,7 +172,7 @@ export class Preview {
         write(...all);
         const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
         if (text && tag === this.#element?.localName)
-          this.#report({ notes: [...this.#seen.notes, text] });
+          this.#report({ notes: [...this.#seen.notes, text], looks: this.#looks() });
       };
     }
   }
@@ -204,8 +217,8 @@ export class Preview {
     this.#fill(document, element, widget, shown.label);
     if (element !== this.#element) {
       this.#element = element;
-      const { height, suggestions } = this.#seen;
-      this.#report({ ...UNSEEN, height, suggestions });
+      const { height, suggestions, records } = this.#seen;
+      this.#report({ ...UNSEEN, height, suggestions, records });
       // A replaced element changes its phase, too.
       const look = () => element === this.#element && this.#look(element);
       new MutationObserver(look).observe(element, { attributeFilter: ['phase'] });
@@ -227,14 +240,16 @@ export class Preview {
   /** The choices for readers, and the fallback with its label. */
   #fill(document: Document, element: HTMLElement, widget: Widget, label: string): void {
     const children = childrenOf(widget, label).map(({ tag, attributes, text }) => {
+      if (tag === 'text') return document.createTextNode(text);
       const child = document.createElement(tag);
       for (const [name, value] of attributes) child.setAttribute(name, value);
       child.textContent = text;
       return child;
     });
+    const present = [...element.childNodes].filter((node) => node.textContent !== ' ');
     const same =
-      children.length === element.children.length &&
-      children.every((child, index) => child.isEqualNode(element.children[index]!));
+      children.length === present.length &&
+      children.every((child, index) => child.isEqualNode(present[index]!));
     if (!same) element.replaceChildren(...children.flatMap((child) => [child, ' ']));
   }
 }

@@ -129,11 +129,22 @@ describe('a snippet', () => {
     it(`for HTML preserves any text, without code for templates or WordPress: ${form}`, () => {
       arrives((given) => {
         const snippet = FORMS[form](given, bare);
-        expect(snippet).not.to.match(/[[\]{}]/);
+        expect(snippet).not.to.match(/[[\]]|\{[^\w]|\{\w*[^\w}]|\}\}/);
         return readHtml(snippet, prefix);
       });
     });
   }
+
+  it('shows the placeholders of other shops as they are written, except where braces are code', () => {
+    const value = 'https://shop.example/?q={title}&b={{x}}';
+    const given = { ...widget, options: [{ slot: 'shop', value, text: 'Other {shop}' }] };
+    const shop =
+      '<a slot="shop" href="https://shop.example/?q={title}&amp;b=&#123;&#123;x&#125;&#125;">Other {shop}</a>';
+    for (const form of ['element', 'div', 'wordpress'] as const)
+      expect(FORMS[form](given, bare), form).to.contain(shop);
+    const [, , link] = readJsx(FORMS.jsx({ ...given, link: '' }, page));
+    expect((link as [string, object])[1]).to.deep.equal({ slot: 'shop', href: value });
+  });
 
   it('for WordPress contains no further brackets, and no backslashes, which WordPress would remove', () => {
     arrives((given) => {
@@ -183,9 +194,12 @@ describe('a snippet', () => {
 
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
     it(`contains no link that would run a script: ${form}`, () => {
-      const link = ' JavaScript:alert(1)';
-      const snippet = FORMS[form]({ ...widget, link }, page, { width: 360, height: 200 });
-      expect(snippet).not.to.match(/javascript/i);
+      for (const script of [' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x']) {
+        const options = [{ slot: 'shop', value: script, text: 'Other shop' }];
+        const odd = { ...widget, link: script, options };
+        const snippet = FORMS[form](odd, page, { width: 360, height: 200 });
+        expect(snippet).not.to.match(/javascript|alert|text\/html/i);
+      }
     });
   }
 

@@ -2,7 +2,8 @@
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
-import type { Campaign, Widget } from './state.js';
+import { isLink, isShopAddress } from './links.js';
+import { SHOP, type Campaign, type Widget } from './state.js';
 
 export interface Page {
   readonly account: Account;
@@ -30,10 +31,11 @@ const NAMED: Readonly<Record<string, string>> = {
 const reference = (sign: string) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`;
 
 /**
- * Text as HTML. Brackets and braces are escaped, too: an HTML snippet may be pasted into a post in
- * which WordPress runs shortcodes, or into a template.
+ * Text as HTML. Brackets are escaped, too, since an HTML snippet may be pasted into a post in which WordPress
+ * runs shortcodes, and braces that templates would read as code: all but those around one word, `{title}`.
  */
-export const escape = (text: string) => text.replace(/[&<>"[\]{}\r]/g, reference);
+export const escape = (text: string) =>
+  text.replace(/[&<>"[\]\r]|\{(?!\w+\}(?!\}))|(?<!(?<!\{)\{\w+)\}/g, reference);
 export const quoted = (text: string) => `"${escape(text)}"`;
 
 const pairs = (all: Pairs) =>
@@ -43,24 +45,18 @@ const attributesOf = ({ attributes }: Widget) => Object.entries(attributes);
 const settingsOf = (account: Account) =>
   Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
-/** The fallback, unless it would run a script: anyone can have written the state in an address. */
-function linkOf({ link }: Widget): string {
-  if (!link) return '';
-  const protocol = URL.parse(link, 'https://page.example/')?.protocol ?? '';
-  return /^https?:$/.test(protocol) ? link : '';
-}
+/** The address of the fallback, if it is a link. */
+const linkOf = ({ link }: Widget): string => (isLink(link) ? link : '');
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** A child of the element: a choice for readers, or the fallback with its label; the words of its campaign. */
 export interface Child {
-  readonly tag: 'option' | 'a' | 'small' | 'p';
+  /** `text` for a text without a tag. */
+  readonly tag: 'option' | 'a' | 'small' | 'p' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
 }
-
-/** The slot of links to other shops. */
-export const SHOP = 'shop';
 
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
 const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
@@ -72,19 +68,23 @@ const labelOf = ({ attributes }: Widget, label: string): string =>
 /** @param label see {@link Page} */
 export function childrenOf(widget: Widget, label: string): Child[] {
   const link = linkOf(widget);
-  const options = widget.options.map(({ slot, value, text }): Child => {
+  const options = widget.options.flatMap(({ slot, value, text }): Child[] => {
     const isShop = slot === SHOP;
-    return {
-      tag: isShop ? 'a' : 'option',
-      attributes: [
-        ['slot', slot],
-        [isShop ? 'href' : 'value', value],
-      ],
-      text: inOneLine(text),
-    };
+    if (isShop && !isShopAddress(value)) return [];
+    return [
+      {
+        tag: isShop ? 'a' : 'option',
+        attributes: [
+          ['slot', slot],
+          [isShop ? 'href' : 'value', value],
+        ],
+        text: inOneLine(text),
+      },
+    ];
   });
-  if (!link) return options;
-  const text = inOneLine(widget.linkText) || link;
+  const words = inOneLine(widget.linkText);
+  if (!link) return words ? [...options, { tag: 'text', attributes: [], text: words }] : options;
+  const text = words || link;
   const rel = widget.attributes['rel'] ?? REL;
   const anchor: Child = {
     tag: 'a',
@@ -100,6 +100,7 @@ export function childrenOf(widget: Widget, label: string): Child[] {
 }
 
 function asHtml({ tag, attributes, text }: Child): string {
+  if (tag === 'text') return escape(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
   return `<${tag}${attributesText}>${escape(text)}</${tag}>`;
 }
@@ -207,7 +208,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 const inMarkdown = ({ tag, attributes, text }: Child) => {
   const words = text.replace(PUNCTUATION, '\\$&');
-  if (tag === 'small') return words;
+  if (tag === 'small' || tag === 'text') return words;
   const [[, link] = ['', '']] = attributes;
   const address = link
     // Two braces would begin another shortcode.
@@ -246,6 +247,7 @@ const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsSt
 const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
+  if (tag === 'text') return jsxText(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
   // JSX has no white space between lines.
   const space = tag === 'small' ? '{" "}' : '';

@@ -1,4 +1,5 @@
 /** The state of the builder: plain data for the address. */
+import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { type Form, isForm } from './snippets.js';
 
@@ -8,6 +9,9 @@ export interface Option {
   readonly value: string;
   readonly text: string;
 }
+
+/** The slot of links to other shops; each is an option whose value is its address. */
+export const SHOP = 'shop';
 
 /** Words above the element, for the days of a campaign. */
 export interface Campaign {
@@ -74,6 +78,21 @@ export const startOf = (tag: string): Widget => ({
   options: [],
 });
 
+/** The start of another kind, with the parts that every kind may have: the heading, the fallback, a campaign. */
+export function withKind(
+  { attributes: { heading }, link, linkText, campaign }: Widget,
+  { tag, attributes: known }: ElementInfo,
+): Widget {
+  const start = startOf(tag);
+  const hasHeading = heading !== undefined && known.some(({ name }) => name === 'heading');
+  return {
+    ...start,
+    ...{ link, linkText },
+    attributes: { ...start.attributes, ...(hasHeading && { heading }) },
+    ...(campaign && { campaign }),
+  };
+}
+
 export const VIEW: View = {
   width: 'phone',
   scheme: 'light',
@@ -81,6 +100,16 @@ export const VIEW: View = {
   withScript: true,
   withStyles: true,
 };
+
+/** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
+export function withAttribute(widget: Widget, name: string, value: string | undefined): Widget {
+  const { [name]: _, ...others } = widget.attributes;
+  const attributes = value === undefined ? others : { ...widget.attributes, [name]: value };
+  const replaced =
+    name === 'fit' ? replacedByFit({ getAttribute: (each) => attributes[each] ?? null }) : [];
+  const kept = Object.entries(attributes).filter(([each]) => !replaced.includes(each));
+  return { ...widget, attributes: Object.fromEntries(kept) };
+}
 
 /** Names of other values start with `~`, which no attribute can. */
 const optionKey = (name: string) => `~${name}`;

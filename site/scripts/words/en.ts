@@ -7,6 +7,12 @@ import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.en.field(attributeOf(parameter));
 
+const CORRECTED = {
+  escaped: 'The snippet was escaped (&lt;), and is code again',
+  curlyQuotes: 'Curly quotes are straight now',
+  fullWidth: 'Full-width characters are half-width now',
+} as const;
+
 export const en: Words = {
   elements: {
     'mkt-ranking': ['Ranking', 'Best sellers: overall, by genre, by age'],
@@ -84,6 +90,9 @@ export const en: Words = {
           : code === 'text'
             ? 'The text inside the element is left out: add it back by hand.'
             : `Only the first element is open; the text contains ${name} more.`,
+  unknownTag: (tag, suggestions) =>
+    `There is no element <${tag}>${suggestions.length ? `: did you mean ${suggestions.join(' or ')}?` : '.'}`,
+  corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `: ${text}` : '.'}`,
   idOwner: 'Data',
   sandbox: 'Sandbox: invented goods, no sign-up',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
@@ -109,10 +118,30 @@ export const en: Words = {
     'The link that readers see before the data arrives, or when it cannot be loaded. It earns as well.',
   link: 'Link',
   linkText: 'Link text',
-  shop: 'Link to another shop',
-  shopAddress: 'Address with {title}, {isbn} or {jan}',
-  shopHint: 'Shown in each entry, such as https://shop.example/search?q={title}',
-  shopText: 'Text of the button',
+  shops: {
+    title: 'Links to other shops',
+    intro: 'A button in each entry that looks for the same item in another shop.',
+    add: 'Add a shop',
+    legend: (number) => `Shop ${number}`,
+    kind: 'Looks for',
+    kinds: {
+      title: 'The name',
+      isbn: 'The ISBN of a book',
+      jan: 'The JAN code',
+      author: 'The author',
+      free: 'As I write it',
+    },
+    address: 'Address of the shop’s search',
+    hint: 'Search for any word in the shop, copy the address of the result, and put the part in braces in place of the word.',
+    text: 'Text of the button',
+    example: 'Another shop',
+    remove: 'Remove this shop',
+  },
+  unknownPlaceholder: (placeholder, suggestion) =>
+    `No entry has ${placeholder}${suggestion ? `: did you mean {${suggestion}}?` : '. Use {title}, {isbn}, {jan} or {author}'}`,
+  hidesShops: (fault) => `Not shown because of ${fault}`,
+  fitReplaces: doctor.en.findings.fitReplaces.join(' '),
+  isOver: 'Is over: nothing is shown any more',
   campaign: {
     title: 'Words for a campaign',
     hint: 'Shown above the element on the days of a campaign, in Japanese time. Written in HTML and JSX only; the preview does not show them.',
@@ -127,7 +156,7 @@ export const en: Words = {
   adLabel: 'Ad',
   notALink: 'must begin with http:// or https://',
   find: 'Find…',
-  unset: '—',
+  unset: 'Not set',
   states: {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
@@ -146,7 +175,7 @@ export const en: Words = {
     `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
-  seeFields: 'Cannot be shown. Correct the fields marked in red.',
+  seeFields: 'Cannot be shown. Correct the fields that have a message.',
   failure: (code, detail) =>
     doctor.en.findings[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
@@ -169,6 +198,11 @@ export const en: Words = {
     inBuilder: 'Use in the builder',
     copy: 'Copy the snippet',
     none: 'Nothing was found.',
+    titleOf: (kind) => `Find an id: ${kind}`,
+    colon: ': ',
+    found: (count) => `${count} found`,
+    nearest: 'Similar words:',
+    elsewhere: 'Other kinds that have it:',
     top: 'All genres',
     count: (count) => `${count} entries`,
     areas:

@@ -7,6 +7,12 @@ import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.ja.field(attributeOf(parameter));
 
+const CORRECTED = {
+  escaped: '文字に変わっていたコード（&lt;）を元に戻しました',
+  curlyQuotes: '曲がった引用符をまっすぐにしました',
+  fullWidth: '全角の文字を半角にしました',
+} as const;
+
 export const ja: Words = {
   elements: {
     'mkt-ranking': ['ランキング', '総合・ジャンル・年代別の売れ筋'],
@@ -85,6 +91,9 @@ export const ja: Words = {
           : code === 'text'
             ? '中の文字はここでは扱えません。コピーしたあと手で戻してください。'
             : `最初の1つだけを開きました（ほかに${name}個あります）。`,
+  unknownTag: (tag, suggestions) =>
+    `<${tag}> という要素はありません。${suggestions.length ? `${suggestions.join('か ')} ではありませんか？` : ''}`,
+  corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `：${text}` : '。'}`,
   idOwner: 'データ',
   sandbox: 'お試し用（架空の商品。登録は要りません）',
   noSandbox:
@@ -112,10 +121,30 @@ export const ja: Words = {
     'データが届く前や、届かないときに読者が見るものです。リンクを入れておくと、そのときも収入になります。',
   link: 'リンク先',
   linkText: 'リンクの文字',
-  shop: 'ほかの店へのリンク',
-  shopAddress: '{title}、{isbn}、{jan} の入ったアドレス',
-  shopHint: '1件ごとに表示します。例：https://shop.example/search?q={title}',
-  shopText: 'ボタンの文字',
+  shops: {
+    title: 'ほかの店へのリンク',
+    intro: '1件ごとに、同じものをほかの店で探すボタンを出します。',
+    add: '店を追加',
+    legend: (number) => `店${number}`,
+    kind: '探し方',
+    kinds: {
+      title: '名前で探す',
+      isbn: '本の ISBN で探す',
+      jan: 'JAN コードで探す',
+      author: '著者で探す',
+      free: '自由に書く',
+    },
+    address: '店の検索ページのアドレス',
+    hint: 'その店で何かの言葉を検索し、結果のアドレスを貼り付けて、言葉の部分を波かっこの中のものに替えてください。',
+    text: 'ボタンの文字',
+    example: 'ほかの店で見る',
+    remove: 'この店を外す',
+  },
+  unknownPlaceholder: (placeholder, suggestion) =>
+    `${placeholder} のある商品がありません。${suggestion ? `{${suggestion}} ではありませんか？` : '{title}、{isbn}、{jan}、{author} が使えます'}`,
+  hidesShops: (fault) => `${fault} のときは表示されません`,
+  fitReplaces: doctor.ja.findings.fitReplaces.join(''),
+  isOver: '期間が過ぎているので、もう表示されません',
   campaign: {
     title: 'キャンペーンの文',
     hint: 'キャンペーンの日だけ、日本時間で、要素の上に表示します。HTML と JSX のコードだけに入り、プレビューには出ません。',
@@ -150,14 +179,14 @@ export const ja: Words = {
     `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
-  seeFields: '表示できません。赤い説明のある項目を直してください。',
+  seeFields: '表示できません。説明の付いた項目を直してください。',
   failure: (code, detail) =>
     doctor.ja.findings[code].join('') +
     (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),
   finder: {
     title: 'ID を探す',
     kinds: {
-      genre: '市場のジャンル',
+      genre: 'マーケットプレイスのジャンル',
       books: '本・メディアのジャンル',
       ebooks: '電子書籍のジャンル',
       area: '地域',
@@ -173,6 +202,11 @@ export const ja: Words = {
     inBuilder: 'ビルダーで使う',
     copy: 'コードをコピー',
     none: '見つかりませんでした。',
+    titleOf: (kind) => `ID を探す：${kind}`,
+    colon: '：',
+    found: (count) => `${count}件あります`,
+    nearest: '近い言葉：',
+    elsewhere: 'ほかの種類にあります：',
     top: 'すべてのジャンル',
     count: (count) => `${count}件`,
     areas:

@@ -1,8 +1,9 @@
 /** The texts of the builder and the finder, in both languages. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
-import type { Leftover } from '../builder/paste.js';
+import type { Correction, Leftover } from '../builder/paste.js';
 import type { Form } from '../builder/snippets.js';
+import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
@@ -44,6 +45,8 @@ export interface Words extends FieldWords {
   readonly open: string;
   readonly noSnippet: string;
   readonly leftover: (leftover: Leftover) => string;
+  readonly unknownTag: (tag: string, suggestions: readonly string[]) => string;
+  readonly corrected: (correction: Correction) => string;
   readonly idOwner: string;
   readonly sandbox: string;
   readonly noSandbox: string;
@@ -62,10 +65,28 @@ export interface Words extends FieldWords {
   readonly fallbackHint: string;
   readonly link: string;
   readonly linkText: string;
-  readonly shop: string;
-  readonly shopAddress: string;
-  readonly shopHint: string;
-  readonly shopText: string;
+  readonly shops: {
+    readonly title: string;
+    readonly intro: string;
+    readonly add: string;
+    readonly legend: (number: number) => string;
+    readonly kind: string;
+    readonly kinds: Readonly<Record<ShopKind, string>>;
+    readonly address: string;
+    readonly hint: string;
+    readonly text: string;
+    /** The text of a new button. */
+    readonly example: string;
+    readonly remove: string;
+  };
+  /** @param placeholder that no entry has a value for, in braces */
+  readonly unknownPlaceholder: (placeholder: string, suggestion?: string) => string;
+  /** @param fault the attribute with its value */
+  readonly hidesShops: (fault: string) => string;
+  /** Of an attribute that `fit` replaces. */
+  readonly fitReplaces: string;
+  /** Of a period in the past. */
+  readonly isOver: string;
   readonly campaign: Readonly<
     Record<'title' | 'hint' | 'text' | 'from' | 'until' | 'days', string>
   >;
@@ -116,6 +137,14 @@ export interface Words extends FieldWords {
     readonly inBuilder: string;
     readonly copy: string;
     readonly none: string;
+    readonly titleOf: (kind: string) => string;
+    /** Between a button's text and a name, for screen readers. */
+    readonly colon: string;
+    readonly found: (count: number) => string;
+    /** Before similar words. */
+    readonly nearest: string;
+    /** Before the kinds that have results. */
+    readonly elsewhere: string;
     readonly top: string;
     readonly count: (count: number) => string;
     readonly areas: string;

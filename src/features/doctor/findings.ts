@@ -36,7 +36,8 @@ import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
-import { didYouMean, nearestName } from '../../client/validation/suggest.js';
+import { CURLY_QUOTE, unquoted } from '../../client/validation/repair.js';
+import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
 /** The line below a finding: in English that of the console, in other languages their own. */
@@ -71,6 +72,25 @@ export function nameWithSuggestion(name: string, known: readonly string[], local
   if (locale === 'en') return name + didYouMean(meant);
   return meant ? `${name}（${meant} ではありませんか？）` : name;
 }
+
+/** An unknown tag with those that it may mean. */
+export function tagWithSuggestions(tag: string, known: readonly string[], locale: Locale): string {
+  const meant = nearestTags(tag, known);
+  if (!meant.length) return tag;
+  return locale === 'en'
+    ? `${tag}; did you mean ${meant.join(' or ')}?`
+    : `${tag}（${meant.join('か ')} ではありませんか？）`;
+}
+
+/** Attributes whose text may begin and end with quotation marks. */
+const QUOTABLE = /^(heading|action-label|disclosure|credit|disclaimer)$/;
+
+/** The attributes whose value is in curly quotes. */
+const quotedAttributes = (host: Examined): string[] =>
+  [...host.attributes]
+    .filter(({ name, value }) => value !== unquoted(value) && value.trim() && !QUOTABLE.test(name))
+    .filter(({ value }) => CURLY_QUOTE.test(value))
+    .map(({ name, value }) => `${name}=${value}`);
 
 /** @param known the element's attributes */
 export const unknownNames = (
@@ -160,6 +180,7 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownAttributesOf(host, attributes);
+  const quoted = quotedAttributes(host);
   const { displayIssues = [], options, resolved, settings, shown } = host;
   const hasJsonLd = options?.jsonLd != null;
   const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
@@ -167,6 +188,11 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const shopFaults = shown?.shopFaults?.() ?? [];
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
+    ...when(
+      quoted.length && !('problems' in (host.state.error ?? {})),
+      'curlyQuotes',
+      quoted.join(' '),
+    ),
     ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
@@ -190,11 +216,10 @@ function surroundingsOf(host: Examined): Finding[] {
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
   const { options, phase, settings } = host;
-  const { affiliateId, analytics, credit, disclosure } = settings;
+  const { affiliateId, analytics, disclosure } = settings;
   const missing = missingServices(analytics);
   const campaigns = campaignFaults();
   const ids = affiliateIdsWith(affiliateId);
-  const hasCredit = credit || !document.querySelector('[credit], [data-credit]');
   return [
     ...ofPage,
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
@@ -208,7 +233,6 @@ function surroundingsOf(host: Examined): Finding[] {
         markEarningLinks(host, options).length,
       'bareFallback',
     ),
-    ...when(!hasCredit, 'noCredit'),
     ...when(campaigns.length, 'campaign', campaigns.join(', ')),
     ...when(earnsNothing(host), 'noAffiliateId'),
     ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),

@@ -45,6 +45,28 @@ export function shopUrl(template: string, record: AnyRecord, card: Titled): stri
   return depthOf(address) === depthOf(fill(() => 'x')) ? address : undefined;
 }
 
+/** Placeholders that mean the same for all elements, without braces. */
+export const commonPlaceholders: readonly string[] = [...COMMON.keys()];
+
+/**
+ * Placeholders that no entry has a value for: `{titel}`.
+ * @param addresses of other shops
+ */
+export const unknownPlaceholders = (
+  addresses: readonly string[],
+  records: readonly AnyRecord[],
+): string[] => [
+  ...new Set(
+    addresses
+      .flatMap((address) => address.match(PLACEHOLDER) ?? [])
+      .filter(
+        (name) =>
+          records.length &&
+          !records.some((record) => shopUrl(`https://a/${name}`, record, { title: 'x' })),
+      ),
+  ),
+];
+
 /**
  * The values that keep links to other shops from being shown, as the author has written them.
  * @param shops the author's links, in their order

@@ -10,9 +10,9 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
 import {
   LAYOUTS_WITHOUT_SHOPS,
-  PLACEHOLDER,
   shopFaults as faultsOf,
   shopUrl,
+  unknownPlaceholders,
 } from './shops-rule.js';
 import css from './shops.css?inline';
 
@@ -25,16 +25,8 @@ const openShops = (host: Element) =>
 
 /** The mistakes that keep shops of an element from being shown; `{name}` for a field that no entry has. */
 const shopFaultsOf = (host: WidgetHost): string[] => {
-  const shops = shopsIn(host);
   const { options, records } = host;
-  const unknown = options.shops
-    .flatMap((address) => address.match(PLACEHOLDER) ?? [])
-    .filter(
-      (name) =>
-        records.length &&
-        !records.some((record) => shopUrl(`https://a/${name}`, record, { title: 'x' })),
-    );
-  return [...faultsOf(shops, options), ...new Set(unknown)];
+  return [...faultsOf(shopsIn(host), options), ...unknownPlaceholders(options.shops, records)];
 };
 
 /** The states of the periods of a host's shops at its last update. */

@@ -1,0 +1,78 @@
+/** The builder reports at its fields what the panel reports on a page. */
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { elementsOf } from '../elements.js';
+import { en } from '../words/en.js';
+import { ja } from '../words/ja.js';
+import { check } from './check.js';
+import type { Seen } from './preview.js';
+import { startOf, type Widget } from './state.js';
+
+const manifest = readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8');
+const elements = elementsOf(JSON.parse(manifest) as Parameters<typeof elementsOf>[0]);
+
+/** A preview that reports nothing. */
+const SEEN = {
+  ...({ phase: 'ready', problems: [], looks: [], records: [] } as const),
+  ...({ notes: [], gone: undefined } as const),
+};
+
+/** The problems of a ranking. */
+const problemsOf = (changes: Partial<Widget>, seen: Partial<Seen> = {}, words = en) =>
+  check(
+    { ...startOf('mkt-ranking'), ...changes },
+    elements.find(({ tag }) => tag === 'mkt-ranking')!,
+    { ...SEEN, ...seen },
+    words,
+  );
+
+const shop = (value: string, text = 'Other') => ({ options: [{ slot: 'shop', value, text }] });
+
+describe('a field of the builder reports', () => {
+  it('dates and days of a campaign that no element reads, and one without words', () => {
+    const campaign = { text: ' ', from: '11/20', until: 'soon', days: '5;10' };
+    const problems = problemsOf({ campaign });
+    expect(problems['campaign-from']).to.contain('2026-11-27');
+    expect(problems['campaign-until']).to.contain('2026-11-27');
+    expect(problems['campaign-days']).to.contain('5,10,15');
+    expect(problems['campaign-text']).to.equal('Required');
+    const past = { text: 'x', from: '', until: '2020-01-01', days: '' };
+    expect(problemsOf({ campaign: past })['campaign-until']).to.contain('over');
+    expect(problemsOf({ campaign: { ...past, until: '' } })).to.deep.equal({});
+  });
+
+  it('an address of a shop without https://, an unknown placeholder and an empty text', () => {
+    const records = [{ itemName: 'Tea', itemCode: 'a:1' }];
+    expect(problemsOf(shop('shop.example/{title}'))['shop-0']).to.contain('https://');
+    const unknown = problemsOf(shop('https://shop.example/{titel}', ' '), { records });
+    expect(unknown['shop-0']).to.contain('{titel}').and.contain('{title}?');
+    expect(unknown['shop-text-0']).to.equal('Required');
+    expect(
+      problemsOf(shop('https://shop.example/{itemCode}?q={title}'), { records }),
+    ).to.deep.equal({});
+  });
+
+  it('links to shops that a layout or a fixed size has no space for', () => {
+    const link = shop('https://shop.example/{title}');
+    const shown = (attributes: Widget['attributes']) =>
+      problemsOf({ ...link, attributes })['shop-0'];
+    expect(shown({ layout: 'compact' })).to.contain('layout="compact"');
+    expect(shown({ fit: '300x250' })).to.contain('fit="300x250"');
+    expect(shown({ layout: 'grid' })).to.equal(undefined);
+  });
+
+  it('settings with rules of their own, in the language of the page', () => {
+    const attributes = { consent: 'クリック', analytics: 'ga4', 'link-params': 'scid={post}' };
+    expect(problemsOf({ attributes }, {}, ja)).to.have.all.keys(Object.keys(attributes));
+    expect(problemsOf({ attributes }, {}, ja)['consent']).to.contain('次のどれか');
+    expect(problemsOf({ attributes: { names: 'acme' } })['names']).to.contain('site=acme');
+    const looks = [{ code: 'required', parameter: 'mapUrl' }] as const;
+    expect(problemsOf({}, { looks })).to.have.property('map-url');
+  });
+
+  it('attributes that have no effect beside fit', () => {
+    const attributes = { fit: '300x250', layout: 'grid' };
+    expect(problemsOf({ attributes })['layout']).to.contain('fit');
+  });
+});
