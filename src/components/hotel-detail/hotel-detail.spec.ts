@@ -200,6 +200,16 @@ describe('<mkt-hotel-detail>', () => {
       expect(latitude).to.be.closeTo(34.99, 0.05);
     });
 
+    it('has a link as wide as its word', async () => {
+      const element = await detail('map-url="https://map.example/{latitude}"');
+      element.style.width = '1000px';
+      const link = partsOf(element, 'map')[0]!.querySelector('a')!;
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { width } = words.getBoundingClientRect();
+      expect(link.getBoundingClientRect().width - width).to.be.below(40);
+    });
+
     it('has none without a position', () => {
       const withoutPosition = mapView(
         { hotelName: 'Hotel' },
