@@ -366,14 +366,16 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const { options } = this.shown;
+    const asksForConsent = this.awaitsConsent && settings.consent === 'click';
+    const controls = asksForConsent ? [] : options.controls;
     return widget(options, {
       phase: this.phase,
-      needsReaderInput: state.needsReaderInput,
+      needsReaderInput: state.needsReaderInput || asksForConsent,
       ...this.shown,
       rows: this.definition.rows,
-      hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
-      hasForm: hasForm(this.definition, options.controls, this),
-      hasGenres: hasGenres(this.definition, options.controls),
+      hasControls: hasFields(this.definition, controls) || options.layout === 'carousel',
+      hasForm: hasForm(this.definition, controls, this),
+      hasGenres: hasGenres(this.definition, controls),
       ...(this.awaitsConsent ? lazyModules.consent.use(this) : this.#interaction)?.render(this),
       // Other readers get their own text: the console and the panel have the message for the author.
       message: isMistake && options.locale === 'en' ? error!.message : undefined,

@@ -13,6 +13,7 @@ import { lookHeightRules } from '../styles/looks.css.js';
 import { hostHeights } from '../styles/looks.js';
 import {
   besideMap,
+  consentHeight,
   DEFAULT_ENTRIES,
   entriesHeight,
   footnoteBesideHeading,
@@ -80,7 +81,7 @@ const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
       rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
-        '--_text': textHeight(rows),
+        '--_text': textHeight(Object.entries(rows.parts)),
       }),
     )
     .join('');
@@ -274,6 +275,18 @@ const unrenderedRules = (): string =>
   block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]) +
   block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]);
 
+/** An element that asks for consent has its heading, the fallback and the request. */
+function consentRules(): string {
+  const asks = attribute('consent', "='click'").join(', ');
+  return block(
+    `:is(${EVERY}):not([phase]):is(${asks}, :is(${asks}) *, :root:has(script[data-consent='click']) *)`,
+    [
+      rule('&::before', { float: 'none', display: 'block', height: 'var(--_heading, 0px)' }),
+      rule('&::after', { content: '""', display: 'block', height: consentHeight }),
+    ],
+  );
+}
+
 /** A rule for the bookmark button, one line high. */
 function buttonRules(): string {
   const button = 'mkt-bookmark-button:not([phase]):is(:empty, [access-token])';
@@ -294,6 +307,7 @@ export const reservedSpace = (): string =>
     rule(`:is(mkt-campaign:not(:defined), ${WRAPPER}) > [slot='text']`, { visibility: 'hidden' }),
     unrenderedRules(),
     buttonRules(),
+    consentRules(),
     block(EVERY, [
       defaultRules('&::before', {
         '--_entries': DEFAULT_ENTRIES,

@@ -18,6 +18,8 @@ const ja = {
   nearest: '最寄り駅',
   parking: '駐車場',
   review: '宿泊者のレビュー',
+  /** The day of a review. */
+  posted: (date: string) => `（${date}の投稿）`,
   /** Rooms that are free on the chosen nights. */
   free: (rooms: string) => `空室が${rooms}件あります。`,
   /** No rooms on the chosen nights. */
@@ -48,6 +50,7 @@ const en: typeof ja = {
   nearest: 'Nearest station',
   parking: 'Parking',
   review: 'Guest review',
+  posted: (date) => `(${date})`,
   free: (rooms) => `Free rooms: ${rooms}.`,
   allTaken: 'No rooms are free on these nights.',
   aspects: {

@@ -5,8 +5,6 @@ const ja = {
   lowest: '最安',
   average: '平均',
   highest: '最高',
-  /** Label of the bar that shows the prices of all offers. */
-  priceRange: '価格帯',
   /** Replaces the price of an item without offers. */
   notOnSale: '現在販売されていません',
   sellers: (formatted: string, _count: number) => `${formatted}件の出品`,
@@ -40,7 +38,6 @@ const en: typeof ja = {
   lowest: 'from',
   average: 'average',
   highest: 'up to',
-  priceRange: 'Range',
   notOnSale: 'Currently unavailable',
   sellers: (formatted, count) => `${formatted} ${count === 1 ? 'offer' : 'offers'}`,
   place: (place, genre, total) => `No. ${place}${total ? ` of ${total}` : ''} in ${genre}`,

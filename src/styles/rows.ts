@@ -48,6 +48,7 @@ export type Kind = keyof typeof kinds;
 export const LINE = '1.2em';
 export const LONG_LINE = 'var(--_long, 1.2em)';
 export const TITLE = '2.6em';
+export const LONG_TITLE = '3.9em';
 export const PRICE = '1.54em';
 export const FACTS = '2.4em';
 /** The border of an entry, and some pixels for fonts with taller lines. */
@@ -117,10 +118,8 @@ export const partHeight = (part: string): string => `--_part-${part}`;
 const ifVisible = (part: string, height: string) => `var(${partHeight(part)}, ${height})`;
 
 /** CSS for the height of an entry's text. Facts are several parts, which authors hide individually. */
-export const textHeight = ({ parts }: Rows): string =>
-  `calc(${Object.entries(parts)
-    .map(([part, height]) => ifVisible(part, height))
-    .join(' + ')})`;
+export const textHeight = (parts: readonly (readonly [part: string, height: string])[]): string =>
+  `calc(${parts.map(([part, height]) => ifVisible(part, height)).join(' + ')})`;
 
 /** With very large text, a title takes four lines, and points have a line of their own. */
 const LARGE_TEXT = below('11em', '4em');
@@ -239,6 +238,9 @@ export const formHeight = `calc(${em(heights.formRow + heights.formEnd)} + 2px +
 export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.footnoteInOneLine), em(heights.secondFootnote))})`;
 /** In a wide element, they share a line with the heading. */
 export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
+
+/** The height of the request for consent: its text takes a second line in a narrow element. */
+export const consentHeight = `calc(2.8em + max(2em, 44px) + ${below('20em', '1.2em')})`;
 
 export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */

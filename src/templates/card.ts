@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
 import { pictureAttributes } from './picture.js';
+import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** Content of a part: text of the service, a figure, or a template. */
@@ -83,17 +84,53 @@ const MEDALS = 3;
 /** Parts of one line each. Entries without them use the lines for the title. */
 const LINES = ['caption', 'rating'];
 
+/** The parts of an entry that share the lines of `facts`. */
+const factsOf = (parts: Parts, rows?: Rows): readonly string[] =>
+  rows && 'facts' in rows.parts
+    ? Object.keys(parts).filter((part) => parts[part] && !(part in rows.parts))
+    : [];
+
+/** True if the title may take a third line. */
+const isRoomy = (parts: Parts, rows?: Rows): boolean =>
+  LINES.some((part) => part in parts && parts[part] === undefined) &&
+  factsOf(parts, rows).length < 2;
+
+/** CSS for the height of the highest text of all entries: less than `textHeight` if all of them lack a part. */
+export function linesHeight(
+  cards: readonly CardModel[],
+  rows: Rows,
+  options: WidgetOptions,
+): string {
+  const heights = cards.map((card) => {
+    const parts = visibleParts(card.parts, options);
+    const facts = factsOf(parts, rows).length;
+    const lines = {
+      ...rows.parts,
+      title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
+      facts: facts > 1 ? FACTS : LINE,
+    };
+    const isPresent = (part: string) =>
+      part === 'title' || (part === 'facts' ? facts > 0 : parts[part]);
+    return textHeight(Object.entries(lines).filter(([part]) => isPresent(part)));
+  });
+  return `max(${[...new Set(heights)].join(', ')})`;
+}
+
 /**
  * One entry: its one main link covers the whole card. The call to action is below that link and hidden from
  * screen readers, which read out the link. Empty parts are not displayed (card.css).
  * @param isFirst true for the entry that readers see first
  */
-export function card(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
+export function card(
+  model: CardModel,
+  options: WidgetOptions,
+  rows?: Rows,
+  isFirst = false,
+): TemplateResult {
   const { href, action, below } = model;
   const { layout, actionLabel = action } = options;
   const shows = (part: string) => isPartVisible(options, part);
   const parts = visibleParts(model.parts, options);
-  const isRoomy = LINES.some((part) => part in parts && parts[part] === undefined);
   const rank = shows('rank') ? model.rank : undefined;
   const isMedal = rank && rank <= MEDALS;
   return html`<li part="item" class="item"
@@ -103,7 +140,7 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
       data-place=${isMedal ? rank : nothing}
       .textContent=${rank}
     ></div
-    ><div class="text" ?data-roomy=${isRoomy}
+    ><div class="text" ?data-roomy=${isRoomy(parts, rows)}
       ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div
       >${model.lines(parts, options)}</div
     ><div

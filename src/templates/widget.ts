@@ -3,7 +3,7 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/rows.js';
-import { card, type CardModel } from './card.js';
+import { card, linesHeight, type CardModel } from './card.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
@@ -182,7 +182,8 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
     // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
     columns && `--_most:${columns as number};--_widest-card:100cqi`,
-    rows && `--_text:${textHeight(rows)}`,
+    rows && `--_text:${textHeight(Object.entries(rows.parts))}`,
+    rows && cards.length && `--_lines:${linesHeight(cards, rows, options)}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
   ];
@@ -205,7 +206,7 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
   const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
-      (view, index) => model.entryAt?.(index) ?? card(view, options, index === 0),
+      (view, index) => model.entryAt?.(index) ?? card(view, options, rows, index === 0),
     );
     return (
       model.list?.(style) ??

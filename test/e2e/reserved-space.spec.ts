@@ -1,6 +1,6 @@
 /**
  * Before any script has run, `mkt.css` reserves the height that an element will have: in every layout, width,
- * number of entries and ordinary set of display attributes.
+ * number of entries and ordinary set of display attributes. In grids and carousels, entries of a row line up.
  */
 import {
   expect,
@@ -11,6 +11,7 @@ import {
   viewport,
   waitUntil,
 } from '../support/index.js';
+import { unevenRows } from '../support/rows.js';
 
 const WIDTHS = [190, 240, 320, 360, 480, 600, 800, 1000, 1200];
 const LIMITS = [1, 3, 4];
@@ -86,8 +87,8 @@ function variantsOf(tag: string): string[] {
 const written = (snippet: string) =>
   snippet.includes('</') ? snippet : snippet.replace(/<(\S+) .*/, '$&</$1>');
 
-/** The heights of the elements on a page, by width. */
-async function heights(snippets: readonly string[], script: string): Promise<number[][]> {
+/** The heights of the elements on a page, and the rows whose entries do not line up; by width. */
+async function measured(snippets: readonly string[], script: string) {
   const window = await page(
     `<!doctype html><html lang="ja"><meta charset="utf-8">
       <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
@@ -102,8 +103,13 @@ async function heights(snippets: readonly string[], script: string): Promise<num
   ];
   if (script) {
     await waitUntil(
-      () => elements.every((element) => element.getAttribute('phase') === 'ready'),
-      'all elements are ready',
+      () =>
+        elements.every(
+          (element) =>
+            element.getAttribute('phase') === 'ready' ||
+            element.shadowRoot?.querySelector('[part="consent-button"]'),
+        ),
+      'all elements are ready, or ask for consent',
       60_000,
     );
     const late = (element: Element) =>
@@ -116,7 +122,11 @@ async function heights(snippets: readonly string[], script: string): Promise<num
   for (const animation of document.getAnimations()) animation.pause();
   return WIDTHS.map((width) => {
     document.body.style.width = `${width}px`;
-    return sections.map((section) => section.getBoundingClientRect().height);
+    const aligned = [...document.querySelectorAll('[layout="grid"], [layout="carousel"]')];
+    return {
+      heights: sections.map((section) => section.getBoundingClientRect().height),
+      uneven: script ? aligned.flatMap(unevenRows).map((row) => `${row}, at ${width} px`) : [],
+    };
   });
 }
 
@@ -126,17 +136,18 @@ async function expectSameHeights(snippets: readonly string[]): Promise<void> {
   const eager = snippets.map((snippet) =>
     snippet.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'),
   );
-  const [before, after] = [await heights(eager, ''), await heights(eager, script)];
+  const [before, after] = [await measured(eager, ''), await measured(eager, script)];
   const differences = WIDTHS.flatMap((width, row) =>
     snippets.flatMap((snippet, index) => {
-      const [reserved, shown] = [before[row]![index]!, after[row]![index]!];
+      const [reserved, shown] = [before[row]!.heights[index]!, after[row]!.heights[index]!];
       return Math.abs(shown - reserved) > 1
         ? [`${snippet} at ${width} px: ${reserved} px reserved, ${shown} px shown`]
         : [];
     }),
   );
-  expect(before.flat().every((height) => height > 20)).to.equal(true);
+  expect(before.every(({ heights }) => heights.every((height) => height > 20))).to.equal(true);
   expect(differences).to.deep.equal([]);
+  expect(after.flatMap(({ uneven }) => uneven)).to.deep.equal([]);
 }
 
 describe('mkt.css reserves the height of', function () {
@@ -147,7 +158,7 @@ describe('mkt.css reserves the height of', function () {
   });
 
   for (const tag of Object.keys(ELEMENTS)) {
-    it(`<${tag}> with its entries`, () => expectSameHeights(variantsOf(tag)));
+    it(`<${tag}> with its entries, which line up`, () => expectSameHeights(variantsOf(tag)));
   }
 
   it('links to other shops', () =>
@@ -168,6 +179,19 @@ describe('mkt.css reserves the height of', function () {
         '14022',
         '14022" map-url="https://maps.example/{latitude},{longitude}',
       ].map((number) => `<mkt-hotel-detail hotel-no="${number}">`),
+    ));
+
+  it('requests for consent, with the fallback', () =>
+    expectSameHeights(
+      [
+        '<mkt-ranking limit="6" consent="click">',
+        '<mkt-book-list media="book" limit="6" layout="table" consent="click" heading="Books">',
+        '<mkt-golf-finder area-code="12" limit="6" view="both" pager="pages" consent="click">',
+        '<mkt-config consent="click"><mkt-ranking layout="carousel" limit="6">',
+      ].map((snippet) => {
+        const tags = [...snippet.matchAll(/<(\S+)/g)].map(([, tag]) => `</${tag!}>`);
+        return `${snippet}<a href="https://market.example/">Best sellers</a>${tags.reverse().join('')}`;
+      }),
     ));
 
   it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));

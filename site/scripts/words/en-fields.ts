@@ -212,7 +212,7 @@ export const helps: Texts = {
     'Shows the state and the problems of the element to the author of the page. Remove it before you publish. ?mkt-debug in the address shows them for all elements of a page.',
   elements: 'Names of the response fields to receive, separated by commas. By default automatic.',
   'mkt-value field': 'Price, rating, reviews, name (a link), or the name of a field.',
-  chars: 'Keeps this width free, so that the text behind it does not move. Includes the label.',
+  chars: 'Keeps this width free until the value is there, so that no line moves. Includes the label.',
   field: 'Searches broadly, or narrowly.',
   'format-version': 'Whether each entry of the response is wrapped. What is shown is the same.',
   'frame-url': 'Address of frame.html, if it is not beside the script.',

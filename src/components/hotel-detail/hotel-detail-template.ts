@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
+import { formatDate } from '../../i18n/format-intl.js';
 import { common } from '../../i18n/common.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -92,7 +93,16 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
   return rows.length ? html`<dl>${rows}</dl>` : undefined;
 }
 
-/** A review, with a label. */
-export const reviewView = (text: string, locale: Locale): TemplateResult =>
-  html`<b .textContent=${hotelDetail[locale].review}></b
-    >${within((review) => review, text, locale)}`;
+/** The service writes the time of a review behind its text. */
+const POSTED = /\s*(\d{4}-\d\d-\d\d) \d\d:\d\d:\d\d投稿$/;
+
+/** A review, with a label and its day. */
+export function reviewView(text: string, locale: Locale): TemplateResult {
+  const { review, posted } = hotelDetail[locale];
+  const day = POSTED.exec(text)?.[1];
+  const date = day && formatDate(locale, day);
+  return html`<b .textContent=${review}></b
+    >${within((words) => words, date ? text.replace(POSTED, '') : text, locale)}${
+      date ? html` <time datetime=${day} .textContent=${posted(date)}></time>` : nothing
+    }`;
+}

@@ -115,17 +115,30 @@ describe('<mkt-hotel-detail>', () => {
     expect(bars.map((bar) => Number(bar.getAttribute('width')))).to.deep.equal(ratings);
     for (const average of ratings) expect(text(element, 'aspects')).to.contain(String(average));
     const [review] = partsOf(element, 'review');
-    expect(text(element, 'review')).to.contain(spaced(hotel.userReview!));
+    const [words] = hotel.userReview!.split(/\s(?=[\d-]+ [\d:]+投稿)/);
+    expect(text(element, 'review')).to.contain(spaced(words!));
     expect(review!.querySelector('a')).to.equal(null);
     // No empty line is between a review and its heading.
     const heading = review!.querySelector('b')!;
-    const words = document.createRange();
-    words.selectNodeContents(review!);
-    words.setStartAfter(heading);
+    const range = document.createRange();
+    range.selectNodeContents(review!);
+    range.setStartAfter(heading);
     const { bottom } = heading.getBoundingClientRect();
-    const [line] = [...words.getClientRects()].filter(({ width }) => width > 1);
+    const [line] = [...range.getClientRects()].filter(({ width }) => width > 1);
     expect(line!.top - bottom).to.be.below(8);
   });
+
+  for (const [lang, expected] of [
+    ['ja', /[^\d](20\d\d)年\d{1,2}月\d{1,2}日の投稿）$/],
+    ['en', /\([A-Z][a-z]{2} \d{1,2}, 20\d\d\)$/],
+  ] as const) {
+    it(`writes the day of a review as a date in words: ${lang}`, async () => {
+      const element = await detail(`lang="${lang}"`);
+      expect(recordOf(element).userReview).to.match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d投稿$/);
+      expect(text(element, 'review')).to.match(expected);
+      expect(text(element, 'review')).not.to.match(/\d\d:\d\d:\d\d/);
+    });
+  }
 
   it('fills most of its reserved space at any width, and does not overflow', async () => {
     const element = await detail();
@@ -160,6 +173,16 @@ describe('<mkt-hotel-detail>', () => {
       expect(link.href).to.equal(`https://map.example/?at=${latitude},${longitude}&z=15`);
       // Kyoto station is near; the service uses seconds of another datum.
       expect(latitude).to.be.closeTo(34.99, 0.05);
+    });
+
+    it('has a link as wide as its word', async () => {
+      const element = await detail('map-url="https://map.example/{latitude}"');
+      element.style.width = '1000px';
+      const link = partsOf(element, 'map')[0]!.querySelector('a')!;
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { width } = words.getBoundingClientRect();
+      expect(link.getBoundingClientRect().width - width).to.be.below(40);
     });
 
     it('has none without a position', () => {

@@ -81,7 +81,7 @@ const fieldsByPart = {
 const definition = {
   tag: 'mkt-product-search',
   // Facts are several parts in two lines; the price is a range.
-  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: '3.6em', facts: FACTS } },
+  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: '2.8em', facts: FACTS } },
   operations: [productSearch],
   parts: [...Object.keys(fieldsByPart), 'action'],
   fieldsByPart,
@@ -103,7 +103,7 @@ const definition = {
  * @csspart maker - The maker, else the brand.
  * @csspart rating - Average and number of the reviews.
  * @csspart rank - The place in the ranking of a genre.
- * @csspart price - Lowest, average and highest price of the offers on sale, with a bar.
+ * @csspart price - Lowest, average and highest price of the offers on sale.
  * @csspart sellers - The number of offers on sale.
  * @csspart release - The day of release.
  * @csspart details - The data sheet.

@@ -166,17 +166,33 @@ describe('<mkt-value>', () => {
     expect(values.map(showsFallback)).to.deep.equal([true, true]);
   });
 
-  it('does not shift the text behind it if the value fits into `chars`', async () => {
+  it('keeps the width of `chars` until the value is there, which leaves no hole and moves no line', async () => {
     const { config, first } = await paragraph(
-      `It costs <mkt-value isbn="${ISBN}" chars="16">about 1,800 yen</mkt-value><b>today</b>.`,
+      `It costs <mkt-value isbn="${ISBN}" chars="16">yen</mkt-value><b>today</b>.`,
     );
-    const left = () => config.querySelector('b')!.getBoundingClientRect().left;
+    const next = config.querySelector('b')!;
+    const place = () => next.getBoundingClientRect();
     await first.updateComplete;
-    const [before, height] = [left(), config.offsetHeight];
+    const before = place();
+    const probe = await fixture<HTMLElement>('<span style="display: inline-block; width: 16ch">');
+    expect(before.left - first.getBoundingClientRect().left).to.be.closeTo(probe.offsetWidth, 1);
     await settled(first);
     expect(textOf(first)).to.match(/^¥/);
-    expect(left()).to.equal(before);
-    expect(config.offsetHeight).to.equal(height);
+    const value = partsOf(first, 'item')[0]!.getBoundingClientRect();
+    expect(place().left).to.be.closeTo(value.right, 1);
+    expect(place().top).to.equal(before.top);
+  });
+
+  it('breaks a long name between lines, with its label right behind it', async () => {
+    const { config, first } = await ready(
+      `<mkt-value isbn="${ISBN}" field="name" chars="40"></mkt-value>`,
+    );
+    config.style.width = '4em';
+    const link = await arrived<HTMLAnchorElement>(first.shadowRoot!, 'a');
+    expect(link.getClientRects().length).to.be.above(1);
+    const last = [...link.getClientRects()].at(-1)!;
+    const label = partsOf(first, 'disclosure')[0]!.getBoundingClientRect();
+    if (label.top < last.bottom - 2) expect(label.left - last.right).to.be.closeTo(0, 1);
   });
 
   it('requests nothing before the consent of the reader, and goes back without', async () => {

@@ -63,7 +63,7 @@ export const ownParameters = {
    * What to show: `price`, `rating`, `reviews`, `name` (a link), or the name of a field, as in templates.
    */
   field: { kind: 'text', default: 'price' },
-  /** Width to keep free, in characters, so that the text behind it does not move. It includes the label. */
+  /** Width to keep free until the value is there, in characters, so that no line moves. It includes the label. */
   chars: { kind: 'integer', min: 1 },
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: display.loading,
@@ -218,11 +218,13 @@ export class MktValue extends LitElement implements RecordHost {
     const earningLinks = markEarningLinks(this, options);
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
+    // Once the value is there, the text behind it closes up.
+    const isReserved = chars && !this.awaitsConsent && (phase === 'idle' || phase === 'loading');
     const fallback =
       phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;
     return html`<span
-      class=${chars ? 'root reserved' : 'root'}
-      .style=${chars ? `--_chars: ${chars}` : ''}
+      class=${isReserved ? 'root reserved' : 'root'}
+      .style=${isReserved ? `--_chars: ${chars}` : ''}
       @click=${onClick}
       @auxclick=${onClick}
       >${text === undefined ? fallback : this.#value(text, href)}${

@@ -1,6 +1,6 @@
 /** The arrangement of entries in a box of a fixed size. All lengths are pixels. */
 
-/** Space around all entries, and between them. */
+/** Space around all entries, and between them; also between a picture and the text below it. */
 const INSET = 1;
 const GAP = 4;
 /** Border and padding of an entry, unless it is low. */
@@ -79,7 +79,7 @@ export function fitPlan(
     isLow,
     fontSize,
     /** The side of the picture's square. */
-    picture: isUpright ? inner - (titleLines + lines) * line : Math.min(inner, entry.width * 0.4),
+    picture: isUpright ? inner - (titleLines + lines) * line - GAP : Math.min(inner, entry.width * 0.4),
     titleLines,
     /** Of all parts below the name together. */
     lines,

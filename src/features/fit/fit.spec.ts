@@ -103,6 +103,24 @@ describe('fit', () => {
     });
   }
 
+  it('has no white beside its pictures, and space between a picture and the name below it', async () => {
+    const markup = ['mkt-ranking', 'mkt-book-list', 'mkt-golf-finder', 'mkt-product-search']
+      .flatMap((tag) => ['120x600', '300x600', '300x250'].map((fit) => box(tag, fit)))
+      .join('');
+    for (const item of (await boxes(markup)).flatMap((element) => partsOf(element, 'item'))) {
+      const picture = item.querySelector('img');
+      if (!picture) continue;
+      await picture.decode();
+      const { width, height, bottom } = picture.getBoundingClientRect();
+      if (getComputedStyle(picture).objectFit !== 'cover') {
+        const shape = picture.naturalWidth / picture.naturalHeight;
+        expect(width / height, picture.src).to.be.closeTo(shape, 0.05);
+      }
+      const name = item.querySelector('.title')!.getBoundingClientRect();
+      if (name.top >= bottom - 1) expect(name.top - bottom).to.be.at.least(3);
+    }
+  });
+
   it('has as many entries as fit, but no more than the limit', async () => {
     const counts = async (more: string) =>
       (await boxes(fitSizes.map((fit) => box('mkt-ranking', fit, more)).join(''))).map(

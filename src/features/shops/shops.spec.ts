@@ -199,6 +199,17 @@ describe('a link to another shop with a period', () => {
       expect(queries(element).flat()).to.have.length(isShown ? 3 : 0);
     });
   }
+
+  for (const layout of ['grid', 'carousel']) {
+    it(`leaves no bare space below an entry outside of its period: ${layout}`, async () => {
+      const over = shop('{title}', `until="${day(-1).slice(0, 10)}"`);
+      const element = await list(over, `layout="${layout}"`);
+      for (const item of partsOf(element, 'item')) {
+        const { bottom } = item.querySelector('.cta')!.getBoundingClientRect();
+        expect(item.getBoundingClientRect().bottom - bottom).to.be.below(20);
+      }
+    });
+  }
 });
 
 describe('a link to another shop in a tab that is left open', () => {

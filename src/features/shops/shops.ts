@@ -80,16 +80,23 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   const { records, settings } = host;
   const shopFaults = () => shopFaultsOf(host);
   if (LAYOUTS_WITHOUT_SHOPS.includes(options.layout)) return { ...view, shopFaults };
+  const links = cards.map((card, index) =>
+    open.flatMap((shop) => {
+      const href = shopUrl(shop.getAttribute('href') ?? '', records[index]!, card);
+      return href ? shopLink(shop, href, card.title, options) : [];
+    }),
+  );
+  const most = Math.max(0, ...links.map(({ length }) => length));
   return {
     ...view,
     shopFaults,
-    cards: cards.map((card, index) => {
-      const links = open.flatMap((shop) => {
-        const href = shopUrl(shop.getAttribute('href') ?? '', records[index]!, card);
-        return href ? shopLink(shop, href, card.title, options) : [];
-      });
-      return { ...card, below: html`${card.below}<div class="shops">${links}</div>` };
-    }),
+    // Equal heights for all entries, so that they line up.
+    cards: cards.map((card, index) => ({
+      ...card,
+      below: html`${card.below}${
+        most ? html`<div class="shops" data-most=${most}>${links[index]}</div>` : nothing
+      }`,
+    })),
     // Links to other shops may earn without an affiliate id of the marketplace.
     options: hasValue(settings.affiliateId)
       ? options
