@@ -6,6 +6,7 @@ import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
+import { ELEMENTS, useStructuredData } from './structured-data.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
@@ -359,5 +360,36 @@ describe('mkt-widgets prerender', () => {
       folder.read('3.md'),
       /^# Page\n\n<mkt-ranking limit="1"><span data-mkt-prerendered>/,
     );
+  });
+});
+
+describe('mkt-widgets prerender --json-ld', () => {
+  const data = useStructuredData();
+
+  it('writes every kind of entry, without prices and ratings', () => {
+    const { plain } = data;
+    const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) => elements.map(() => kind));
+    assert.deepEqual(
+      plain.map(({ itemListElement: [first] }) => first.item['@type']),
+      kinds,
+    );
+    assert.doesNotMatch(JSON.stringify(plain), /aggregateRating|offers|price/);
+    assert.equal(plain[0].itemListElement.length, 2);
+    assert.match(plain[2].itemListElement[0].item.isbn, /^97[89]\d{10}$/);
+  });
+
+  it('writes prices and ratings with their options', () => {
+    const { priced } = data;
+    const [ranking, products] = priced.map(({ itemListElement }) => itemListElement[0].item);
+    assert.equal(ranking.offers['@type'], 'Offer');
+    assert.equal(products.offers['@type'], 'AggregateOffer');
+    assert.match(JSON.stringify(priced), /aggregateRating/);
+  });
+
+  it('writes nothing into files of other kinds', async () => {
+    const folder = folderOf({ 'post.md': '<mkt-ranking></mkt-ranking>\n' });
+    const { status, errors, out } = await run('prerender', '--json-ld', folder.path);
+    assert.equal(status, 1);
+    assert.match(errors + out, /into HTML files only/);
   });
 });

@@ -12,8 +12,15 @@ export const SOURCES = [...FOLDERS, 'cli', 'docs'];
  * whole corpus of hostile answers. Changes of elements rarely break them, and they take minutes.
  */
 export const REPOSITORY = [
+  'bench',
   'build/browsers.test.js',
+  'build/licences.test.js',
+  'build/manifest/describe.test.js',
   'build/manifest/doc-comments.test.js',
+  'build/wcag.test.js',
+  'demo/cms',
+  'demo/one-at-a-time.test.js',
+  'demo/relay',
   'test/command/json-ld-schema.test.js',
   'test/command/large-pages.test.js',
   'test/command/prerender-builds.test.js',
