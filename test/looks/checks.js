@@ -8,8 +8,7 @@ export const checks = [
   (element, expected) => {
     if (element.matches(':not(:defined)')) return 'is not defined';
     const phase = element.getAttribute('phase');
-    // A button and a value have no phase.
-    return phase === null || phase === expected ? '' : `is "${phase}", not "${expected}"`;
+    return phase === expected ? '' : `is "${phase}", not "${expected}"`;
   },
 
   /** Its pictures have loaded. */

@@ -110,12 +110,7 @@ async function settle(limit) {
   const first = sections.filter((section) => !isLoading(section));
   const last = sections.filter(isLoading);
   await until(() => first.every((section) => elementOf(section)?.matches(':defined')));
-  await until(() =>
-    first.every((section) => {
-      const phase = phaseOf(section);
-      return phase === null || phase === section.dataset['phase'];
-    }),
-  );
+  await until(() => first.every((section) => phaseOf(section) === section.dataset['phase']));
   const roots = () => sections.flatMap((section) => elementOf(section)?.shadowRoot ?? []);
   // Opens all disclosures.
   for (const root of roots()) {
