@@ -1,4 +1,4 @@
-/** `npm run mutation`: see test/mutation/mutation.js. */
+/** `npm run test:mutation`: see test/mutation/mutation.js. */
 export default {
   mutate: [
     'src/client/**/*.ts',

@@ -1,8 +1,4 @@
 /** Compares the speed of this kit with that of another commit. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { compare, scenarios } from './compare.js';
 import { median, table } from './report.js';
 import { signedRank } from './signed-rank.js';
@@ -16,36 +12,6 @@ const FIGURES = {
   script: ({ script }) => script,
   'style, layout and paint': ({ style, layout, paint }) => style + layout + paint,
 };
-
-/** @param {string} command @param {string[]} args @param {string} [cwd] */
-function run(command, args, cwd) {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
-}
-
-/**
- * Builds the kit of another commit, in a temporary worktree.
- * @param {string} ref
- * @returns its `dist` folder
- */
-export function buildOf(ref) {
-  const folder = mkdtempSync(join(tmpdir(), 'mkt-bench-'));
-  const dist = resolve('.cache/before');
-  try {
-    run('git', ['worktree', 'add', '--detach', '--force', folder, ref]);
-    // Its lock file may name other packages.
-    if (spawnSync('git', ['diff', '--quiet', ref, '--', 'package-lock.json']).status)
-      run('npm', ['ci'], folder);
-    else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    const script = `import('./build/build.js').then(({ build }) => build({ types: false }))`;
-    run(process.execPath, ['-e', script], folder);
-    rmSync(dist, { recursive: true, force: true });
-    cpSync(join(folder, 'dist'), dist, { recursive: true });
-  } finally {
-    run('git', ['worktree', 'remove', '--force', folder]);
-  }
-  return dist;
-}
 
 /**
  * Opens the pages of both builds in turns. A build is slower if a figure differs significantly between the
@@ -68,7 +34,7 @@ export async function against(browser, servers, { rounds, only }) {
       return {
         isSlower,
         cells: [
-          `${scenarios[key]?.title}: ${figure}, ms`,
+          `${scenarios[key]?.title.en}: ${figure}, ms`,
           median(then).toFixed(0),
           median(now).toFixed(0),
           ratio.toFixed(2),

@@ -1,5 +1,5 @@
 /**
- * `npm run looks:blank`: blank space in entries, with the ordinary data of the sandbox service, by element, layout and
+ * `npm run bench:blank`: blank space in entries, with the ordinary data of the sandbox service, by element, layout and
  * width: the blank share of a card's height, the highest band between the texts of a card of hotels or golf courses,
  * and the space at the end of <mkt-hotel-detail>. Exits with 1 if one of them is above its limit, or if text is
  * cut off.

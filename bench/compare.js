@@ -7,7 +7,7 @@ import { median } from './report.js';
 import { sample } from './sample.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
-/** @typedef {import('./sample.js').Scenario & { title: string }} Scenario */
+/** @typedef {import('./sample.js').Scenario & { title: import('./report.js').Text }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
 /** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
 
@@ -16,14 +16,47 @@ const [FAST, SLOW] = [50, 300];
 
 /** @type {Record<string, Scenario>} */
 export const scenarios = {
-  'desktop-1': { title: 'Desktop, 1 widget', device: 'desktop', widgets: 1, delay: FAST },
-  'desktop-10': { title: 'Desktop, 10 widgets', device: 'desktop', widgets: 10, delay: FAST },
-  'desktop-50': { title: 'Desktop, 50 widgets', device: 'desktop', widgets: 50, delay: FAST },
-  'phone-1': { title: 'Phone, 1 widget', device: 'phone', widgets: 1, delay: FAST },
-  'phone-10': { title: 'Phone, 10 widgets', device: 'phone', widgets: 10, delay: FAST },
-  'phone-50': { title: 'Phone, 50 widgets', device: 'phone', widgets: 50, delay: FAST },
+  'desktop-1': {
+    title: { en: 'Desktop, 1 widget', ja: 'デスクトップ、要素1個' },
+    device: 'desktop',
+    widgets: 1,
+    delay: FAST,
+  },
+  'desktop-10': {
+    title: { en: 'Desktop, 10 widgets', ja: 'デスクトップ、要素10個' },
+    device: 'desktop',
+    widgets: 10,
+    delay: FAST,
+  },
+  'desktop-50': {
+    title: { en: 'Desktop, 50 widgets', ja: 'デスクトップ、要素50個' },
+    device: 'desktop',
+    widgets: 50,
+    delay: FAST,
+  },
+  'phone-1': {
+    title: { en: 'Phone, 1 widget', ja: 'スマートフォン、要素1個' },
+    device: 'phone',
+    widgets: 1,
+    delay: FAST,
+  },
+  'phone-10': {
+    title: { en: 'Phone, 10 widgets', ja: 'スマートフォン、要素10個' },
+    device: 'phone',
+    widgets: 10,
+    delay: FAST,
+  },
+  'phone-50': {
+    title: { en: 'Phone, 50 widgets', ja: 'スマートフォン、要素50個' },
+    device: 'phone',
+    widgets: 50,
+    delay: FAST,
+  },
   slow: {
-    title: 'Phone, 1 widget, slow network and service',
+    title: {
+      en: 'Phone, 1 widget, slow network and service',
+      ja: 'スマートフォン、要素1個、遅い回線とサービス',
+    },
     device: 'phone',
     widgets: 1,
     delay: SLOW,
@@ -57,7 +90,7 @@ export async function compare(browser, servers, { rounds, only, names }) {
     );
     // The first round warms the browser up and does not count.
     for (let round = 0; round <= rounds; round++) {
-      process.stderr.write(`\r${scenario.title}: round ${round} of ${rounds} `);
+      process.stderr.write(`\r${scenario.title.en}: round ${round} of ${rounds} `);
       for (let index = 0; index < all.length; index++) {
         const name = /** @type {ContenderName} */ (all[(index + round) % all.length]);
         const result = await sample(browser, servers, scenario, name);

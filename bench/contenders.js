@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
 import { listen } from './answers.js';
 
-/** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number) => string }} Contender */
+/** @typedef {{ name: import('./report.js').Text, script: string, style?: string, widget: (genreId: number) => string }} Contender */
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 
@@ -19,31 +19,31 @@ const element = (more) => (genreId) =>
 /** @satisfies {Record<string, Contender>} */
 export const contenders = {
   plain: {
-    name: 'plain JavaScript',
+    name: { en: 'plain JavaScript', ja: '素の JavaScript' },
     script: 'plain.js',
     style: 'plain.css',
     widget: div,
   },
   lit: {
-    name: 'bare Lit',
+    name: { en: 'bare Lit', ja: 'Lit だけ' },
     script: 'lit.js',
     widget: (genreId) => `<bare-ranking genre-id="${genreId}">${FALLBACK}</bare-ranking>`,
   },
   kit: {
-    name: 'this kit',
+    name: { en: 'this kit', ja: 'mkt-widgets' },
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(' loading="eager"'),
   },
   lazy: {
-    name: 'this kit, lazy as by default',
+    name: { en: 'this kit, lazy as by default', ja: 'mkt-widgets（既定の遅延読み込み）' },
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(),
   },
 };
 
-/** The kit of another commit, as `bench/against.js` builds it. @satisfies {Contender} */
+/** The kit of another commit, as `build/of-commit.js` builds it. @satisfies {Contender} */
 export const before = {
   ...contenders.kit,
   script: 'before/mkt.js',

@@ -66,7 +66,7 @@ const service = await listen((request, env) => {
 });
 const site = await startStatic({ folders: { '/dist': 'dist', '/life': 'bench/pages' } });
 const { executablePath, flags } = await findBrowser();
-const started = machine('Chromium');
+const started = machine('Chromium').en;
 const browser = await puppeteer.launch({ executablePath, args: flags });
 const page = await browser.newPage();
 // All elements of a view are in view.

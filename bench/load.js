@@ -46,20 +46,28 @@ const addresses = WIDGETS.map(([path, params]) =>
 
 /** @typedef {import('./load/service.js').Handler} Way */
 const ways = [
-  { name: 'without the kit', lazy: false, through: (/** @type {Way} */ to) => to },
   {
-    name: 'the kit, `cache-ttl="0"`',
+    name: { en: 'without the kit', ja: 'mkt-widgets なし' },
+    lazy: false,
+    through: (/** @type {Way} */ to) => to,
+  },
+  {
+    name: { en: 'the kit, `cache-ttl="0"`', ja: 'mkt-widgets、`cache-ttl="0"`' },
     lazy: true,
     through: (/** @type {Way} */ to) => withKit(to, 0),
   },
   {
-    name: 'the kit',
+    name: { en: 'the kit', ja: 'mkt-widgets' },
     lazy: true,
     through: (/** @type {Way} */ to) => withKit(to, ttl),
   },
-  { name: 'without the kit, with a relay', lazy: false, through: withRelay },
   {
-    name: 'the kit, with a relay',
+    name: { en: 'without the kit, with a relay', ja: 'mkt-widgets なし、中継サーバーあり' },
+    lazy: false,
+    through: withRelay,
+  },
+  {
+    name: { en: 'the kit, with a relay', ja: 'mkt-widgets、中継サーバーあり' },
     lazy: true,
     through: (/** @type {Way} */ to) => withKit(withRelay(to), ttl),
   },
@@ -70,44 +78,56 @@ const warm = views.filter((view) => view.warm).length;
 const count = new Intl.NumberFormat('en').format;
 const loads = ways.map((way) => ({ name: way.name, ...loadOf(views, addresses, way) }));
 
-const text = [
-  `${count(views.length)} page views in ${HOURS} hours, ${count(views.length - warm)} of them a ` +
+const summary = {
+  en:
+    `${count(views.length)} page views in ${HOURS} hours, ${count(views.length - warm)} of them a ` +
     `visitor's first and ${count(warm)} a later one; responses cached in browsers for ${ttl} s.`,
-  table(
-    [
-      'requests that reach the service',
-      'total',
-      'by first views',
-      'by later views',
-      'per view',
-      'busiest hour',
-      'busiest second',
-      'widgets without a response',
-      'longest wait, s',
-    ],
-    loads.map((load) => [
-      load.name,
-      count(load.requests),
-      count(load.cold),
-      count(load.warm),
-      (load.requests / views.length).toFixed(2),
-      count(Math.max(...load.hours)),
-      load.second,
-      count(load.failed),
-      load.wait.toFixed(1),
-    ]),
-  ),
-  table(
-    ['hour', ...loads.map(({ name }) => name)],
-    Array.from({ length: HOURS }, (_, hour) => [
-      hour + 1,
-      ...loads.map(({ hours }) => count(hours[hour] ?? 0)),
-    ]),
-  ),
-].join('\n\n');
-console.log(text);
+  ja:
+    `${HOURS}時間にページの表示が${count(views.length)}回。うち訪問者の最初の表示が` +
+    `${count(views.length - warm)}回、その後の表示が${count(warm)}回。応答をブラウザに残すのは${ttl}秒。`,
+};
+const head = [
+  { en: 'requests that reach the service', ja: 'サービスに届く問い合わせ' },
+  { en: 'total', ja: '合計' },
+  { en: 'by first views', ja: '最初の表示から' },
+  { en: 'by later views', ja: 'その後の表示から' },
+  { en: 'per view', ja: '表示1回あたり' },
+  { en: 'busiest hour', ja: '最も混む1時間' },
+  { en: 'busiest second', ja: '最も混む1秒' },
+  { en: 'widgets without a response', ja: '応答のない要素' },
+  { en: 'longest wait, s', ja: '最も長い待ち (秒)' },
+];
+const hour = { en: 'hour', ja: '時間目' };
+const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+  [
+    summary[lang],
+    table(
+      head,
+      loads.map((load) => [
+        load.name,
+        count(load.requests),
+        count(load.cold),
+        count(load.warm),
+        (load.requests / views.length).toFixed(2),
+        count(Math.max(...load.hours)),
+        load.second,
+        count(load.failed),
+        load.wait.toFixed(1),
+      ]),
+      lang,
+    ),
+    table(
+      [hour, ...loads.map(({ name }) => name)],
+      Array.from({ length: HOURS }, (_, index) => [
+        index + 1,
+        ...loads.map(({ hours }) => count(hours[index] ?? 0)),
+      ]),
+      lang,
+    ),
+  ].join('\n\n');
+console.log(textIn('en'));
 
 if (given.views === undefined && given.seed === undefined) {
-  await publish('bench:load', text);
+  await publish('bench:load', textIn);
   console.error(`Written to ${FILE}`);
 }

@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { build } from '../build/build.js';
-import { against, buildOf } from './against.js';
+import { buildOf } from '../build/of-commit.js';
+import { against } from './against.js';
 import { startAnswers, startPictures } from './answers.js';
 import { targetsBeyondOneView, targetsOf } from './targets.js';
 import { compare, mediansOf, scenarios } from './compare.js';
@@ -49,7 +50,11 @@ const pages = await startPages(before);
 const servers = { pages, service };
 const { executablePath, flags } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args: flags });
-const about = machine(`${await browser.version()}; medians of ${rounds} rounds`);
+const version = await browser.version();
+const about = machine({
+  en: `${version}; medians of ${rounds} rounds`,
+  ja: `${version}。${rounds}回の中央値`,
+});
 
 async function compareContenders() {
   const medians = mediansOf(await compare(browser, servers, { rounds, only: only ?? PARTS }));
@@ -59,10 +64,11 @@ async function compareContenders() {
     ...targetsOf(medians),
     ...(beyondOneView ? targetsBeyondOneView(beyondOneView) : []),
   ];
-  const text = [about, targetTable(targets), comparisonTables(medians)].join('\n\n');
-  console.log(text);
+  const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+    [about[lang], targetTable(targets, lang), comparisonTables(medians, lang)].join('\n\n');
+  console.log(textIn('en'));
   if (rounds >= ROUNDS && !only) {
-    await publish('bench', text);
+    await publish('bench', textIn);
     console.error(`Written to ${FILE}`);
   }
   if (given.strict && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;
@@ -70,7 +76,7 @@ async function compareContenders() {
 
 async function compareBuilds() {
   const { text, slower } = await against(browser, servers, { rounds, only: only ?? PARTS });
-  console.log([about, text].join('\n\n'));
+  console.log([about.en, text].join('\n\n'));
   if (slower) process.exitCode = 1;
 }
 

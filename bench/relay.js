@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { findNginx, startRelay } from '../demo/relay/check/nginx.js';
 import { startService } from '../demo/relay/check/service.js';
 import { findOrInstall, onPath } from '../test/runner/browsers/programs.js';
-import { machine, replaceBlock, table } from './report.js';
+import { machine, publish, table } from './report.js';
 
 const [SECONDS, CONNECTIONS, THREADS] = [10, 100, 1];
 const PATH = '/services/api/MarketItem/Ranking/20170628';
@@ -35,7 +35,7 @@ const wrk = await findOrInstall(
 );
 if (!wrk) throw new Error('No wrk to measure with: install it');
 
-const started = machine('nginx with two workers');
+const started = machine({ en: 'nginx with two workers', ja: 'nginx のワーカー2つ' });
 const service = await startService();
 const relay = await startRelay(await findNginx(), {
   RELAY_SERVICE: service.origin,
@@ -77,6 +77,7 @@ try {
     ['JSONP', '&callback=mkt_1', 'identity'],
     ['JSON', '', 'identity'],
   ];
+  /** @type {import('./report.js').Cell[][]} */
   const rows = [];
   const before = (await service.log()).length;
   for (const [name = '', query = '', encoding = ''] of kinds) {
@@ -84,15 +85,17 @@ try {
   }
   const requestCount = (await service.log()).length - before;
   if (requestCount !== 1) throw new Error(`${requestCount} requests reached the service`);
-  const head = ['30 entries', 'answers a second', 'kB each', 'median', '99 %'];
-  const headJa = ['30件', '1秒あたりの応答', '1応答の kB', '中央値', '99 %'];
-  console.log(table(head, rows));
-  await replaceBlock('docs/live-services.md', 'bench:relay', `${started}\n\n${table(head, rows)}`);
-  await replaceBlock(
-    'docs/ja/live-services.md',
-    'bench:relay',
-    `${started}\n\n${table(headJa, rows)}`,
-  );
+  const head = [
+    { en: '30 entries', ja: '30件' },
+    { en: 'answers a second', ja: '1秒あたりの応答' },
+    { en: 'kB each', ja: '1応答の kB' },
+    { en: 'median', ja: '中央値' },
+    '99 %',
+  ];
+  const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+    `${started[lang]}\n\n${table(head, rows, lang)}`;
+  console.log(textIn('en'));
+  await publish('bench:relay', textIn, 'docs/live-services.md');
 } finally {
   await relay.close();
   await service.stop();

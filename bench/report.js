@@ -1,16 +1,22 @@
-/** Results as tables in Markdown, and their places in docs/performance.md. */
+/** Results as tables in Markdown, in English and Japanese, and their places in documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import prettier from 'prettier';
-import { inJapanese } from './ja.js';
 
 export const FILE = 'docs/performance.md';
 export const FILE_JA = 'docs/ja/performance.md';
 
-/** @param {string[]} head @param {ReadonlyArray<readonly (string | number)[]>} rows */
-export const table = (head, rows) =>
-  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows.map((row) => row.map(String))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+/** @typedef {'en' | 'ja'} Lang */
+/** @typedef {Record<Lang, string>} Text */
+/** @typedef {Text | string | number} Cell with the same text in both languages, unless it is a `Text` */
+
+/** @param {Cell} cell @param {Lang} lang */
+export const textOf = (cell, lang) => (typeof cell === 'object' ? cell[lang] : String(cell));
+
+/** @param {readonly Cell[]} head @param {ReadonlyArray<readonly Cell[]>} rows @param {Lang} [lang] */
+export const table = (head, rows, lang = 'en') =>
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
+    .map((cells) => `| ${cells.map((cell) => textOf(cell, lang)).join(' | ')} |`)
     .join('\n');
 
 /** @param {readonly number[]} values */
@@ -21,15 +27,22 @@ export function median(values) {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
 }
 
-/** The date and the machine, for a line beside a table. @param {string} more */
+/** The date and the machine, for a line beside a table. @param {Cell} more @returns {Text} */
 export function machine(more) {
   const cpus = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const load = os.loadavg()[0] ?? 0;
-  return (
-    `${new Date().toISOString().slice(0, 10)}, ${cpus.length} × ${cpus[0]?.model.trim()}, ` +
-    `${memory} GiB, load ${load.toFixed(1)} at the start; Node ${process.version}, ${more}.`
-  );
+  const date = new Date().toISOString().slice(0, 10);
+  const parts = [`${cpus.length} × ${cpus[0]?.model.trim()}`, `${memory} GiB`];
+  const node = `Node ${process.version}`;
+  return {
+    en:
+      `${[date, ...parts].join(', ')}, load ${load.toFixed(1)} at the start; ` +
+      `${node}, ${textOf(more, 'en')}.`,
+    ja:
+      `${[date, ...parts].join('、')}、開始時の負荷 ${load.toFixed(1)}。` +
+      `${node}、${textOf(more, 'ja')}。`,
+  };
 }
 
 /**
@@ -69,11 +82,12 @@ export async function replaceBlock(file, name, text) {
 }
 
 /**
- * Writes the output of a command into the documents on performance.
+ * Writes the output of a command into a document and its Japanese translation.
  * @param {string} name of the command in package.json
- * @param {string} text
+ * @param {(lang: Lang) => string} textIn
+ * @param {string} [file] the English document
  */
-export async function publish(name, text) {
-  await replaceBlock(FILE, name, text);
-  await replaceBlock(FILE_JA, name, inJapanese(text));
+export async function publish(name, textIn, file = FILE) {
+  await replaceBlock(file, name, textIn('en'));
+  await replaceBlock(file.replace('docs/', 'docs/ja/'), name, textIn('ja'));
 }

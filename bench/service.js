@@ -72,7 +72,7 @@ function row(name, time, limit) {
   return `${mark} ${name.padEnd(28)} ${time.toFixed(1).padStart(8)} µs`;
 }
 
-console.log(`${machine(`medians of ${RUNS.timed} runs`)}\n`);
+console.log(`${machine(`medians of ${RUNS.timed} runs`).en}\n`);
 
 console.log(`Checking and addressing a request, below ${LIMITS.request} µs`);
 for (const [path, { accepted, params }] of Object.entries(facts)) {

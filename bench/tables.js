@@ -4,21 +4,23 @@ import { scenarios } from './compare.js';
 import { table } from './report.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
+/** @typedef {import('./report.js').Text} Text */
+/** @typedef {import('./report.js').Lang} Lang */
 
 const HEAD = [
-  'implementation',
-  'time, ms',
-  '× plain',
+  { en: 'implementation', ja: '実装' },
+  { en: 'time, ms', ja: '時間 (ms)' },
+  { en: '× plain', ja: '素との比' },
   'kB',
-  'script, ms',
-  'style, ms',
-  'layout, ms',
-  'paint, ms',
-  'longest task, ms',
-  'layout shift',
+  { en: 'script, ms', ja: 'スクリプト (ms)' },
+  { en: 'style, ms', ja: 'スタイル (ms)' },
+  { en: 'layout, ms', ja: 'レイアウト (ms)' },
+  { en: 'paint, ms', ja: '描画 (ms)' },
+  { en: 'longest task, ms', ja: '最も長いタスク (ms)' },
+  { en: 'layout shift', ja: 'レイアウトのずれ' },
 ];
 
-/** @param {string} name @param {Sample} sample @param {Sample} plain */
+/** @param {Text} name @param {Sample} sample @param {Sample} plain */
 const row = (name, sample, plain) => [
   name,
   sample.time.toFixed(0),
@@ -32,8 +34,8 @@ const row = (name, sample, plain) => [
   sample.shift.toFixed(3),
 ];
 
-/** @param {import('./compare.js').Medians} medians */
-export const comparisonTables = (medians) =>
+/** @param {import('./compare.js').Medians} medians @param {Lang} lang */
+export const comparisonTables = (medians, lang) =>
   Object.entries(medians)
     .map(([key, by]) => {
       const plain = /** @type {Sample} */ (by['plain']);
@@ -41,18 +43,24 @@ export const comparisonTables = (medians) =>
         const { [name]: sample } = by;
         return sample ? [row(contender.name, sample, plain)] : [];
       });
-      return `### ${scenarios[key]?.title}\n\n${table(HEAD, rows)}`;
+      return `### ${scenarios[key]?.title[lang]}\n\n${table(HEAD, rows, lang)}`;
     })
     .join('\n\n');
 
-/** @param {readonly import('./targets.js').Target[]} targets */
-export const targetTable = (targets) =>
+/** @param {readonly import('./targets.js').Target[]} targets @param {Lang} lang */
+export const targetTable = (targets, lang) =>
   table(
-    ['Figure', 'target', 'measured', 'met'],
+    [
+      { en: 'Figure', ja: '項目' },
+      { en: 'target', ja: '目標' },
+      { en: 'measured', ja: '測定' },
+      { en: 'met', ja: '達成' },
+    ],
     targets.map(({ figure, target, measured, isMet }) => [
       figure,
       target,
       measured,
       isMet ? '✓' : '✗',
     ]),
+    lang,
   );

@@ -1,7 +1,8 @@
 /** The targets of the kit's figures. */
 import { scenarios } from './compare.js';
 
-/** @typedef {{ figure: string, target: string, measured: string, isMet: boolean }} Target */
+/** @typedef {import('./report.js').Text} Text */
+/** @typedef {{ figure: Text, target: Text | string, measured: string, isMet: boolean }} Target */
 
 /** Limit of the bytes that a removed element may leave behind. */
 const MAX_LEFTOVER = 100;
@@ -23,7 +24,7 @@ const MAX_TIME = {
 export function targetsOf(medians) {
   /** @type {Target[]} */
   const targets = [];
-  /** @param {string} figure @param {number} value @param {number} max @param {number} [digits] */
+  /** @param {Text} figure @param {number} value @param {number} max @param {number} [digits] */
   const add = (figure, value, max, digits = 2) =>
     targets.push({
       figure,
@@ -34,26 +35,65 @@ export function targetsOf(medians) {
   for (const [key, { title }] of Object.entries(scenarios)) {
     const { plain, lit, kit, lazy } = medians[key] ?? {};
     if (!plain || !lit || !kit) continue;
-    add(`${title}: time, × plain JavaScript`, kit.time / plain.time, MAX_TIME[key] ?? NaN);
+    const { en, ja } = title;
+    add(
+      {
+        en: `${en}: time, × plain JavaScript`,
+        ja: `${ja}: 時間（素の JavaScript の何倍か）`,
+      },
+      kit.time / plain.time,
+      MAX_TIME[key] ?? NaN,
+    );
     if (key.endsWith('-1'))
       add(
-        `${title}: style and layout, × bare Lit`,
+        {
+          en: `${en}: style and layout, × bare Lit`,
+          ja: `${ja}: スタイルとレイアウト（Lit だけの何倍か）`,
+        },
         (kit.style + kit.layout) / (lit.style + lit.layout),
         1.6,
       );
     if (lazy) {
-      add(`${title}: script, × plain JavaScript`, kit.script / plain.script, 2.2);
-      add(`${title}, lazy: time, × plain JavaScript`, lazy.time / plain.time, 0.3);
-      add(`${title}, lazy: longest task, ms`, lazy.task, 50, 0);
+      add(
+        {
+          en: `${en}: script, × plain JavaScript`,
+          ja: `${ja}: スクリプト（素の JavaScript の何倍か）`,
+        },
+        kit.script / plain.script,
+        2.2,
+      );
+      add(
+        {
+          en: `${en}, lazy: time, × plain JavaScript`,
+          ja: `${ja}（遅延読み込み）: 時間（素の JavaScript の何倍か）`,
+        },
+        lazy.time / plain.time,
+        0.3,
+      );
+      add(
+        { en: `${en}, lazy: longest task, ms`, ja: `${ja}（遅延読み込み）: 最も長いタスク (ms)` },
+        lazy.task,
+        50,
+        0,
+      );
       const single = medians[key.replace('50', '1')]?.['kit'];
       if (single)
-        add(`${title}: heap of each further widget, kB`, (kit.heap - single.heap) / 49e3, 60, 0);
+        add(
+          {
+            en: `${en}: heap of each further widget, kB`,
+            ja: `${ja}: 要素が1個増えるごとのヒープ (kB)`,
+          },
+          (kit.heap - single.heap) / 49e3,
+          60,
+          0,
+        );
     }
   }
   const shifts = Object.values(medians).flatMap((by) =>
     [by['kit'], by['lazy']].map((sample) => sample?.shift ?? 0),
   );
-  if (shifts.length) add('layout shift, maximum', Math.max(...shifts), 0, 3);
+  if (shifts.length)
+    add({ en: 'layout shift, maximum', ja: 'レイアウトのずれ（最大）' }, Math.max(...shifts), 0, 3);
   return targets;
 }
 
@@ -63,37 +103,52 @@ export function targetsBeyondOneView({ second, equal, removed }) {
   const heapPerElement = (after.heap - before.heap) / elements;
   return [
     {
-      figure: `${equal.elements} elements with the same request: requests`,
+      figure: {
+        en: `${equal.elements} elements with the same request: requests`,
+        ja: `同じ問い合わせの要素${equal.elements}個: 問い合わせの数`,
+      },
       target: '1',
       measured: `${equal.requests}`,
       isMet: equal.requests === 1,
     },
     {
-      figure: 'second visit: requests',
+      figure: { en: 'second visit: requests', ja: '2回目の訪問: 問い合わせの数' },
       target: '0',
       measured: `${second.requests}`,
       isMet: second.requests === 0,
     },
     {
-      figure: 'second visit: from the end of the script to all cards painted, ms',
+      figure: {
+        en: 'second visit: from the end of the script to all cards painted, ms',
+        ja: '2回目の訪問: スクリプトの終わりからすべてのカードが描かれるまで (ms)',
+      },
       target: '≤ 100',
       measured: second.time.toFixed(0),
       isMet: second.time <= 100,
     },
     {
-      figure: 'the same with the processor slowed down four times, ms',
+      figure: {
+        en: 'the same with the processor slowed down four times, ms',
+        ja: '同じものを、プロセッサの速さを4分の1にして (ms)',
+      },
       target: '≤ 100',
       measured: second.slowed.toFixed(0),
       isMet: second.slowed <= 100,
     },
     {
-      figure: `${elements} elements added and removed: event listeners`,
-      target: `${before.listeners} as before`,
+      figure: {
+        en: `${elements} elements added and removed: event listeners`,
+        ja: `加えて取り除いた要素${elements}個: イベントリスナー`,
+      },
+      target: { en: `${before.listeners} as before`, ja: `${before.listeners}（前と同じ）` },
       measured: `${after.listeners}`,
       isMet: after.listeners <= before.listeners,
     },
     {
-      figure: `${elements} elements added and removed: heap, bytes for each`,
+      figure: {
+        en: `${elements} elements added and removed: heap, bytes for each`,
+        ja: `加えて取り除いた要素${elements}個: 1個あたりのヒープ（バイト）`,
+      },
       target: `≤ ${MAX_LEFTOVER}`,
       measured: heapPerElement.toFixed(0),
       isMet: heapPerElement <= MAX_LEFTOVER,

@@ -12,6 +12,7 @@ import { chromium } from '../test/runner/browsers/chromium.js';
 import { browserTests, nodeTests, usualTests } from '../test/runner/files.js';
 import { print } from '../test/runner/logger.js';
 import { runInNode } from '../test/runner/node-tests.js';
+import { LIMITS, Progress } from '../test/runner/progress.js';
 import config from '../web-test-runner.config.js';
 
 /** @typedef {import('../test/runner/report.js').FileResult} FileResult */
@@ -55,13 +56,19 @@ function onResult({ file, failures }) {
   for (const { name } of failures) print(`failed: ${relative('.', file)} › ${name}`);
 }
 
+const progress = new Progress(LIMITS.run, (message) => {
+  print(message);
+  process.exit(1);
+});
+const options = { onResult, progress };
+
 await build();
 add('(build)');
 const browser = await chromium();
 browser.concurrency = 1;
 add('(looking for a browser)');
-for (const file of nodeTests(selected)) await runInNode([file], onResult);
-await runInBrowser(browserTests(selected), browser, { config, onResult });
+for (const file of nodeTests(selected)) await runInNode([file], { ...options, limit: LIMITS.test });
+await runInBrowser(browserTests(selected), browser, { ...options, config });
 add('(closing the browser)');
 
 const sum = (/** @type {typeof rows} */ some) =>

@@ -1,6 +1,6 @@
 /**
  * The features of browsers that the kit uses, by their names in MDN's data, apart from those that every browser with
- * custom elements has. `npm run manifest` writes their oldest browsers into the documents. A test finds CSS that is
+ * custom elements has. `npm run docs:manifest` writes their oldest browsers into the documents. A test finds CSS that is
  * missing here.
  *
  * @typedef {object} Feature

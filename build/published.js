@@ -10,23 +10,24 @@ const ofVersion = (/** @type {string} */ address) => address.replaceAll('{versio
 export { version };
 /** Folder of the files for pages, on a CDN for npm packages. */
 export const CDN = ofVersion(config.cdn);
-/** Folder of the archives; empty until they are published. */
+/** Folder of the files of a release; empty until they are published. */
 export const DOWNLOADS = ofVersion(config.downloads);
 
-/** The archives that `npm run release` writes. */
-export const ARCHIVES = {
+/** Files that `npm run release` writes, and that documents name. */
+export const RELEASED = {
   files: `mkt-widgets-${version}.zip`,
   wordpress: `mkt-widgets-wordpress-${version}.zip`,
+  integrity: 'integrity.json',
 };
 
 /**
- * Markdown with the address of an archive, or with the command that makes it before the release.
- * @param {keyof typeof ARCHIVES} archive
+ * Markdown with the address of a file of the release, or with the command that writes it before the release.
+ * @param {keyof typeof RELEASED} file
  * @param {'ja' | 'en'} lang
- * @param {string} [folder] address of the folder with the archives
+ * @param {string} [folder] address of the folder with the files
  */
-export function downloadOf(archive, lang, folder = DOWNLOADS) {
-  const name = ARCHIVES[archive];
+export function downloadOf(file, lang, folder = DOWNLOADS) {
+  const name = RELEASED[file];
   if (folder) return `[${name}](${folder}${name})`;
   return lang === 'ja'
     ? `\`${name}\`（まだ公開されていません。このプロジェクトのフォルダで \`npm ci && npm run release\` を実行すると、\`release/\` の中にできます）`
@@ -36,10 +37,10 @@ export function downloadOf(archive, lang, folder = DOWNLOADS) {
 const MARKS = /(<!-- download:(\w+):begin -->).*?(<!-- download:\2:end -->)/gs;
 
 /**
- * A document with the archives between its markers.
+ * A document with the files of a release between its markers.
  * @param {string} text
  * @param {'ja' | 'en'} lang
  * @param {string} [folder]
  */
 export const withDownloads = (text, lang, folder) =>
-  text.replace(MARKS, (_, begin, archive, end) => begin + downloadOf(archive, lang, folder) + end);
+  text.replace(MARKS, (_, begin, file, end) => begin + downloadOf(file, lang, folder) + end);

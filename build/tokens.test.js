@@ -1,9 +1,7 @@
 /** The design tokens, by the rules of the Design Tokens Format Module. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { runKit } from './run-kit.js';
-
-const { makeTokens } = await runKit('build/tokens.ts');
+import { makeTokens } from './tokens.js';
 
 /** @type {{ group: string, name: string, $type: string, $value: any, $description: string }[]} */
 const tokens = Object.entries(makeTokens())

@@ -1,7 +1,7 @@
 /**
  * The criteria of WCAG 2.2, levels A and AA, each with the tests that prove it, or the reason for having none:
  * `none` if the kit has no such content, `page` if it is up to the page, `untested` if nobody has tested it.
- * `npm run manifest` writes them into the documents; `wcag.test.js` checks that the tests exist.
+ * `npm run docs:manifest` writes them into the documents; `wcag.test.js` checks that the tests exist.
  *
  * @typedef {readonly [criterion: string, en: string, ja: string, proof: 'none' | 'page' | 'untested' | readonly (readonly [file: string, title: string])[]]} Criterion
  */

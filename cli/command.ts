@@ -1,27 +1,12 @@
-/** Shared by all commands: options, help, output, and exit codes. */
+/** Shared by all commands: options, help, and changes of files. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { decodeForChange } from './encoding.js';
 import { filesAt, readWhole, replaceFile } from './files.js';
+import type { Output } from './output.js';
 import { applyChanges, type Change } from './text-ranges.js';
 
 /** Thrown for wrong usage of a command: printed without a stack. */
 export class UsageError extends Error {}
-
-/**
- * Escapes a text for a terminal: names, addresses and messages come from pages, services and file systems.
- * Characters that move the cursor, start a line or change the direction of text become `\u001b`.
- */
-const visible = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-export const print = (line: string): void => void process.stdout.write(`${visible(line)}\n`);
-export const printToStderr = (line: string): void =>
-  void process.stderr.write(`${visible(line)}\n`);
-/** For a text of several lines, which are the command's own. */
-export const printLines = (text: string): void => text.split('\n').forEach(print);
 
 /** True for the address of a page. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
@@ -42,6 +27,7 @@ export function readArguments<const O extends Options>(
   args: string[],
   options: O,
   help: string,
+  output: Output,
   noun = 'file or folder',
 ) {
   const config = {
@@ -57,7 +43,7 @@ export function readArguments<const O extends Options>(
   }
   const { values, positionals } = parsed;
   if ((values as { help?: boolean }).help) {
-    printLines(help);
+    output.printLines(help);
     return undefined;
   }
   if (!positionals.length) throw new UsageError(`Give at least one ${noun}.`);
@@ -77,8 +63,8 @@ export interface FileResult {
 const MANY = 10;
 
 /** Prints progress if there are many files. */
-export function printProgress(index: number, all: readonly string[]): void {
-  if (all.length > MANY) printToStderr(`[${index + 1}/${all.length}] ${all[index]}`);
+export function printProgress(index: number, all: readonly string[], output: Output): void {
+  if (all.length > MANY) output.printError(`[${index + 1}/${all.length}] ${all[index]}`);
 }
 
 /**
@@ -89,16 +75,17 @@ export function printProgress(index: number, all: readonly string[]): void {
 export async function changeFiles(
   paths: readonly string[],
   writes: boolean,
+  output: Output,
   change: (text: string, file: string) => Promise<FileResult> | FileResult,
 ): Promise<boolean> {
   const files = filesOf(paths);
   const counts = { written: 0, unchanged: 0, failed: 0 };
   for (const [index, file] of files.entries()) {
-    printProgress(index, files);
+    printProgress(index, files, output);
     try {
       const text = decodeForChange(readWhole(file));
       const { changes, lines, hasFailed = false } = await change(text, file);
-      for (const line of lines) print(`${file}${line}`);
+      for (const line of lines) output.print(`${file}${line}`);
       const changed = applyChanges(text, changes);
       if (hasFailed) counts.failed++;
       if (changed === text) {
@@ -107,14 +94,14 @@ export async function changeFiles(
       }
       if (writes) replaceFile(file, changed);
       counts.written++;
-      print(`${file}: ${writes ? 'written' : 'would be written'}`);
+      output.print(`${file}: ${writes ? 'written' : 'would be written'}`);
     } catch (error) {
       counts.failed++;
-      printToStderr(`${file}: ${reasonOf(error)}`);
+      output.printError(`${file}: ${reasonOf(error)}`);
     }
   }
   const { written, unchanged, failed } = counts;
-  print(
+  output.print(
     `${files.length} ${files.length === 1 ? 'file' : 'files'}: ` +
       `${written} ${writes ? 'written' : 'to be written'}, ${unchanged} unchanged, ${failed} with failures`,
   );

@@ -1,5 +1,3 @@
-import { mainField } from '../src/client/records/main-fields.js';
-import type { Answer } from '../src/client/response.js';
 import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
@@ -8,11 +6,11 @@ import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
-import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
+import { linkParamsIssue } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
-  nameWithSuggestion,
+  tagWithSuggestions,
   unknownNames,
   when,
   wrongValues,
@@ -26,15 +24,7 @@ import { shopFaults } from '../src/features/shops/shops-rule.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
-import {
-  isAddress,
-  print,
-  printProgress,
-  printToStderr,
-  readArguments,
-  reasonOf,
-  UsageError,
-} from './command.js';
+import { isAddress, printProgress, readArguments, reasonOf, UsageError } from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
@@ -46,6 +36,7 @@ import {
   type WrittenElement,
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
+import type { Output } from './output.js';
 import { pagesOf, privateRule, readText } from './pages.js';
 import { isForTemplate, labelOf, resolveElement, settingNames, settingsOf } from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
@@ -207,23 +198,6 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
-/** The origin of an address; relative ones have none. */
-const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : undefined);
-
-/** Origins of entries' links that `link-params` leaves unchanged, since the page does not name them. */
-function linkFindings(page: Page, element: WrittenElement, records: Answer['records']): Finding[] {
-  const { baseUrl, dynamicAdUrl, linkParams = '' } = settingsOf(page, element);
-  if (!parseLinkParams(linkParams)) return [];
-  const ofScripts = page.scripts.flatMap(({ data }) =>
-    ['base-url', 'dynamic-ad-url', 'origins'].flatMap((name) => data.get(name)?.split(/\s+/) ?? []),
-  );
-  const ownOrigins = (ofScripts.length ? ofScripts : [baseUrl, dynamicAdUrl]).map(originOf);
-  const foreign = records
-    .map((record) => originOf(mainField(record, 'link')))
-    .filter((origin) => origin && !ownOrigins.includes(origin));
-  return when(foreign.length, 'noLinkParams', [...new Set(foreign)].join(' '));
-}
-
 /** Problems of an element that its markup shows. */
 function markupFindings(
   page: Page,
@@ -289,8 +263,7 @@ async function requestFindings(
     const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
     if (item) return [...findings, { code: 'gone', detail: item }];
-    if (answer.records.length)
-      return gone ? findings : [...findings, ...linkFindings(page, element, answer.records)];
+    if (answer.records.length) return findings;
     const parameters = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
@@ -309,6 +282,13 @@ const scriptSettings = [...settingNames, 'origins'];
 
 const namesItem = ({ attributes }: WrittenElement) =>
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
+
+/** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
+function curlyQuotesIn(tag: string): Finding[] {
+  const bare = tag.replace(/"[^"]*"|'[^']*'/g, '""');
+  const wrong = [...bare.matchAll(/[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(([text]) => text);
+  return when(wrong.length, 'curlyQuotes', wrong.join(' '));
+}
 
 /** Problems of the whole page. */
 function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
@@ -333,14 +313,17 @@ async function examine(
   const { gone = false, locale } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
-  if (!elements.length) return [];
-  const findings: (Finding & { element?: Place })[] = [];
+  const findings: (Finding & { element?: Place })[] = gone
+    ? []
+    : page.escapedCode.map((element) => ({ element, code: 'escapedCode', detail: element.code }));
+  if (!elements.length) return findings;
   if (!scripts.length) findings.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
-  for (const { line, column, data } of gone ? [] : scripts) {
+  for (const { at, line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
-    const wrong = misspeltFindings(names, scriptSettings, locale);
+    const quoted = curlyQuotesIn(page.text.slice(at, page.text.indexOf('>', at)));
+    const wrong = quoted.length ? quoted : misspeltFindings(names, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
@@ -348,8 +331,15 @@ async function examine(
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
-      const detail = nameWithSuggestion(element.tag, [...kinds.keys()], locale);
+      const detail = tagWithSuggestions(element.tag, [...kinds.keys()], locale);
       findings.push({ element, code: 'unknownElement', detail });
+      continue;
+    }
+    const { startTag } = locationOf(element.node);
+    const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
+    if (quoted.length) {
+      // The values are not those that the author meant.
+      findings.push(...quoted.map((finding) => ({ ...finding, element })));
       continue;
     }
     const elementFindings = [
@@ -373,18 +363,19 @@ function printFinding(
   path: string,
   { code, detail, element }: Finding & { readonly element?: Place },
   locale: Locale,
+  output: Output,
 ): void {
   const [problem, advice] =
     code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
   const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
-  print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
+  output.print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
 }
 
 const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
 
 /** `mkt-widgets doctor`: reports problems of pages. */
-export async function doctor(args: string[]): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP);
+export async function doctor(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, HELP, output);
   if (!commandLine) return true;
   const {
     gone,
@@ -399,7 +390,7 @@ export async function doctor(args: string[]): Promise<boolean> {
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
   for (const [index, path] of paths.entries()) {
-    printProgress(index, paths);
+    printProgress(index, paths, output);
     try {
       const { text, site = service.site, referrerPolicy } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
@@ -411,17 +402,17 @@ export async function doctor(args: string[]): Promise<boolean> {
         referrerPolicy,
         locale: lang,
       });
-      findings.forEach((finding) => printFinding(path, finding, lang));
+      findings.forEach((finding) => printFinding(path, finding, lang, output));
       counts.elements += page.elements.length;
       counts.problems += findings.length;
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      printToStderr(`${path}: ${reasonOf(error)}`);
+      output.printError(`${path}: ${reasonOf(error)}`);
     }
   }
   const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  print(
+  output.print(
     `${pluralized(paths.length, 'page')}, ${pluralized(counts.elements, 'element')}: ` +
       pluralized(counts.problems, 'problem') +
       (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),

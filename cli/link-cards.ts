@@ -139,7 +139,10 @@ function parsedJson(text: string): Readonly<Record<string, unknown>> | undefined
 /** `msmaflink({"n": title, "u": {"u": address}, "eid": id})`, which fills a `<div>`. */
 function scriptCard(node: ElementNode): CardProposal | undefined {
   if (node.tagName !== 'script') return undefined;
-  const [, json] = /\bmsmaflink\((\{.*\})\);?\s*$/s.exec(textOf(node)) ?? [];
+  const script = textOf(node);
+  // From the last call on: an expression that tries each call would take quadratic time.
+  const call = script.slice(script.lastIndexOf('msmaflink('));
+  const [, json] = /^msmaflink\((\{.*\})\);?\s*$/s.exec(call) ?? [];
   if (!json) return undefined;
   const data = parsedJson(json);
   if (!data) return { reason: 'a link card that cannot be read stays as it is' };
@@ -166,10 +169,12 @@ function cardFrom(values: Readonly<Record<string, unknown>>): CardProposal {
   return proposalFor({ title, sources, href: first('url', 'link', 'detail_url') || undefined });
 }
 
-const BLOCK = /<!--\s+wp:(?:pochipp\/linkbox|rinker\/[\w-]+)\s+(\{.*?\})\s+\/?-->/gs;
+// WordPress writes `<` in the data of a block as an escape.
+const BLOCK = /<!--\s+wp:(?:pochipp\/linkbox|rinker\/[\w-]+)\s+(\{[^<]*?\})\s+\/?-->/g;
 const BLOCK_END = /^(?:[^<]*)<!--\s+\/wp:(?:pochipp\/linkbox|rinker\/[\w-]+)\s+-->/;
+// Each attribute has one reading: with two, the time would double with each of them.
 const SHORTCODE =
-  /^([ \t]*(?:<p>)?)\[(itemlink|pochipp|rinker|kaereba|yomereba)((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))*)\s*\/?\]/gm;
+  /^([ \t]*(?:<p>)?)\[(itemlink|pochipp|rinker|kaereba|yomereba)((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))*)\s*\/?\]/gm;
 
 function attributesIn(text: string): Record<string, string> {
   return Object.fromEntries(

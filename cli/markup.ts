@@ -7,6 +7,7 @@ import {
   type Token,
   type TreeAdapter,
 } from 'parse5';
+import { ESCAPED_CODE, SHOWS_CODE } from '../src/features/diagnostics/escaped-code.js';
 import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
 import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
 
@@ -37,6 +38,16 @@ export interface WrittenScript {
   readonly column: number;
 }
 
+/** Code of an element that an editor has escaped. */
+export interface EscapedCode {
+  /** The name of the element in it. */
+  readonly tag: string;
+  /** The start of the code. */
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Page {
   readonly text: string;
   /** Of the file, or the address; '' if unknown. */
@@ -44,8 +55,8 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
-  /** The canonical address of the page; it may be relative. */
-  readonly canonical: string | undefined;
+  /** Code of elements that the page shows as text. */
+  readonly escapedCode: readonly EscapedCode[];
   /** The contents of `<meta name="referrer">`. */
   readonly referrerPolicies: readonly string[];
   /** Paragraphs in Markdown syntax; those written as tags are among the elements. */
@@ -263,6 +274,23 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
 const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
+/** The code that the page shows as text, except where it is meant to be read. */
+function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
+  const hidden = new Set<Node>();
+  return nodes.flatMap((node) => {
+    // A node comes after its parent.
+    if (SHOWS_CODE.includes(node.tagName) || (node.parentNode && hidden.has(node.parentNode))) {
+      hidden.add(node);
+      return [];
+    }
+    return node.childNodes.flatMap((child) => {
+      const [code] = ('value' in child && ESCAPED_CODE.exec(child.value)) || [];
+      const { startLine: line = 1, startCol: column = 1 } = child.sourceCodeLocation ?? {};
+      return code ? [{ tag: /mkt-[\w-]+/.exec(code)?.[0] ?? 'div', code, line, column }] : [];
+    });
+  });
+}
+
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, paragraphs } = htmlOf(text, path);
@@ -272,6 +300,7 @@ export function readPage(text: string, path = ''): Page {
     text,
     path,
     paragraphs,
+    escapedCode: escapedCodeIn(all),
     elements: elementsOnce(all),
     scripts: read
       .filter(({ node, attributes }) => {
@@ -281,12 +310,6 @@ export function readPage(text: string, path = ''): Page {
         const { startOffset: at, startLine: line, startCol: column } = locationOf(node);
         return { at, line, column, data: withoutData(attributes) };
       }),
-    canonical: read
-      .find(
-        ({ node, attributes }) =>
-          node.tagName === 'link' && /\bcanonical\b/i.test(attributes.get('rel') ?? ''),
-      )
-      ?.attributes.get('href'),
     referrerPolicies: read
       .filter(
         ({ node, attributes }) =>

@@ -18,6 +18,7 @@ import {
   tagOf,
   type ElementNode,
 } from './markup.js';
+import type { Output } from './output.js';
 import type { Change } from './text-ranges.js';
 
 const HELP = `Usage: mkt-widgets migrate [options] <files…>
@@ -260,12 +261,12 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
 }
 
 /** `mkt-widgets migrate`: proposes elements for handwritten links. */
-export async function migrate(args: string[]): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP);
+export async function migrate(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, HELP, output);
   if (!commandLine) return true;
   const { link = [], write = false, 'dry-run': isDry = false } = commandLine.values;
   const shapes = link.map(shapeOf);
-  return changeFiles(commandLine.paths, write && !isDry, (text, path) =>
+  return changeFiles(commandLine.paths, write && !isDry, output, (text, path) =>
     migratePage(text, path, shapes),
   );
 }

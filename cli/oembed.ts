@@ -3,17 +3,10 @@ import { basename, join } from 'node:path';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import {
-  isAddress,
-  print,
-  printLines,
-  printToStderr,
-  readArguments,
-  reasonOf,
-  UsageError,
-} from './command.js';
+import { isAddress, readArguments, reasonOf, UsageError } from './command.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import { makeFolder, readWhole, replaceFile } from './files.js';
+import type { Output } from './output.js';
 
 const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
 
@@ -104,6 +97,7 @@ function writeAll(
   folder: string,
   files: Readonly<Record<string, string>>,
   isDry: boolean,
+  output: Output,
 ): boolean {
   const paths = Object.keys(files).map((name) => join(folder, name));
   let path = folder;
@@ -117,18 +111,18 @@ function writeAll(
     for (const [name, text] of Object.entries(files)) {
       path = join(folder, name);
       if (!isDry) replaceFile(path, text);
-      print(`${path}: ${isDry ? 'would be written' : 'written'}`);
+      output.print(`${path}: ${isDry ? 'would be written' : 'written'}`);
     }
     return true;
   } catch (error) {
-    printToStderr(`${path}: ${reasonOf(error)}`);
+    output.printError(`${path}: ${reasonOf(error)}`);
     return false;
   }
 }
 
 /** `mkt-widgets oembed`: writes the oEmbed response for an address of `embed.html`. */
-export function oembed(args: string[]): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, 'address of an embed.html');
+export function oembed(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, HELP, output, 'address of an embed.html');
   if (!commandLine) return Promise.resolve(true);
   const { values, paths } = commandLine;
   const [text = '', ...others] = paths;
@@ -139,7 +133,7 @@ export function oembed(args: string[]): Promise<boolean> {
   const json = `${JSON.stringify(answer, undefined, 2)}\n`;
   const { page, out, 'dry-run': isDry = false } = values;
   if (page === undefined) {
-    printLines(json.trimEnd());
+    output.printLines(json.trimEnd());
     return Promise.resolve(true);
   }
   const name = fileNameIn(page);
@@ -147,5 +141,5 @@ export function oembed(args: string[]): Promise<boolean> {
   const locale = localeOf(address.searchParams.get('lang') ?? undefined);
   const answerAddress = new URL(encodeURIComponent(jsonName), page);
   const html = pageFor(locale, answer.title, frameOf(address, size), answerAddress);
-  return Promise.resolve(writeAll(out, { [jsonName]: json, [name]: html }, isDry));
+  return Promise.resolve(writeAll(out, { [jsonName]: json, [name]: html }, isDry, output));
 }

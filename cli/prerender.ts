@@ -30,6 +30,7 @@ import {
   tagOf,
 } from './markup.js';
 import type { ElementNode, Page, WrittenElement } from './markup.js';
+import type { Output } from './output.js';
 import { imageMarkup } from './pictures.js';
 import { applyChanges, countBefore, type Change } from './text-ranges.js';
 import {
@@ -358,8 +359,8 @@ function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
 }
 
 /** `mkt-widgets prerender`: fills fallbacks with links. */
-export async function prerender(args: string[]): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP);
+export async function prerender(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, HELP, output);
   if (!commandLine) return true;
   const {
     prices = false,
@@ -375,5 +376,7 @@ export async function prerender(args: string[]): Promise<boolean> {
     jsonLd,
     settings: settingsIn(settings),
   };
-  return changeFiles(commandLine.paths, !isDry, (text, path) => prerenderPage(text, path, options));
+  return changeFiles(commandLine.paths, !isDry, output, (text, path) =>
+    prerenderPage(text, path, options),
+  );
 }

@@ -14,6 +14,7 @@ import type { Kind } from './kinds.js';
 import {
   around,
   attributesOf,
+  elementsBelow,
   isElement,
   isFilledIn,
   locationOf,
@@ -111,13 +112,23 @@ const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Giv
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
 /**
- * The address of a page: its canonical one, else that of the site.
- * @returns undefined for an address that is not http(s)
+ * The canonical address of a page, else its own without the query, as in the browser.
+ * @param site the address of a file's site
  */
-function addressOf({ canonical = '' }: Page, site: string | undefined): string | undefined {
-  if (!URL.canParse(canonical, site)) return undefined;
-  const { href } = new URL(canonical, site);
-  return href.startsWith('http') ? href.replace(/#.*/s, '') : undefined;
+function addressOf(
+  { path }: Page,
+  { node }: WrittenElement,
+  site: string | undefined,
+): string | undefined {
+  const own = /^https?:/i.test(path) ? path.replace(/[?#].*/s, '') : site;
+  const root = [node, ...around(node)].at(-1)!;
+  const link = elementsBelow(root).find((element) => {
+    const { rel = '' } = Object.fromEntries(attributesOf(element));
+    return element.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);
+  });
+  const href = link && attributesOf(link).get('href');
+  const address = href && URL.canParse(href, own) ? new URL(href, own).href : own;
+  return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
 /** The author's values for an element in a file. */
@@ -130,7 +141,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
     .map(attributesOf)
     .filter((child) => child.get('slot') === 'shop')
     .map((shop) => shop.get('href') ?? ''),
-  pageUrl: addressOf(page, site),
+  pageUrl: addressOf(page, element, site),
 });
 
 /**
@@ -145,7 +156,5 @@ export function resolveElement(
 ): (Resolution & { readonly request?: Request }) | undefined {
   const resolution = kind.resolve?.(authorOf(page, element, kind, site));
   if (!resolution || Array.isArray(resolution.result)) return resolution;
-  const { settings, ...request } = resolution.result;
-  // No cache: every run sends its requests.
-  return { ...resolution, request: { ...request, settings: { ...settings, cacheTtl: 0 } } };
+  return { ...resolution, request: resolution.result };
 }

@@ -13,6 +13,8 @@ export interface ServiceOptions {
   readonly site: string | undefined;
   /** True if the service may have a private address, which is the default. */
   readonly allowsPrivate?: RequestOptions['allowsPrivate'];
+  /** Of requests that were sent. */
+  readonly answers: Map<string, Promise<Answer>>;
 }
 
 /** Size limit of responses, in bytes. */
@@ -31,10 +33,8 @@ export function serviceOptions({
 }): ServiceOptions {
   if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
   if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be a web address`);
-  return { rate: Number(rate), site };
+  return { rate: Number(rate), site, answers: new Map() };
 }
-
-const answers = new Map<string, Promise<Answer>>();
 
 /**
  * The answer to a request; equal requests are sent once.
@@ -44,7 +44,7 @@ const answers = new Map<string, Promise<Answer>>();
  */
 export function requestAnswer(
   request: Request,
-  { rate, site, allowsPrivate = () => true }: ServiceOptions,
+  { rate, site, allowsPrivate = () => true, answers }: ServiceOptions,
   sendRequest: NonNullable<WidgetDefinition['send']> = send,
 ): Promise<Answer> {
   const address = urlOf(request);
@@ -56,7 +56,7 @@ export function requestAnswer(
   const cached = answers.get(key);
   if (cached) return cached;
   const refused = new AbortController();
-  globalThis.fetch = async (url, init) => {
+  const fetch: typeof globalThis.fetch = async (url, init) => {
     try {
       const { response } = await get(new URL(url as string, site), {
         headers: site ? { referer: site } : {},
@@ -71,8 +71,9 @@ export function requestAnswer(
       throw error;
     }
   };
-  const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
-  const serviceRequest = { ...request, settings };
+  // Without the client's cache, since `answers` has them.
+  const own = { transport: 'fetch', requestsPerSecond: rate, cacheTtl: 0 };
+  const serviceRequest = { ...request, settings: { ...request.settings, ...own }, fetch };
   const answer = sendRequest(serviceRequest, refused.signal);
   answers.set(key, answer);
   return answer;

@@ -2,6 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { faultsOf, withoutFaults } from './service/faults.js';
+import { createHolds } from './service/holds.js';
 import { listen } from './service/server.js';
 
 /**
@@ -12,6 +14,9 @@ import { listen } from './service/server.js';
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] transforms each HTML file
  * @param {Record<string, number>} [options.late] prefixes of delayed paths, with the delay in ms
+ * @param {string} [options.held] prefix of paths that wait if `/hold:KEY` precedes the path, like answers of the
+ * sandbox
+ * @param {import('./service/holds.js').Holds} [options.holds]
  * @param {string} [options.caching] files can change at any time by default
  * @param {boolean} [options.shared] whether pages of other origins may read the files, as modules need
  */
@@ -21,14 +26,22 @@ export function startStatic({
   host,
   html,
   late = {},
+  held,
+  holds = createHolds(),
   caching = 'no-cache',
   shared = true,
 }) {
-  const app = new Hono();
+  const app = new Hono({ getPath: (request) => withoutFaults(new URL(request.url).pathname) });
   if (shared) app.use(cors({ origin: '*' }));
   for (const [start, ms] of Object.entries(late)) {
     app.use(`${start}*`, async (_, next) => {
       await setTimeout(ms);
+      return next();
+    });
+  }
+  if (held) {
+    app.use(`${held}*`, async (c, next) => {
+      await holds.released(...faultsOf(new URL(c.req.url)).holds);
       return next();
     });
   }

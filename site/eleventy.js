@@ -1,12 +1,11 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import MiniSearch from 'minisearch';
 import { downloadOf } from '../build/published.js';
 import { otherOf, readDocuments } from './documents.js';
 import { feedOf } from './feed.js';
-import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
-import { SEARCH } from './search.js';
+import { markdown } from './markdown.js';
+import { searchIndex } from './search-index.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
 import { navigation, words } from './words.js';
@@ -19,37 +18,6 @@ const relativeTo = (/** @type {string} */ url) => {
   const depth = url.split('/').length - 2;
   return '../'.repeat(depth) || './';
 };
-
-/** The parts of a document that a reader may look for. @param {import('./documents.js').Document} document */
-function sections({ text, url, title }) {
-  return text
-    .replace(/^ *```.*?^ *```/gms, '')
-    .split(/^(?=#{1,3} )/m)
-    .map((part) => {
-      const heading = textOf(/^#+ (.*)/.exec(part)?.[1] ?? title);
-      const anchor = heading === title ? '' : `#${anchorOf(heading)}`;
-      return {
-        id: url.slice(1) + anchor,
-        page: title,
-        heading,
-        text: textOf(part),
-      };
-    })
-    .filter(({ text }) => text);
-}
-
-/** Pages for beginners, which are not documents, indexed as a whole. */
-const STARTS = [
-  { file: 'site/pages/start.md', url: '/start/', lang: 'ja' },
-  { file: 'site/pages/en/start.md', url: '/en/start/', lang: 'en' },
-];
-
-/** @param {(typeof STARTS)[number]} page */
-function whole({ file, url }) {
-  const text = readFileSync(file, 'utf8').replace(/^---.*?^---|\{\{.*?\}\}/gms, '');
-  const title = titleOf(text);
-  return { id: url.slice(1), page: title, heading: title, text: textOf(text) };
-}
 
 /** @param {any} config of Eleventy, which has no types */
 export function configure(config) {
@@ -101,12 +69,7 @@ export function configure(config) {
   );
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>
-    inEach((lang) => {
-      const search = new MiniSearch(SEARCH);
-      search.addAll(inLanguage(documents, lang).flatMap(sections));
-      search.addAll(STARTS.filter((page) => page.lang === lang).map(whole));
-      return JSON.stringify(search);
-    }),
+    inEach((lang) => JSON.stringify(searchIndex(documents, lang))),
   );
   config.addGlobalData('gallery', () =>
     inEach((lang) => gallery(documents, lang, addresses[lang])),

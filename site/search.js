@@ -27,6 +27,13 @@ const lastIn = (text) =>
     .map((run) => [...run].at(-1) ?? '');
 
 /**
+ * True for a term that may be the beginning of a word: a pair of characters with another second one is another
+ * word.
+ * @param {string} term
+ */
+const isPrefix = (term) => (IS_UNSPACED.test(term) ? term.length === 1 : term.length > 2);
+
+/**
  * Indexed and stored fields: they must be equal for writing and reading. @satisfies
  * {import('minisearch').Options}
  */
@@ -34,5 +41,55 @@ export const SEARCH = {
   fields: ['heading', 'page', 'text'],
   storeFields: ['heading', 'page'],
   tokenize: (/** @type {string} */ text) => [...wordsIn(text), ...lastIn(text)],
-  searchOptions: { tokenize: wordsIn, prefix: true, fuzzy: 0.2, boost: { heading: 3, page: 2 } },
+  searchOptions: {
+    tokenize: wordsIn,
+    prefix: isPrefix,
+    fuzzy: (/** @type {string} */ term) => (!IS_UNSPACED.test(term) && term.length > 4 ? 0.2 : 0),
+    combineWith: 'AND',
+    boost: { heading: 3, page: 2 },
+    // The reference repeats the attributes for each element.
+    boostDocument: (/** @type {string} */ id) => (/elements\//.test(id) ? 0.2 : 1),
+  },
 };
+
+/** Words of readers and, after them, those of the documents. */
+const SYNONYMS = [
+  ['ダークモード', '暗いページ'],
+  ['クッキー', 'Cookie', '同意'],
+  ['比較', '比べる'],
+  ['PR', '広告の表示', 'disclosure'],
+  ['アフィリエイト ID', '設定'],
+  ['アプリ ID', '設定'],
+  ['ワードプレス', 'WordPress'],
+  ['リアクト', 'React'],
+  ['dark mode', 'dark'],
+  ['compare', 'comparison'],
+];
+
+/** @param {string} text */
+const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/**
+ * The entries for the words of a reader: those with the words in their heading first.
+ * @param {import('minisearch').default} index
+ * @param {string} words
+ * @returns {import('minisearch').SearchResult[]}
+ */
+export function entriesFor(index, words) {
+  const group = SYNONYMS.find((all) => all.some((each) => plain(each) === plain(words)));
+  const forms = [words, ...(group?.filter((each) => plain(each) !== plain(words)) ?? [])];
+  const found = new Map();
+  for (const entry of forms.flatMap((form) => index.search(form)))
+    if (!found.has(entry.id)) found.set(entry.id, entry);
+  const tokens = (/** @type {string} */ text) => wordsIn(text.toLowerCase());
+  const has = (/** @type {string} */ text) => {
+    const words = tokens(text);
+    return forms.some((form) =>
+      tokens(form).every((term) =>
+        words.some((word) => (isPrefix(term) ? word.startsWith(term) : word === term)),
+      ),
+    );
+  };
+  const rank = (/** @type {any} */ { heading, page }) => (has(heading) ? 0 : has(page) ? 1 : 2);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run translated -- FILE...` marks Japanese documents as translations of the current English ones; without
+ * `npm run docs:translated -- FILE...` marks Japanese documents as translations of the current English ones; without
  * a file, all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

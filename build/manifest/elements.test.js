@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { customPropertiesIn } from './custom-properties.js';
+import { classes } from './kit.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
-import { runKit } from '../run-kit.js';
+import {
+  additionsOf,
+  descriptions,
+  meanings,
+  ruleOf,
+} from '../../site/scripts/words/ja-reference.js';
 import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**
@@ -20,8 +26,6 @@ import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-/** @type {typeof import('./kit.js')} */
-const { classes } = await runKit('build/manifest/kit.ts');
 const elements = classes.filter(({ tags }) => tags.length);
 
 /** @param {import('./kit.js').KitClass} element */
@@ -145,15 +149,11 @@ test('every element has its first version, which is in the changelog', () => {
   }
 });
 
-test('the version of an attribute is available in Japanese', async () => {
-  /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
-  const { additionsOf } = await runKit('site/scripts/words/ja-reference.ts');
+test('the version of an attribute is available in Japanese', () => {
   assert.equal(additionsOf('Days. Since 0.2.0. Required.'), '0.2.0 からあります。必須です。');
 });
 
-test('every description is available in Japanese', async () => {
-  /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
-  const { descriptions, meanings, ruleOf } = await runKit('site/scripts/words/ja-reference.ts');
+test('every description is available in Japanese', () => {
   for (const declaration of declarations) {
     const {
       tagName = '',

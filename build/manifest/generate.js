@@ -1,6 +1,6 @@
 /**
- * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release: `npm run manifest`. With
- * `--check`, it only lists files that are out of date.
+ * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release:
+ * `npm run docs:manifest`. With `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
@@ -21,7 +21,7 @@ const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
   address: 'https://service.example',
 });
-/** Documents with the addresses of a release's archives. */
+/** Documents with the addresses of a release's files. */
 const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
   /** @type {const} */ ([
     [`${name}.md`, 'en'],
@@ -51,6 +51,6 @@ for (const [file, text] of Object.entries(files)) {
 }
 if (stale.length && process.argv.includes('--check')) {
   const which = stale.join(', ');
-  console.error(`Out of date: ${which}. Run \`npm run manifest\` and commit what it writes.`);
+  console.error(`Out of date: ${which}. Run \`npm run docs:manifest\` and commit what it writes.`);
   process.exitCode = 1;
 }

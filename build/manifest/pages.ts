@@ -21,8 +21,8 @@ interface Item {
 }
 
 /** The table of custom properties in the document on theming. */
-const TOKENS = /(<!-- tokens: made by `npm run manifest` -->\n).*(<!-- end of tokens -->)/s;
-const MARKER = '<!-- reference: made by `npm run manifest`; change the source, not this -->';
+const TOKENS = /(<!-- tokens: made by `npm run docs:manifest` -->\n).*(<!-- end of tokens -->)/s;
+const MARKER = '<!-- reference: made by `npm run docs:manifest`; change the source, not this -->';
 /** The page of the shared reference. */
 const SHARED = 'every-element';
 

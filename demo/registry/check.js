@@ -1,5 +1,5 @@
 /**
- * `npm run release:check`: publishes the package to a local registry with the command of the workflow, installs it
+ * `npm run check:release`: publishes the package to a local registry with the command of the workflow, installs it
  * in an empty project, and opens a page with the installed files.
  *
  *   --no-build   publishes the existing dist/

@@ -4,6 +4,7 @@ import { selected, serialized } from './answer.js';
 import { createBookmarks } from './bookmarks.js';
 import { delivered, pause } from './delivery.js';
 import { faultAnswer, faultsOf, misshapen, unknownFault, withoutFaults } from './faults.js';
+import { createHolds } from './holds.js';
 import { createLinks } from './links.js';
 import { createLog } from './log.js';
 import { asRefusal, readRequest, requestedForm } from './operation.js';
@@ -16,6 +17,7 @@ import { notFound, wrongParameter } from './refusal.js';
  * @typedef {object} ServiceOptions
  * @property {() => Date} [now] the clock; by default the current time
  * @property {string} [cacheControl] of every answer of an operation; by default `no-store`
+ * @property {import('./holds.js').Holds} [holds] the held answers; by default the service has its own
  * @property {string} [address] origin of the addresses in its answers; by default that of the request
  */
 
@@ -23,7 +25,12 @@ import { notFound, wrongParameter } from './refusal.js';
  * The sandbox web service as a Hono app.
  * @param {ServiceOptions} [options]
  */
-export function createService({ now = () => new Date(), cacheControl = 'no-store', address } = {}) {
+export function createService({
+  now = () => new Date(),
+  cacheControl = 'no-store',
+  holds = createHolds(),
+  address,
+} = {}) {
   const log = createLog();
   const bookmarks = createBookmarks(now);
   // Fault prefixes may precede the path: routes are matched without it.
@@ -40,9 +47,10 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     const url = new URL(request.url);
     const operation = operations.get(path);
     const form = requestedForm(url.searchParams, operation);
-    const { faults, delay, payload } = faultsOf(url);
+    const { faults, holds: keys, delay, payload } = faultsOf(url);
     log.add(request);
     if (delay) await pause(delay);
+    await holds.released(...keys);
 
     let status = 200;
     let body;
@@ -94,6 +102,11 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
   app.get('/log', (c) => c.json(log.list(c.req.query('tag'))));
   app.delete('/log', (c) => {
     log.clear();
+    return c.json([]);
+  });
+
+  app.post('/release/:key', (c) => {
+    holds.release(c.req.param('key'));
     return c.json([]);
   });
 

@@ -60,7 +60,7 @@ export const faultNames = [
   FIRST_PAGE,
 ];
 
-const PREFIX = /^\/(fault|delay):([^/]+)(?=\/)/;
+const PREFIX = /^\/(fault|delay|hold):([^/]+)(?=\/)/;
 
 /** The path without its fault prefixes. @param {string} path */
 export function withoutFaults(path) {
@@ -70,21 +70,24 @@ export function withoutFaults(path) {
 }
 
 /**
- * The faults and the delay of a request: in the query, or before the path for clients with fixed parameters.
+ * The faults, the delay and the holds of a request: in the query, or before the path for clients with fixed
+ * parameters.
  * @param {URL} url
  */
 export function faultsOf(url) {
   const faults = url.searchParams.getAll('fault');
+  const holds = url.searchParams.getAll('hold');
   let delay = Number(url.searchParams.get('delay') ?? 0);
   let rest = url.pathname;
   for (let match = PREFIX.exec(rest); match; match = PREFIX.exec(rest)) {
     const value = decoded(match[2] ?? '');
     if (match[1] === 'fault') faults.push(value);
+    else if (match[1] === 'hold') holds.push(value);
     else delay = Number(value);
     rest = rest.slice(match[0].length);
   }
   const payload = Number(url.searchParams.get('payload')) || 0;
-  return { faults, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payload };
+  return { faults, holds, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payload };
 }
 
 /** @param {readonly string[]} faults */

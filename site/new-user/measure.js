@@ -1,5 +1,5 @@
 /**
- * `npm run site:walk`: the steps of a new user from the front page to a live page.
+ * `npm run check:site-walk`: the steps of a new user from the front page to a live page.
  *
  *   --width PX       width of the window (default: 1200)
  *   --lang ja|en     language of the browser (default: ja)

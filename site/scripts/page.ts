@@ -1,6 +1,6 @@
 /** The scripts of all pages: live examples, copy buttons, and the search. */
 import MiniSearch from 'minisearch';
-import { SEARCH } from '../search.js';
+import { entriesFor, SEARCH } from '../search.js';
 import { copy } from './copy.js';
 import { kit, root, sandboxAccount } from './service.js';
 
@@ -54,6 +54,9 @@ interface Entry {
   readonly page: string;
 }
 
+/** The most entries that the list shows. */
+const SHOWN = 8;
+
 let index: Promise<MiniSearch> | undefined;
 
 /** The index is loaded at the first search. */
@@ -76,9 +79,9 @@ function addSearch(): void {
     const search = await indexed();
     // Uses the current input, since typing may continue while the index loads.
     const words = input.value.trim();
-    const entries = words ? (search.search(words) as unknown as Entry[]) : [];
+    const entries = words ? (entriesFor(search, words) as unknown as Entry[]) : [];
     list.hidden = !words;
-    const hits = entries.slice(0, 8).map(({ id, heading, page }) => {
+    const hits = entries.slice(0, SHOWN).map(({ id, heading, page }) => {
       const link = document.createElement('a');
       Object.assign(link, { href: new URL(id, root).href, textContent: heading });
       const where = Object.assign(document.createElement('small'), { textContent: page });
@@ -90,10 +93,25 @@ function addSearch(): void {
     const nothing = isJapanese ? '見つかりませんでした' : 'Nothing was found';
     const none = Object.assign(document.createElement('li'), { textContent: nothing });
     list.replaceChildren(...(hits.length ? hits : [none]));
-    const count = isJapanese ? `${hits.length}件見つかりました` : `${hits.length} found`;
+    const more = entries.length > hits.length;
+    const count = isJapanese
+      ? more
+        ? `${entries.length}件中${hits.length}件`
+        : `${hits.length}件見つかりました`
+      : more
+        ? `${hits.length} of ${entries.length}`
+        : `${hits.length} found`;
     announce(words && (hits.length ? count : nothing));
   };
   input.addEventListener('input', () => void look());
+  // The list would cover what has the focus.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget as Node | null)) list.hidden = true;
+  });
+  input.addEventListener(
+    'focus',
+    () => (list.hidden = !input.value.trim() || !list.children.length),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     list.querySelector('a')?.click();

@@ -1,6 +1,6 @@
 /** The builder of the site in a frame, for its tests. */
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { arrived, attributeIs, opened } from '../../test/support/index.js';
+import { arrived, attributeIs, keep, opened } from '../../test/support/index.js';
 import { waitForResult } from '../../test/support/waits.js';
 
 export const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
@@ -11,20 +11,54 @@ before(async function () {
   await fetch('/site/');
 });
 
-afterEach(() => sessionStorage.clear());
-
 export interface Builder {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
 }
 
-/** The builder with a state in its address, once its preview has settled. */
-export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
+/** Loading a builder takes long: tests share one for each language. */
+const kept = new Map<string, Builder>();
+
+/** A new page with the builder, with a state in its address, once its preview has settled. */
+export async function newBuilder(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
   const folder = lang === 'ja' ? '' : 'en/';
   const window = await opened(`/site/${folder}builder/#${hash}`, { width: 1000, height: 800 });
   await arrived(window.document.body, '.state[data-phase]');
   return { window, document: window.document };
 }
+
+/** The builder with a state in its address, without actions to undo that the test knows. */
+export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
+  const shared = kept.get(lang);
+  if (!shared) {
+    const builder = await newBuilder(hash, lang);
+    keep(builder.window);
+    kept.set(lang, builder);
+    return builder;
+  }
+  // By way of another element, so that the preview makes a new one.
+  const tag = /tag=([\w-]+)/.exec(hash)![1]!;
+  const other = tag === 'mkt-picks' ? 'mkt-bookmark-button' : 'mkt-picks';
+  for (const [state, name] of [
+    [`tag=${other}`, other],
+    [hash, tag],
+  ] as const) {
+    shared.window.location.hash = state;
+    await becomes(shared, () => previewed(shared).localName === name);
+  }
+  return shared;
+}
+
+// A builder whose settings, messages or dialogs would affect the next test is not shared further.
+afterEach(() => {
+  const isChanged = sessionStorage.length > 0;
+  sessionStorage.clear();
+  for (const [lang, { window, document }] of kept) {
+    if (!isChanged && !document.querySelector('.notices, dialog[open]')) continue;
+    window.frameElement!.remove();
+    kept.delete(lang);
+  }
+});
 
 export const phase = ({ document }: Builder, ...phases: string[]) =>
   attributeIs(document.querySelector('.state')!, 'data-phase', phases);

@@ -16,6 +16,7 @@ import {
   becomes,
   builderAt,
   fill,
+  newBuilder,
   phase,
   previewed,
   RANKING,
@@ -58,105 +59,71 @@ const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\
 const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
 
 describe('the builder', () => {
-  it('names each group of controls differently', async () => {
-    const { document } = await builderAt(RANKING);
-    const groups = [...document.querySelectorAll('.panes [role="group"]')];
-    const names = groups.map(({ ariaLabel }) => ariaLabel);
-    expect(names).to.include.members(['Width of the preview', 'Colours of the preview']);
-    expect(names).to.deep.equal([...new Set(names)]);
-  });
-
-  for (const form of ['element', 'div', 'iframe', 'oembed']) {
-    it(`makes a snippet that shows the previewed element on an empty page: ${form}`, async () => {
-      const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
-      const builder = await builderAt(`${RANKING}&${link}&link-text=All&~form=${form}`);
-      await phase(builder, 'ready');
-      const expected = codes(previewed(builder));
-      expect(expected).to.have.length(3);
+  it('makes snippets that show the previewed element on an empty page', async () => {
+    const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
+    const builder = await builderAt(`${RANKING}&${link}&link-text=All`);
+    await phase(builder, 'ready');
+    const expected = codes(previewed(builder));
+    expect(expected).to.have.length(3);
+    for (const form of ['element', 'div', 'iframe', 'oembed']) {
+      fill(builder, 'form', form);
       const snippet = snippetOf(builder);
       const body = form === 'oembed' ? (JSON.parse(snippet) as { html: string }).html : snippet;
       const window = await page(
         `<!doctype html><html lang="ja"><title>Blog</title><body>${fromCdn(body)}</body></html>`,
       );
       const element = await shownIn(window);
-      expect(codes(element)).to.deep.equal(expected);
-      expect(element.querySelector('a')!.href).to.equal('https://market.example/?a=1&b=2');
-    });
-  }
-
-  for (const form of ['element', 'div', 'iframe', 'oembed', 'wordpress', 'jsx', 'hugo']) {
-    it(`opens a snippet as its form: ${form}`, async () => {
-      const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
-      const link = 'https://market.example/?a=1&b={2}';
-      const odd = new URLSearchParams({ heading: words, link, 'link-text': words });
-      const builder = await builderAt(`${RANKING}&${odd}&~form=${form}`);
-      await phase(builder, 'ready');
-      const snippet = snippetOf(builder);
-      const another = await builderAt('tag=mkt-golf-finder&area-code=12');
-      await phase(another, 'ready');
-      paste(another, snippet);
-      await becomes(another, () => previewed(another).localName === 'mkt-ranking');
-      await phase(another, 'ready');
-      expect(valueOf(another, 'field-genre-id')).to.equal('100371');
-      expect(valueOf(another, 'field-heading')).to.equal(words);
-      expect(valueOf(another, 'link')).to.equal(link);
-      expect(valueOf(another, 'link-text')).to.equal(words);
-      expect(another.document.querySelector('.notices')).to.equal(null);
-      expect(codes(previewed(another))).to.deep.equal(codes(previewed(builder)));
-    });
-  }
-
-  for (const [how, text] of [
-    [
-      'escaped',
-      '<p>&lt;mkt-golf-finder area-code="12" heading="A &amp;amp; B"&gt;&lt;/mkt-golf-finder&gt;</p>',
-    ],
-    ['escaped twice', '&amp;lt;mkt-golf-finder area-code="12" heading="A &amp;amp;amp; B"&amp;gt;'],
-    ['with curly quotes', '<mkt-golf-finder area-code=“12” heading=”A &amp; B“></mkt-golf-finder>'],
-    [
-      'for WordPress, with curly quotes',
-      '[mkt golf-finder area-code=″12″ heading=‘A &amp; B’][/mkt]',
-    ],
-    [
-      'as WordPress shows it',
-      '&lt;mkt-golf-finder area-code=&#8220;12&#8221; heading=&#8221;A &amp;amp; B&#8221;&gt;',
-    ],
-  ] as const) {
-    it(`opens a snippet that an editor has changed: ${how}`, async () => {
-      const builder = await builderAt(RANKING);
-      paste(builder, text);
-      expect(valueOf(builder, 'field-area-code')).to.equal('12');
-      expect(valueOf(builder, 'field-heading')).to.equal('A & B');
-    });
-  }
-
-  it('keeps curly quotes in words', async () => {
-    const builder = await builderAt(RANKING);
-    paste(builder, '<mkt-golf-finder heading="the sign =“x”" area-code="12"></mkt-golf-finder>');
-    expect(valueOf(builder, 'field-heading')).to.equal('the sign =“x”');
+      expect(codes(element), form).to.deep.equal(expected);
+      expect(element.querySelector('a')!.href, form).to.equal('https://market.example/?a=1&b=2');
+    }
   });
 
-  for (const [width, height] of [
-    [1200, 900],
-    [360, 740],
-  ] as const) {
-    it(`has the copy button and all kinds of snippets in view: ${width} × ${height}`, async () => {
-      const { document } = await opened(`/site/en/builder/#${RANKING}`, { width, height });
-      await arrived(document.body, '.state[data-phase="ready"]');
+  // paste.spec.ts has all kinds of snippets, and what editors do to them.
+  it('opens a snippet', async () => {
+    const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
+    const link = 'https://market.example/?a=1&b={2}';
+    const odd = new URLSearchParams({ heading: words, link, 'link-text': words });
+    const builder = await builderAt(`${RANKING}&${odd}&~form=wordpress`);
+    await phase(builder, 'ready');
+    const [snippet, expected] = [snippetOf(builder), codes(previewed(builder))];
+    builder.document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-picks"]')!.click();
+    await becomes(builder, () => previewed(builder).localName === 'mkt-picks');
+    paste(builder, snippet);
+    await becomes(builder, () => previewed(builder).localName === 'mkt-ranking');
+    await phase(builder, 'ready');
+    expect(valueOf(builder, 'field-genre-id')).to.equal('100371');
+    expect(valueOf(builder, 'field-heading')).to.equal(words);
+    expect(valueOf(builder, 'link')).to.equal(link);
+    expect(valueOf(builder, 'link-text')).to.equal(words);
+    expect(builder.document.querySelector('.notices')).to.equal(null);
+    expect(codes(previewed(builder))).to.deep.equal(expected);
+  });
+
+  it('has the copy button and all kinds of snippets in view, on a desktop and on a phone', async () => {
+    const window = await opened(`/site/en/builder/#${RANKING}`);
+    const { document } = window;
+    await arrived(document.body, '.state[data-phase="ready"]');
+    for (const [width, height] of [
+      [1200, 900],
+      [360, 740],
+    ] as const) {
+      const { style } = window.frameElement as HTMLElement;
+      [style.width, style.height] = [`${width}px`, `${height}px`];
       const inView = (selector: string) =>
         [...document.querySelectorAll(selector)].map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return left >= 0 && right <= width && top >= 0 && bottom <= height;
         });
-      expect(inView('.card')).to.deep.equal(Array<boolean>(11).fill(true));
+      window.scrollTo(0, 0);
+      expect(inView('.card'), `${width}`).to.deep.equal(Array<boolean>(11).fill(true));
       document.querySelector('.fields')!.scrollIntoView();
-      expect(inView('#copy')).to.deep.equal([true]);
+      expect(inView('#copy'), `${width}`).to.deep.equal([true]);
       const panes = document.querySelector('.panes')!;
-      expect(panes.scrollHeight).to.equal(panes.clientHeight);
-    });
-  }
+      expect(panes.scrollHeight, `${width}`).to.equal(panes.clientHeight);
+    }
+  });
 
-  it('suggests links of the entries as a fallback, with the affiliate id', async () => {
+  it("suggests links of the entries as a fallback, but not the sandbox's with the person's own ids", async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const button = await arrived<HTMLElement>(builder.document.body, '.suggestions button');
@@ -165,12 +132,6 @@ describe('the builder', () => {
     expect(first!.affiliateUrl).to.contain('demo-affiliate');
     expect(valueOf(builder, 'link')).to.equal(first!.affiliateUrl);
     expect(snippetOf(builder)).to.contain(first!.affiliateUrl);
-  });
-
-  it("warns of a fallback that leads to the sandbox if the ids are the person's own", async () => {
-    const builder = await builderAt(RANKING);
-    await phase(builder, 'ready');
-    (await arrived<HTMLElement>(builder.document.body, '.suggestions button')).click();
     expect(builder.document.querySelector('#link-help .problem')).to.equal(null);
     builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
     expect(builder.document.querySelector('#link-help')!.textContent).to.contain('sandbox');
@@ -274,7 +235,7 @@ describe('the builder', () => {
     expect(document.querySelector('.notices')!.textContent).to.contain('https://evil.example/kit/');
     const sourceText = document.querySelector('.source')!.textContent;
     expect(sourceText).to.contain('https://evil.example/kit/').and.contain('THEIRS');
-    expect(snippetOf(await builderAt(RANKING))).not.to.match(/evil|THEIRS/);
+    expect(snippetOf(await newBuilder(RANKING))).not.to.match(/evil|THEIRS/);
     document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-golf-finder"]')!.click();
     expect(snippetOf(builder))
       .to.contain('<mkt-golf-finder')
@@ -294,7 +255,7 @@ describe('the builder', () => {
     builder.document.querySelector<HTMLElement>('#adopt')!.click();
     expect(valueOf(builder, 'account-application-id')).to.equal('THEIRS');
     expect(valueOf(builder, 'kit')).to.equal('https://evil.example/kit/');
-    expect(snippetOf(await builderAt(RANKING)))
+    expect(snippetOf(await newBuilder(RANKING)))
       .to.contain('evil.example')
       .and.contain('THEIRS');
   });
@@ -305,12 +266,6 @@ describe('the builder', () => {
     fill(builder, 'account-application-id', 'MY-OWN-ID');
     paste(builder, '<mkt-ranking base-url="https://evil.example"></mkt-ranking>');
     expect(snippetOf(builder)).to.contain('evil.example').and.not.contain('MY-OWN-ID');
-  });
-
-  it('opens a snippet whose files have no address', async () => {
-    const builder = await builderAt(RANKING);
-    paste(builder, '<script src="javascript:mkt"></script><mkt-golf-finder></mkt-golf-finder>');
-    expect(snippetOf(builder)).to.contain('<mkt-golf-finder').and.not.contain('javascript');
   });
 
   describe('runs no script of a service in its own origin', () => {
@@ -378,7 +333,7 @@ describe('the builder', () => {
       expect(hotel.textContent).to.equal('origin null');
     });
 
-    for (const place of ['builder/', 'en/builder/', 'find/', 'builder/preview.html']) {
+    for (const place of ['builder/', 'find/', 'builder/preview.html']) {
       it(`also by the policy of the page: ${place}`, async () => {
         const { document } = await opened(`/site/${place}`);
         const script = document.createElement('script');
@@ -479,6 +434,16 @@ describe('the builder', () => {
     expect(stage.scrollWidth).to.equal(stage.clientWidth);
   });
 
+  it('names each group of controls differently, and has a message for a displayed button', async () => {
+    const builder = await builderAt('tag=mkt-bookmark-button&item-code=hidamari-6:80261163');
+    await phase(builder, 'ready');
+    expect(builder.document.querySelector('.state')!.textContent).to.contain('Shown');
+    const groups = [...builder.document.querySelectorAll('.panes [role="group"]')];
+    const names = groups.map(({ ariaLabel }) => ariaLabel);
+    expect(names).to.include.members(['Width of the preview', 'Colours of the preview']);
+    expect(names).to.deep.equal([...new Set(names)]);
+  });
+
   it('offers for books only attributes of the selected search', async () => {
     const builder = await builderAt('tag=mkt-book-list&media=book');
     const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);
@@ -523,8 +488,8 @@ describe('the builder', () => {
     await becomes(builder, () => / json-ld[ >]/.test(snippetOf(builder)));
   });
 
-  it('undoes and redoes, typing into a field as one step', async () => {
-    const builder = await builderAt(RANKING);
+  it('undoes and redoes, typing into a field as one step, and tells what was done', async () => {
+    const builder = await newBuilder(RANKING);
     const { document } = builder;
     const press = (id: string) => document.querySelector<HTMLButtonElement>(id)!.click();
     fill(builder, 'field-heading', 'T');
@@ -538,14 +503,12 @@ describe('the builder', () => {
     expect(snippetOf(builder)).not.to.contain('heading=');
     press('#redo');
     expect(valueOf(builder, 'field-heading')).to.equal('Tea');
-  });
+    press('#undo');
 
-  it('keeps the focus on Undo when there is nothing left to undo, and tells what was done', async () => {
-    const builder = await builderAt(RANKING);
-    const { document } = builder;
+    // With nothing left to undo or redo, the focus stays on the button.
     const status = document.querySelector('.done')!;
     const button = (id: string) => document.querySelector<HTMLButtonElement>(id)!;
-    fill(builder, 'field-heading', 'Tea');
+    fill(builder, 'field-heading', 'Green tea');
     for (const [id, message] of [
       ['#undo', 'Undone'],
       ['#redo', 'Redone'],
@@ -557,7 +520,7 @@ describe('the builder', () => {
       expect(document.activeElement).to.equal(button(id));
       button(id).click();
     }
-    expect(valueOf(builder, 'field-heading')).to.equal('Tea');
+    expect(valueOf(builder, 'field-heading')).to.equal('Green tea');
   });
 
   it('has its state in its address, and nothing of the person', async () => {
@@ -572,13 +535,13 @@ describe('the builder', () => {
     const { hash } = builder.window.location;
     expect(decodeURIComponent(hash)).not.to.contain('MY-OWN-ID').and.not.contain(origins.service);
     sessionStorage.clear();
-    const again = await builderAt(hash.slice(1));
+    const again = await newBuilder(hash.slice(1));
     expect(valueOf(again, 'field-heading')).to.equal('お茶 & <tea>');
     expect(snippetOf(again)).not.to.contain('MY-OWN-ID');
   });
 
   it('changes its address when typing pauses, since browsers limit such changes', async () => {
-    const builder = await builderAt(RANKING);
+    const builder = await newBuilder(RANKING);
     await phase(builder, 'ready');
     const { history } = builder.window;
     const replace = history.replaceState.bind(history);
@@ -616,12 +579,6 @@ describe('the builder', () => {
     frame.remove();
   });
 
-  it('has a message for a displayed button', async () => {
-    const builder = await builderAt('tag=mkt-bookmark-button&item-code=hidamari-6:80261163');
-    await phase(builder, 'ready');
-    expect(builder.document.querySelector('.state')!.textContent).to.contain('Shown');
-  });
-
   it('ignores settings in an address that decide whom the page trusts', async () => {
     const evil = encodeURIComponent('https://evil.example/');
     const builder = await builderAt(
@@ -634,14 +591,12 @@ describe('the builder', () => {
     await arrived(builder.document.body, '#link-help .problem');
   });
 
-  for (const form of ['pdf', 'toString']) {
-    it(`shows the default snippet if an address names an unknown kind: ${form}`, async () => {
-      const builder = await builderAt(`${RANKING}&~form=${form}`);
-      await phase(builder, 'ready');
-      expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
-      expect(valueOf(builder, 'form')).to.equal('element');
-    });
-  }
+  it('shows the default snippet if an address names an unknown kind', async () => {
+    const builder = await builderAt(`${RANKING}&~form=toString`);
+    await phase(builder, 'ready');
+    expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
+    expect(valueOf(builder, 'form')).to.equal('element');
+  });
 
   it('has the same state in the other language', async () => {
     const builder = await builderAt(RANKING, 'ja');
@@ -694,41 +649,38 @@ describe('the builder', () => {
     expect(snippetOf(builder)).to.contain('src="https://cdn.example/mkt/mkt.js"');
   });
 
-  it('finds a hotel by its name', async () => {
-    const builder = await builderAt('tag=mkt-hotel-detail');
+  it('finds ids by name', async () => {
+    const builder = await builderAt(RANKING);
     const { document } = builder;
-    document.querySelector<HTMLElement>('#field-hotel-no + button')!.click();
-    const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
-    input.value = '箱根';
-    input.form!.requestSubmit();
+    const search = async (attribute: string, words: string) => {
+      document.querySelector<HTMLElement>(`#field-${attribute} + button`)!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = words;
+      input.form!.requestSubmit();
+    };
+    for (const [tag, attribute, words, name] of [
+      ['mkt-ranking', 'genre-id', 'お茶', 'お茶・コーヒー'],
+      ['mkt-ranking', 'genre-id', 'スイーツ', 'スイーツ'],
+      ['mkt-book-list', 'books-genre-id', '小説', '小説・エッセイ'],
+      ['mkt-ebook-list', 'ebook-genre-id', '小説', '小説・文学'],
+      ['mkt-hotel-search', 'middle-class-code', '京都', '京都府'],
+    ] as const) {
+      document.querySelector<HTMLInputElement>(`[name="tag"][value="${tag}"]`)!.click();
+      await search(attribute, words);
+      const first = () => document.querySelector('id-finder .result-text > :first-child');
+      await becomes(builder, () => first()?.textContent.trim() === name);
+      document.querySelector('dialog')!.close();
+      await becomes(builder, () => !document.querySelector('id-finder'));
+    }
+
+    document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-hotel-detail"]')!.click();
+    await search('hotel-no', '箱根');
     const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result');
     const number = hotel.querySelector('code')!.textContent;
     hotel.querySelector<HTMLElement>('.result-buttons button')!.click();
     await becomes(builder, () => valueOf(builder, 'field-hotel-no') === number);
     expect(document.querySelector('dialog')!.open).to.equal(false);
   });
-
-  for (const [tag, attribute, words, name] of [
-    ['mkt-ranking', 'genre-id', 'お茶', 'お茶・コーヒー'],
-    ['mkt-ranking', 'genre-id', 'スイーツ', 'スイーツ'],
-    ['mkt-book-list', 'books-genre-id', '小説', '小説・エッセイ'],
-    ['mkt-ebook-list', 'ebook-genre-id', '小説', '小説・文学'],
-    ['mkt-hotel-search', 'middle-class-code', '京都', '京都府'],
-  ] as const) {
-    it(`finds by name: ${words} for ${tag}`, async () => {
-      const { document } = await builderAt(`tag=${tag}`);
-      document.querySelector<HTMLElement>(`#field-${attribute} + button`)!.click();
-      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
-      input.value = words;
-      input.form!.requestSubmit();
-      const first = () => document.querySelector('id-finder .result-text > :first-child');
-      await waitForResult(
-        document.body,
-        { subtree: true, childList: true, characterData: true },
-        () => (first()?.textContent.trim() === name ? true : null),
-      );
-    });
-  }
 
   it('finds a genre by walking down the tree', async () => {
     const builder = await builderAt(RANKING);

@@ -36,6 +36,22 @@ describe('the site', () => {
     expect(ranking.records).to.have.length(4);
   });
 
+  it('has examples and points on the front page that fill their rows', async () => {
+    const { document } = await pageAt('', 1200);
+    const examples = [...document.querySelectorAll('.two > .live > *')];
+    for (const element of examples) {
+      element.scrollIntoView();
+      expect(await settled(element)).to.equal('ready');
+    }
+    const [first, second] = examples.map((element) => element.getBoundingClientRect().height);
+    expect(first).to.be.closeTo(second!, 40);
+    const tops = [...document.querySelectorAll('.points > div')].map((point) =>
+      Math.round(point.getBoundingClientRect().top),
+    );
+    const alone = tops.filter((top) => tops.filter((other) => other === top).length === 1);
+    expect(alone).to.deep.equal([]);
+  });
+
   it('shows the builder there, too', async () => {
     const { document } = await pageAt('builder/#tag=mkt-bookmark-list&limit=2');
     const state = await arrived(document.body, '.state[data-phase]');

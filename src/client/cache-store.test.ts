@@ -1,6 +1,7 @@
 /** The store of answers: writing on one visit, reading on the next. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import { IDBObjectStore } from 'fake-indexeddb';
 import { createStore, get as read, set as write } from 'idb-keyval';
 import {
   endBrowser,
@@ -205,6 +206,43 @@ describe('the browser’s store', () => {
     setGlobal('localStorage', {});
     expect(get('old')).to.equal(undefined);
     expect(get('new')).to.include({ json: '1' });
+  });
+
+  for (const [what, brokenStore] of [
+    [
+      'refused by the browser',
+      {
+        open: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      },
+    ],
+    ['missing', undefined],
+  ] as const) {
+    it(`may be ${what}: the page then has its own answers only`, async () => {
+      setGlobal('localStorage', { 'mkt-widgets': 1 });
+      setGlobal('indexedDB', brokenStore);
+      const { get, put } = await open();
+      expect(await get('a')).to.equal(undefined);
+      put('a', 1, ago(0));
+      await pass(200);
+      await pass(1);
+      expect(get('a')).to.include({ json: '1' });
+    });
+  }
+
+  it('may be full: the page then has its own answers only', async () => {
+    const put = mock.method(IDBObjectStore.prototype, 'put', () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const page = await open();
+    page.put('a', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    expect(put.mock.callCount()).to.equal(1);
+    expect(page.get('a')).to.include({ json: '1' });
+    expect(await record()).to.equal(undefined);
+    put.mock.restore();
   });
 
   for (const [what, record] of [

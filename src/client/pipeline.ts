@@ -24,11 +24,11 @@ export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = neverAborted(),
 ): Promise<Answer<O>> {
-  const { operation, settings, target, values } = request;
+  const { operation, settings, target, values, fetch } = request;
   const timeout = Number(settings['timeout'] ?? clientSettings.timeout.default);
   const { urlOf, neutral } = identifierMapping(settings['names']);
 
-  const sent = { operation, url: urlOf(request), timeout, settings };
+  const sent = { operation, url: urlOf(request), timeout, settings, fetch };
 
   const load = () => {
     const transport = transportFor(sent);

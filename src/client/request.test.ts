@@ -103,11 +103,38 @@ describe('a request', () => {
   });
 });
 
+describe('the canonical address', () => {
+  // Caches depend on equal addresses.
+  const urlBy = (params: object, more: object = {}) =>
+    requestUrl('MarketItem/Ranking', params, {
+      affiliateId: 'AFF',
+      applicationId: 'APP',
+      baseUrl: 'https://service.example',
+      query: 'z=1&tag=TAG&B=2',
+      ...more,
+    });
+  const path = 'https://service.example/services/api/MarketItem/Ranking/20170628';
+
+  it('has its parameters in the order of their names', () => {
+    const names = [...new URL(urlBy({ page: 2, genreId: 0, age: 20 })).searchParams.keys()];
+    expect(names.join()).to.equal('B,affiliateId,age,applicationId,genreId,page,tag,z');
+  });
+
+  it('contains only given parameters', () => {
+    expect(urlBy({})).to.equal(`${path}?B=2&affiliateId=AFF&applicationId=APP&tag=TAG&z=1`);
+  });
+
+  it('is the same for equal requests in any spelling', () => {
+    expect(urlBy({ genreId: '0', page: '2' })).to.equal(urlBy({ page: 2, genreId: 0 }));
+  });
+});
+
 describe('the names of callbacks', () => {
   it('are equal for equal addresses only, in the alphabet of services', () => {
-    const addresses = Array.from({ length: 1000 }, (_, page) => `https://service.example/?${page}`);
+    // More than the requests of a page with many elements.
+    const addresses = Array.from({ length: 5000 }, (_, page) => `https://service.example/?${page}`);
     const names = addresses.map(callbackName);
-    expect(new Set(names).size).to.equal(1000);
+    expect(new Set(names).size).to.equal(5000);
     for (const name of names) expect(name).to.match(/^mkt_[a-z0-9]{1,7}$/);
     expect(callbackName(addresses[7]!)).to.equal(names[7]);
   });

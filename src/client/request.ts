@@ -22,6 +22,8 @@ export interface Request {
   readonly revalidate?: boolean;
   /** Receives a stale answer, to be displayed until the new one arrives. */
   readonly onStale?: (answer: Answer) => void;
+  /** Sends the request in place of the global `fetch`; outside of pages. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 const PLACEHOLDERS = /\{(group|operation|version)\}/g;

@@ -33,6 +33,12 @@ describe('an answer', () => {
     expect(Object.isFrozen((record!['more'] as { a: unknown }).a)).to.equal(true);
   });
 
+  it('has the platform and the title that the service sends in its page information', () => {
+    const sent = { carrier: 2, title: ' Best &amp; tea ', count: '3' };
+    const { page } = readResponse({ ...sent, Items: [{ itemName: 'Tea' }] }, ranking);
+    expect(page).to.deep.equal({ count: 3, carrier: 2, title: 'Best & tea' });
+  });
+
   it('has the ranking in its order', () => {
     const Items = [3, 1, 2].map((rank) => ({ rank, itemName: `Tea ${rank}` }));
     const { records } = readResponse({ Items }, ranking);

@@ -17,6 +17,10 @@ export interface PageInfo {
   readonly last?: number;
   /** Records on this page. */
   readonly hits?: number;
+  /** Platform of the answer, as requested: books and golf. */
+  readonly carrier?: number;
+  /** Title of a ranking. */
+  readonly title?: string;
 }
 
 /** The matches that were checked for an answer, if not all were. */
@@ -40,7 +44,7 @@ export interface Answer<O extends Operation = Operation> {
 
 /** Objects that can hold the page information; it may also be at the top. */
 const ENVELOPES = ['pagingInfo', 'summary'];
-const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
+const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits', 'carrier'] as const;
 
 function pageInfo(body: Json): PageInfo {
   const sent = { ...body };
@@ -51,6 +55,8 @@ function pageInfo(body: Json): PageInfo {
     const value = number(sent[field]);
     if (value !== undefined) page[field] = value;
   }
+  const title = text(sent['title']);
+  if (title) page['title'] = title;
   return page;
 }
 

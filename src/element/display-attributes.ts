@@ -24,6 +24,9 @@ export const fitSizes: readonly string[] =
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 
+/** The heading that stands for the title that the service gives. */
+export const AUTO_HEADING = 'auto';
+
 /** The display attributes of every element with entries. */
 export const display = {
   ...theme,
@@ -46,7 +49,7 @@ export const display = {
   show: parts,
   /** Parts of an entry to hide, separated by spaces. */
   hide: parts,
-  /** Heading above the entries. */
+  /** Heading above the entries; in a ranking, `auto` for the title that the service gives it. */
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */
   headingLevel: { kind: 'integer', min: 1, max: 6, default: 2 },

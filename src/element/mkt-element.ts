@@ -360,7 +360,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
-      message: isMistake ? error!.message : undefined,
+      // Other readers get their own text: the console and the panel have the message for the author.
+      message: isMistake && options.locale === 'en' ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       hasHeading: !!slottedHeading(this),

@@ -10,7 +10,7 @@ import { localeOf } from '../i18n/locale.js';
 import { hasMap, isPartVisible, type WidgetOptions } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/fields.js';
-import { display, displayOf } from './display-attributes.js';
+import { AUTO_HEADING, display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */
 const isDisplayAttribute = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
@@ -109,5 +109,6 @@ export function neededFields(
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
-  return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();
+  const title = options.heading === AUTO_HEADING ? ['title'] : [];
+  return [...new Set(['lastBuildDate', ...title, ...page, ...shown, ...marker])].join();
 }

@@ -23,7 +23,9 @@ export function collectParameters(
     ...valuesOf(author.values, operation.params),
   };
   const largestPage = operation.params['hits']?.max;
-  if (largestPage && options.limit && !hasValue(parameters['hits'])) {
+  const isNumberFree = ![parameters['hits'], parameters['allReturnFlag']].some(hasValue);
+  // If all are requested, `limit` is the number shown.
+  if (largestPage && options.limit && isNumberFree) {
     parameters['hits'] = Math.min(largestPage, Number(options.limit));
   }
   // The genre navigation needs the genres of the results.

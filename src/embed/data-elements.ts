@@ -105,7 +105,7 @@ export async function fillDataElement(
   if (before && before.localName !== tag) empty(dataElement, before);
   if (tag === undefined) return;
   if (!Object.hasOwn(scriptsByTag, tag)) {
-    await reportUnknown(tag, true);
+    await reportUnknown(dataElement, tag, true);
     return;
   }
   await load?.(tag);

@@ -7,6 +7,13 @@ import { preconnect } from '../client/preconnect.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { adoptSettings, ownScript } from './script-settings.js';
 
+// In a browser without Trusted Types, an element can have their name, and Lit would call its methods: hidden while the
+// script runs.
+if (!Object.hasOwn(window, 'trustedTypes')) {
+  Object.defineProperty(window, 'trustedTypes', { value: undefined, configurable: true });
+  queueMicrotask(() => Reflect.deleteProperty(window, 'trustedTypes'));
+}
+
 /** Any element of the kit. */
 const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
 

@@ -14,8 +14,7 @@ import { observeElements } from './dom-observer.js';
 const RETRY_AFTER = 1000;
 
 async function load(tag: string): Promise<void> {
-  const names = scriptsByTag[tag];
-  if (!names) return reportUnknown(tag);
+  const names = scriptsByTag[tag]!;
   const loadAll = () => Promise.all(names.map((name) => bundles[name]()));
   await loadAll().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
@@ -28,8 +27,10 @@ function discoverElements(): void {
   observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
     // The browser logs failed and blocked scripts itself.
     const ignore = () => {};
-    if (element.localName.startsWith('mkt-')) load(element.localName).catch(ignore);
-    else fillDataElement(element, load).catch(ignore);
+    const { localName: tag } = element;
+    if (!tag.startsWith('mkt-')) fillDataElement(element, load).catch(ignore);
+    else if (!Object.hasOwn(scriptsByTag, tag)) void reportUnknown(element, tag);
+    else load(tag).catch(ignore);
   });
 }
 

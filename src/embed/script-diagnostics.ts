@@ -1,10 +1,17 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
-import { settings } from '../element/settings/settings.js';
+import { lazyModules } from '../element/lazy-modules.js';
+import {
+  configsAround,
+  scriptSettingsFor,
+  settings,
+  settingsAround,
+} from '../element/settings/settings.js';
 import {
   warnAboutUnknownAttributes,
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
+import { isDebugPage } from '../features/doctor/debug-controller.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
@@ -38,11 +45,35 @@ function checkScripts(): void {
   }
 }
 
-/** Checks the script tags, existing and future ones. */
+const tags = Object.keys(scriptsByTag);
+
+/** Reports the code of elements that the page shows as text; pages with elements are only searched for `?mkt-debug`. */
+function checkText(): void {
+  const { body } = document;
+  if (!isDebugPage && document.querySelector([...tags, '[data-mkt]'].join())) return;
+  if (!/<mkt-[a-z]|data-mkt=/.test(body.textContent)) return;
+  void withDiagnostics(({ escapedCode, reportEscapedCode }) => {
+    const found = escapedCode(body);
+    if (!found) return;
+    console.warn(reportEscapedCode(found.code));
+    if (isDebugPage) void explain(found.element, 'escapedCode', found.code);
+  });
+}
+
+/** Checks the script tags, existing and future ones, and the text of the page. */
 export function watchScripts(): void {
   checkScripts();
   document.addEventListener(SETTINGS_CHANGE, checkScripts);
+  if (document.readyState === 'complete') checkText();
+  else addEventListener('load', checkText, { once: true });
 }
+
+/** A panel for the author below an element. */
+const explain = (element: Element, code: 'escapedCode' | 'unknownElement', detail: string) =>
+  lazyModules.doctor.load().then(
+    ({ addPanel }) => addPanel(element, code, detail, tags),
+    () => {},
+  );
 
 const reported = new Set<string>();
 
@@ -51,11 +82,17 @@ const reported = new Set<string>();
  * @param tag such as `mkt-rankng`
  * @param isDataElement true if it is the kind of a data element
  */
-export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
+export async function reportUnknown(
+  element: Element,
+  tag: string,
+  isDataElement = false,
+): Promise<void> {
+  const { debug } = settingsAround(configsAround(element), scriptSettingsFor(element));
+  if (isDebugPage || (debug ?? false) !== false) void explain(element, 'unknownElement', tag);
   const key = `${tag} ${isDataElement}`;
   if (reported.has(key)) return;
   reported.add(key);
   await withDiagnostics(({ unknownElement }) =>
-    console.error(unknownElement(tag, Object.keys(scriptsByTag), isDataElement)),
+    console.error(unknownElement(tag, tags, isDataElement)),
   );
 }

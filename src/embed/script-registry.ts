@@ -21,8 +21,7 @@ const HASH = '%INTEGRITY%';
 
 const mainScript = ownScript();
 const folder = folderOf(mainScript);
-/** Where browsers lack it, an element can have this name. */
-const { trustedTypes } = globalThis as { trustedTypes?: Partial<TrustedTypes> };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Exports of the scripts, by file name. */
 const loaded = new Map<string, object>();
 const requests = new Map<string, Promise<object>>();
@@ -37,7 +36,7 @@ function addressOf(file: string): string {
     isReported = true;
     throw error;
   }
-  policy ??= trustedTypes?.createPolicy?.('mkt-widgets', {
+  policy ??= trustedTypes?.createPolicy('mkt-widgets', {
     createScriptURL(address) {
       if (!new URL(address).href.startsWith(folder)) throw new TypeError(address);
       return address;

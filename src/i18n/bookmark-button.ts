@@ -6,6 +6,8 @@ const ja = {
   undo: '元に戻す',
   /** After a removal that cannot be undone. */
   gone: '外しました',
+  /** In place of a button that the author has not set up. */
+  unusable: 'お気に入りは、今は使えません。',
   status: {
     pending: '保存中…',
     added: '追加しました。もう一度押すと取り消せます。',
@@ -34,6 +36,7 @@ const en: typeof ja = {
   remove: 'Remove',
   undo: 'Undo',
   gone: 'Removed',
+  unusable: 'Bookmarks are not available here.',
   status: {
     pending: 'Saving…',
     added: 'Added. Press again to undo.',

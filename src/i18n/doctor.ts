@@ -72,6 +72,10 @@ const ja = {
       'ページの Content-Security-Policy が、サービスとの通信を止めています。',
       'script-src、frame-src、connect-src に、サービスとキットのホストを加えてください。',
     ],
+    integrityPolicy: [
+      'ページの Integrity-Policy が、ハッシュのないサービスのスクリプトを止めています。',
+      'スクリプトタグに data-transport="frame" を書いてください。サービスが CORS を許すなら "fetch" でもかまいません。',
+    ],
     blocked: [
       'サービスには接続できますが、この問い合わせだけが止められました。',
       '広告ブロックなどの拡張機能を切って試してください。サービスがスクリプト以外を返している場合もあります。',
@@ -171,6 +175,14 @@ const ja = {
       'ページかテーマに、mkt.js のスクリプトタグを加えてください。',
     ],
     unknownElement: ['この名前の要素はありません。', '名前のつづりを直してください。'],
+    escapedCode: [
+      '要素のコードが、文字としてページに表示されています。',
+      'エディターの HTML を書く場所（「カスタム HTML」など）に貼り直してください。',
+    ],
+    curlyQuotes: [
+      '値が、曲がった引用符（“ ”）で囲まれています。',
+      'まっすぐな引用符（"）に直してください。ワープロなどを通すと変わることがあります。',
+    ],
     far: [
       '画面に近づくまで、まだ読み込みません。',
       'すぐに読み込むには、loading="eager" を付けてください。',
@@ -194,10 +206,6 @@ const ja = {
     wrongLinkParams: [
       'link-params の値にまちがいがあり、リンクに何も付きません。',
       '下のように、名前と値の組を & でつないでください。',
-    ],
-    noLinkParams: [
-      'data-origins にないサイトへのリンクなので、link-params が付きません。',
-      'マーケットプレイスのサイトなら、スクリプトタグの data-origins に、下のアドレスを加えてください。',
     ],
     prerenderedData: [
       'mkt-widgets prerender が書いた構造化データがあるので、json-ld は何も書きません。',
@@ -281,6 +289,10 @@ const en: typeof ja = {
     policy: [
       'The page’s Content-Security-Policy blocks the service.',
       'Add the hosts of the service and of the kit to script-src, frame-src and connect-src.',
+    ],
+    integrityPolicy: [
+      'The page’s Integrity-Policy blocks the script of the service, which has no hash.',
+      'Set data-transport="frame" on the script tag, or "fetch" if the service allows CORS.',
     ],
     blocked: [
       'The service is reachable, but this request was blocked.',
@@ -381,6 +393,14 @@ const en: typeof ja = {
       'Add the script tag for mkt.js to the page or the theme.',
     ],
     unknownElement: ['There is no element with this name.', 'Correct the name.'],
+    escapedCode: [
+      'The page shows the code of an element as text.',
+      'Paste it where the editor takes HTML, such as a block “Custom HTML”.',
+    ],
+    curlyQuotes: [
+      'Values are in curly quotes (“ ”).',
+      'Write straight quotes ("): word processors and some editors change them.',
+    ],
     far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
     awaitsConsent: [
       'Waiting for the reader’s consent: until then, nothing connects to the service.',
@@ -398,10 +418,6 @@ const en: typeof ja = {
     wrongLinkParams: [
       'link-params has a mistake, so links stay as they are.',
       'Write pairs as below, joined by &.',
-    ],
-    noLinkParams: [
-      'link-params has no effect on links to an origin that data-origins does not list.',
-      'If it is the marketplace’s own, add the origin below to data-origins on the script tag.',
     ],
     prerenderedData: [
       'The element has structured data by mkt-widgets prerender, so json-ld writes none.',

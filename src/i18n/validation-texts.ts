@@ -2,6 +2,7 @@
 import type { ValidationIssue } from '../client/validation/issue.js';
 import { describeIssue } from '../client/validation/messages.js';
 import type { Format, Parameter } from '../client/validation/parameter.js';
+import { repair } from '../client/validation/repair.js';
 import type { Locale } from './locale.js';
 
 /** The author's name of a parameter: its attribute, or its field in a form. */
@@ -42,6 +43,14 @@ function acceptedInJapanese(rule: Parameter): string {
   return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${rangeInJapanese(rule)}`;
 }
 
+/** What to write in place of a value with curly quotes or full-width digits. */
+function repairInJapanese({ value = '', rule }: ValidationIssue<'invalid'>): string {
+  const repaired = repair(value, rule);
+  if (!repaired) return '';
+  const how = repaired.accident === 'curlyQuotes' ? '曲がった引用符を外して' : '半角で';
+  return `。${how} ${repaired.value} と書いてください`;
+}
+
 function inJapanese(issue: ValidationIssue, spell: Spell): string {
   switch (issue.code) {
     case 'required':
@@ -49,7 +58,7 @@ function inJapanese(issue: ValidationIssue, spell: Spell): string {
     case 'requiredOneOf':
       return `これか、次のどれかが必要です：${issue.alternatives.map(spell).join('、')}`;
     case 'invalid':
-      return acceptedInJapanese(issue.rule);
+      return acceptedInJapanese(issue.rule) + repairInJapanese(issue);
     case 'mustExceed':
       return `「${spell(issue.other)}」（${issue.limit}）より大きくしてください`;
     case 'mustBeAfter':

@@ -34,7 +34,7 @@ export interface WidgetViewModel {
   /** The calendar or its placeholder; undefined without a calendar. */
   readonly calendar?: unknown;
   readonly pagination?: unknown;
-  /** A message about the author's mistakes, in English. */
+  /** A message about the author's mistakes, on English pages. */
   readonly message?: string | undefined;
   /** A notice for readers above the entries. */
   readonly notice?: string | undefined;
@@ -76,8 +76,7 @@ function message(locale: Locale, model: WidgetViewModel) {
   const { message: rule, retry } = model;
   const text = outcome(locale, model);
   if (!text) return nothing;
-  const lang = rule ? 'en' : nothing;
-  return html`<div part="status" class="status" lang=${lang} .textContent=${rule ?? text}></div>${
+  return html`<div part="status" class="status" .textContent=${rule ?? text}></div>${
       retry
         ? html`<div class="retry"
             ><button type="button" part="retry" @click=${retry}

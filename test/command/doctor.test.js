@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../demo/static.js';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { codesIn, folderOf, run } from './command.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const BARE = '<a href="https://market.example/">All</a>';
 const LINK =
@@ -28,11 +29,12 @@ describe('mkt-widgets doctor', () => {
       'a.html': pageOf(`<mkt-ranking genre-id="100371" limit="3">${LINK}</mkt-ranking>
         <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
         <mkt-hotel-search>${LINK}</mkt-hotel-search>
+        <mkt-hotel-search latitude="128440" longitude="503172" all-return-flag="1" limit="3">${LINK}</mkt-hotel-search>
         <mkt-config affiliate-id="AFF"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>`),
       'b/none.html': '<p>No elements</p>',
     });
     const { status, out } = await run('doctor', folder.path);
-    assert.equal(out, '2 pages, 5 elements: 0 problems\n');
+    assert.equal(out, '2 pages, 6 elements: 0 problems\n');
     assert.equal(status, 0);
   });
 
@@ -273,22 +275,6 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const requests = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
     assert.ok(requests.length >= 3);
     for (const { headers } of requests) assert.equal(headers.referer, 'https://blog.example/');
-  });
-
-  it('names the origin of links that link-params leaves unchanged', async () => {
-    const folder = folderOf({
-      'page.html': pageOf(
-        `<mkt-ranking base-url="${sandbox.origin}" link-params="scid=post42">${LINK}</mkt-ranking>`,
-        `${SETTINGS} data-origins="https://market.example"`,
-      ),
-      'own.html': pageOf(
-        `<mkt-ranking link-params="scid=post42">${LINK}</mkt-ranking>`,
-        `${SETTINGS} data-base-url="${sandbox.origin}"`,
-      ),
-    });
-    const { out } = await run('doctor', '--online', '--rate', '50', folder.path);
-    assert.deepEqual(codesIn(out), ['noLinkParams'], out);
-    assert.ok(out.includes(`(${sandbox.origin}) [noLinkParams]`), out);
   });
 
   it('sends the request of each element: by words and dates, two searches', async () => {

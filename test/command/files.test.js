@@ -1,12 +1,11 @@
 /** All commands: files as arguments, also unreadable and read-only ones. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../demo/static.js';
-import { codesIn, folderOf, run } from './command.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 /** 宿 in Shift_JIS. */
@@ -179,25 +178,5 @@ describe('a missing file', () => {
     const { status, errors } = await run('prerender', 'none.html');
     assert.match(errors, /^none\.html: no such file or directory$/m);
     assert.equal(status, 2);
-  });
-});
-
-describe('the command', () => {
-  it('prints its version', async () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const { status, out } = await run('--version');
-    assert.equal(out, `${version}\n`);
-    assert.equal(status, 0);
-    assert.match((await run('--help')).out, /--version/);
-  });
-});
-
-describe('the output of a command', () => {
-  it('may be cut off by its reader', () => {
-    const folder = folderOf({ 'page.html': '<mkt-ranking></mkt-ranking>'.repeat(5000) });
-    const command = resolve('dist/command/mkt-widgets.js');
-    const line = `"${process.execPath}" "${command}" doctor "${folder.path}" | head -n 1`;
-    const { stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
-    assert.equal(stderr, '');
   });
 });

@@ -8,12 +8,15 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   truncateSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { codesIn, folderOf, run } from './command.js';
+import { isPrivate } from '../../cli/http.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 const isWindows = process.platform === 'win32' && 'the system has no such files';
@@ -77,15 +80,9 @@ describe('a file that a command writes', () => {
     async () => {
       const folder = folderOf({ 'pages/page.html': LINK, 'victim.txt': 'mine' });
       // The id of a process can be guessed, so the name of its temporary file contains more.
-      const script = `
-      ln -s ../victim.txt ".mkt-widgets.$$.tmp"
-      exec "$1" "$2" migrate --write page.html`;
-      const command = join(process.cwd(), 'dist/command/mkt-widgets.js');
-      const { stdout } = spawnSync('sh', ['-c', script, 'sh', process.execPath, command], {
-        cwd: folder.at('pages'),
-        encoding: 'utf8',
-      });
-      assert.match(stdout, /page\.html: written/);
+      symlinkSync('../victim.txt', folder.at(`pages/.mkt-widgets.${process.pid}.tmp`));
+      const { out } = await run('migrate', '--write', folder.at('pages/page.html'));
+      assert.match(out, /page\.html: written/);
       assert.equal(folder.read('victim.txt'), 'mine');
       assert.match(folder.read('pages/page.html'), /mkt-hotel-detail/);
     },
@@ -117,13 +114,11 @@ describe('a page at an address', () => {
     const server = await serve(({ url }, response) => {
       if (url === '/half.html') response.write('<p>');
     });
-    const begin = Date.now();
     const [silent, half] = await Promise.all(
       ['silent', 'half'].map((name) => run('doctor', `${server.origin}/${name}.html`)),
     );
     assert.match(silent?.errors ?? '', /silent\.html: takes longer than 10 s/);
     assert.match(half?.errors ?? '', /half\.html: takes longer than 10 s/);
-    assert.ok(Date.now() - begin < 25_000);
   });
 
   it('is aborted if it does not end', async () => {
@@ -149,6 +144,20 @@ describe('a page at an address', () => {
     const { out } = await run('doctor', `${server.origin}/old.html`);
     assert.ok(codesIn(out).includes('unknownElement'));
   });
+});
+
+/** Addresses to which a foreign page must not send the command's requests. */
+const PRIVATE = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.255.255.254 169.254.169.254 172.16.0.1 172.31.255.255
+  192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255 :: ::1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:a00:1
+  64:ff9b::7f00:1 64:ff9b:1::1 2002:7f00:1:: 2001:0:7f00:1:: fc00::1 fd12:3456::1 fe80::1 fec0::1 ff02::1`;
+const PUBLIC = `1.1.1.1 100.63.255.255 100.128.0.1 172.15.255.255 172.32.0.1 192.167.1.1 198.20.0.1 223.255.255.255
+  ::ffff:1.1.1.1 2001:4860:4860::8888 2606:4700::1111 2a00:1450::1`;
+
+describe('an IP address', () => {
+  for (const address of PRIVATE.split(/\s+/))
+    it(`${address} is private`, () => assert.equal(isPrivate(address), true));
+  for (const address of PUBLIC.split(/\s+/))
+    it(`${address} is public`, () => assert.equal(isPrivate(address), false));
 });
 
 describe('private addresses', () => {

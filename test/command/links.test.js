@@ -5,7 +5,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf } from './command.js';
+import { folderOf } from './folder.js';
 
 const COMMAND = resolve('dist/command/mkt-widgets.js');
 const workflow = readFileSync('demo/links/mkt-links.yml', 'utf8');

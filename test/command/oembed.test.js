@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 const QUERY = 'tag=mkt-ranking&application-id=APP&heading=%22Tea%22+%3Cb%3E&limit=5';
 const ADDRESS = `https://cdn.example/mkt/embed.html?${QUERY}`;

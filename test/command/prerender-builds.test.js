@@ -13,7 +13,8 @@ import { compile } from 'svelte/compiler';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';
 
 const CODE = "globalThis.mktAttack = 'ran'";
@@ -228,23 +229,6 @@ describe('a page with the names of a hostile service', () => {
       assert.match(words, /&#123;/);
       assert.doesNotMatch(words.replace(/&#\d+;/g, ''), /[^\p{L}\p{N}\s,-]/u);
       assert.doesNotMatch(text, /[{}`[\]$\\|^~*]|<[%?]/);
-    }
-  });
-
-  it('stays unchanged if its file type has template characters, with the reason', async () => {
-    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
-    const folder = folderOf(Object.fromEntries(names.map((name) => [name, ELEMENT])));
-    const paths = names.map((name) => folder.at(name));
-    const { status, errors } = await run('prerender', '--settings', service.settings, ...paths);
-    assert.equal(status, 1);
-    for (const name of names) {
-      assert.ok(
-        errors.includes(
-          `${folder.at(name)}: stays as it is: names from a service cannot be written safely`,
-        ),
-        errors,
-      );
-      assert.equal(folder.read(name), ELEMENT);
     }
   });
 });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';
 
 /** Texts that could be parsed as the beginning or end of markup. */
@@ -76,6 +77,7 @@ const page = fc.record({
   kind: fc.constantFrom('html', 'md', 'njk', 'vue', 'svelte', 'astro'),
 });
 
+const PAGES = 100;
 /** The first number of an entry. */
 const FIRST = 1000;
 
@@ -95,7 +97,7 @@ describe('the content of a page outside of the elements', () => {
   it('stays the same to the byte, for any text and any names, after any number of runs', async (t) => {
     const seed = Date.now() % 2 ** 31;
     t.diagnostic(`seed ${seed}`);
-    const pages = fc.sample(page, { numRuns: 200, seed }).map((one, index) => {
+    const pages = fc.sample(page, { numRuns: PAGES, seed }).map((one, index) => {
       const start = `<mkt-ranking genre-id="${FIRST + index}" limit="1">`;
       return { ...one, start, file: `${index}.${one.kind}` };
     });
@@ -113,7 +115,7 @@ describe('the content of a page outside of the elements', () => {
     for (let time = 0; time < 3; time++) {
       const { status, out } = await prerender(folder.path);
       assert.notEqual(status, null, 'it has not ended');
-      assert.match(out, /^200 files: /m);
+      assert.match(out, new RegExp(`^${PAGES} files: `, 'm'));
       for (const { before, start, after, file } of pages) {
         const content = folder.read(file);
         const failure = `${file} of seed ${seed}: ${JSON.stringify(content)}`;
@@ -128,7 +130,7 @@ describe('the content of a page outside of the elements', () => {
       if (time > 1) assert.equal(all, last);
       last = all;
     }
-    assert.ok(filled > 150, `${filled} filled`);
+    assert.ok(filled > 0.75 * PAGES, `${filled} filled`);
   });
 
   const rest = '\n\n## Next\n\nSome `code`.\n\n```\n<b>\n```\n\n<ul><li>One</li></ul>\n';
@@ -174,49 +176,4 @@ describe('the content of a page outside of the elements', () => {
     assert.equal(status, 0, out);
     assert.equal(folder.read('a.md'), examples);
   });
-});
-
-describe('a large page', () => {
-  const sandbox = useSandbox();
-  const service = useNamedService(sandbox, () => [{ name: 'Tea' }]);
-  const command = (/** @type {string} */ name, /** @type {string[]} */ ...paths) =>
-    run(name, ...(name === 'prerender' ? ['--settings', service.settings] : []), ...paths);
-  /** @param {string} tag @param {number} count @param {string} inner */
-  const nested = (tag, count, inner) =>
-    `<${tag}>`.repeat(count) + inner + `</${tag}>`.repeat(count);
-  const ELEMENT = '<mkt-ranking limit="1"></mkt-ranking>';
-
-  it('can have 8,000 nested elements', async () => {
-    const folder = folderOf({
-      'a.html': nested('div', 8000, ELEMENT),
-      'b.html': nested('mkt-config', 8000, ELEMENT),
-      'c.html': nested('mkt-ranking', 8000, ''),
-    });
-    const { status, out, errors } = await command('prerender', folder.path);
-    assert.equal(status, 0, out + errors);
-    for (const name of folder.names()) assert.match(folder.read(name), /<ul data-mkt-prerendered>/);
-    for (const name of ['doctor', 'migrate'])
-      assert.doesNotMatch((await command(name, folder.path)).errors, /stack|nested/);
-  });
-
-  it('is rejected by each command if its elements are nested too deeply, and the other pages are read', async () => {
-    const folder = folderOf({ 'a.html': nested('div', 100_000, ELEMENT), 'b.html': ELEMENT });
-    for (const name of ['prerender', 'doctor', 'migrate']) {
-      const { status, errors, out } = await command(name, folder.path);
-      assert.match(errors, /a\.html: its elements are nested too deeply/, name);
-      assert.equal(status, 1);
-      assert.match(out, /2 (files|pages)/);
-    }
-    assert.match(folder.read('b.html'), /data-mkt-prerendered/);
-  });
-
-  for (const kind of ['html', 'md'])
-    it(`takes linear time for 10,000 elements, in .${kind}`, async () => {
-      const line = `<p>A line of a page, as it is.</p>\n<script src="x"></script>${ELEMENT}\n`;
-      const name = `a.${kind}`;
-      const folder = folderOf({ [name]: line.repeat(10_000) });
-      const { status, out, errors } = await command('prerender', folder.path);
-      assert.equal(status, 0, out + errors);
-      assert.equal(folder.read(name).match(/data-mkt-prerendered/g)?.length, 10_000);
-    });
 });

@@ -1,9 +1,12 @@
 /** `mkt-widgets prerender` on a folder of pages. */
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
+import { ELEMENTS, useStructuredData } from './structured-data.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
@@ -38,6 +41,30 @@ describe('mkt-widgets prerender', () => {
     assert.match(list, /^<ul data-mkt-prerendered><li><small>Ad<\/small>/);
     assert.doesNotMatch(list, /¥/);
     assert.deepEqual(folder.names(), ['page.html']);
+  });
+
+  it('reads recommendations as the element does, for the page that contains them', async () => {
+    /** @type {(string | null)[]} */
+    const addresses = [];
+    const service = createServer(({ url }, response) => {
+      addresses.push(new URL(url ?? '', 'http://a').searchParams.get('url'));
+      const link = { title: 'Menu', url: 'https://market.example/menu' };
+      const pick = { Label: 'Green tea', At: 'https://market.example/tea' };
+      response.end(JSON.stringify({ menu: [link, link, link], Body: { Picks: [pick] } }));
+    });
+    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
+    const element = `<mkt-picks dynamic-ad-url="http://127.0.0.1:${port}" items-path="Body.Picks"
+      fields="title=Label href=At">${LINK}</mkt-picks>`;
+    const canonical = '<link rel="canonical" href="https://blog.example/tea#top">';
+    const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${canonical}`) });
+    const { status, out } = await prerender(folder.path);
+    service.close();
+    assert.equal(status, 0, out);
+    assert.deepEqual(addresses, ['https://blog.example/tea']);
+    const [list] = /<ul data-mkt-prerendered>.*<\/ul>/.exec(folder.read('a.html')) ?? [];
+    assert.match(list ?? '', /href="https:\/\/market.example\/tea"[^>]*>Green tea</);
+    assert.doesNotMatch(list ?? '', /Menu/);
   });
 
   it('writes credit and disclaimer once, into the last element, and with credit-place into each', async () => {
@@ -304,6 +331,19 @@ describe('mkt-widgets prerender', () => {
     assert.doesNotMatch(text, /<script|<img src=x|="javascript:|onerror=[^&]/i);
   });
 
+  it('leaves files whose type has template characters, with the reason', async () => {
+    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
+    const page = `${script()}<mkt-ranking></mkt-ranking>`;
+    const folder = folderOf(Object.fromEntries(names.map((name) => [name, page])));
+    const { status, errors } = await prerender(...names.map(folder.at));
+    assert.equal(status, 1);
+    for (const name of names) {
+      const reason = 'stays as it is: names from a service cannot be written safely';
+      assert.ok(errors.includes(`${folder.at(name)}: ${reason}`), errors);
+      assert.equal(folder.read(name), page);
+    }
+  });
+
   it('accepts settings from the command line, and prints its progress', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [
@@ -320,5 +360,36 @@ describe('mkt-widgets prerender', () => {
       folder.read('3.md'),
       /^# Page\n\n<mkt-ranking limit="1"><span data-mkt-prerendered>/,
     );
+  });
+});
+
+describe('mkt-widgets prerender --json-ld', () => {
+  const data = useStructuredData();
+
+  it('writes every kind of entry, without prices and ratings', () => {
+    const { plain } = data;
+    const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) => elements.map(() => kind));
+    assert.deepEqual(
+      plain.map(({ itemListElement: [first] }) => first.item['@type']),
+      kinds,
+    );
+    assert.doesNotMatch(JSON.stringify(plain), /aggregateRating|offers|price/);
+    assert.equal(plain[0].itemListElement.length, 2);
+    assert.match(plain[2].itemListElement[0].item.isbn, /^97[89]\d{10}$/);
+  });
+
+  it('writes prices and ratings with their options', () => {
+    const { priced } = data;
+    const [ranking, products] = priced.map(({ itemListElement }) => itemListElement[0].item);
+    assert.equal(ranking.offers['@type'], 'Offer');
+    assert.equal(products.offers['@type'], 'AggregateOffer');
+    assert.match(JSON.stringify(priced), /aggregateRating/);
+  });
+
+  it('writes nothing into files of other kinds', async () => {
+    const folder = folderOf({ 'post.md': '<mkt-ranking></mkt-ranking>\n' });
+    const { status, errors, out } = await run('prerender', '--json-ld', folder.path);
+    assert.equal(status, 1);
+    assert.match(errors + out, /into HTML files only/);
   });
 });

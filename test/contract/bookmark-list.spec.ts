@@ -8,6 +8,7 @@ requestContract({
   other: { sort: 'price', ispublic: '', page: '1' },
   operations: { 'FavoriteBookmark/List': {} },
   named: '/services/api/FavoriteBookmark/List/20170426',
+  hasForm: true,
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 34 },
   // Entries without any content are skipped.

@@ -17,12 +17,12 @@ import {
 } from '../support/index.js';
 import { collectUncaughtErrors, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';
-import { events, ownEvents } from './suites/events.js';
+import { events } from './suites/events.js';
 import { failures, ownFailures } from './suites/failures.js';
 import { screenReaders, ownScreenReaders } from './suites/screen-readers.js';
 import { languages } from './suites/languages.js';
 import { lifecycle } from './suites/lifecycle.js';
-import { looks, ownLooks } from './suites/looks.js';
+import { colors, ownLooks, states } from './suites/looks.js';
 import { parameters } from './suites/parameters.js';
 import { requests } from './suites/requests.js';
 import { settings } from './suites/settings.js';
@@ -41,6 +41,8 @@ export interface Description {
    * choose it.
    */
   readonly operations: Readonly<Record<string, Attributes>>;
+  /** True if it has a search form by default. */
+  readonly hasForm?: boolean;
   readonly layouts: readonly string[];
   /** The maximum number of nodes of an entry with all parts, by layout: elements, texts and comments. */
   readonly nodes: Readonly<Record<string, number>>;
@@ -94,6 +96,10 @@ export function markupOf(
   );
   return `<${name} ${set.join(' ')}>${children}</${name}>`;
 }
+
+/** Removes the form, which takes longer to render than the entries. */
+export const withoutForm = ({ hasForm }: Description): Attributes =>
+  hasForm ? { controls: 'none' } : {};
 
 /** The element in a page, until the test ends. */
 export const create = async (
@@ -166,7 +172,6 @@ export function elementContract(description: Description): void {
     ownEntries(description);
     ownLooks(description);
     ownScreenReaders(description);
-    ownEvents(description);
   });
 }
 
@@ -179,7 +184,7 @@ export function requestContract(description: WholeDescription): void {
     failures(description);
     lifecycle(description);
     entries(description);
-    looks(description);
+    states(description);
     screenReaders(description);
     events(description);
   });
@@ -194,5 +199,6 @@ export function contract(description: WholeDescription): void {
     wrongValues(description);
     slots(description);
     languages(description);
+    colors(description);
   });
 }

@@ -4,6 +4,7 @@ import { elementContract } from './element.js';
 elementContract({
   tag: 'mkt-golf-finder',
   operations: { 'Golf/GolfGolfCourseSearch': {} },
+  hasForm: true,
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 50 },
   // Entries without any content are skipped.

@@ -15,6 +15,7 @@ requestContract({
     },
   },
   named: '/services/api/Travel/SimpleHotelSearch/20131024',
+  hasForm: true,
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 43 },
   // Entries without any content are skipped.

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { assert } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
-import type * as kit from '../../build/manifest/kit.js';
-import { runKit } from '../../build/run-kit.js';
+import { classes } from '../../build/manifest/kit.js';
 import { startService } from '../../demo/service/index.js';
 import { display } from '../../src/element/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
@@ -53,7 +52,6 @@ const testSettings = (origin: string) => ({
   accessToken: 'demo-both',
 });
 
-const { classes } = (await runKit('build/manifest/kit.ts')) as typeof kit;
 let service: Awaited<ReturnType<typeof startService>>;
 before(async () => {
   service = await startService();
@@ -91,6 +89,7 @@ async function find(attributes: Example['attributes'], operations: readonly Oper
 /** The content of a record that a heading or an option promises, by kind. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   "Today's best teas": /"genreId":"?10037[23]\b/,
+  今日の人気のお茶: /"genreId":"?10037[23]\b/,
   'Best sellers': /"itemName":/,
   'New novels': /"booksGenreId":\[[^\]]*"001004/,
   'New on our shelves': /"booksGenreId":\[[^\]]*"001004/,

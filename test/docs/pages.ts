@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 export const pages: readonly string[] = [
   'README.md',
   'README.ja.md',
+  'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'demo/relay/README.md',

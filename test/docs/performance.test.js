@@ -1,7 +1,6 @@
-/** The tables have the same figures in Japanese. */
+/** The results of measurements are the same in the Japanese and the English document. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inJapanese } from '../../bench/ja.js';
 import { FILE, FILE_JA, foundIn } from '../../bench/report.js';
 
 /** The cells of tables, and the text between tables. @param {string} text */
@@ -11,9 +10,14 @@ const cellsOf = (text) =>
     .map((cell) => cell.trim())
     .filter((cell) => cell && !/^:?-+:?$/.test(cell));
 
+/** The numbers and marks of a document's results, in the cells without words. @param {string} text */
+const figuresOf = (text) => cellsOf(text).filter((cell) => !/\p{L}/u.test(cell));
+
 for (const name of ['bench', 'bench:load']) {
-  test(`results of ${name} are equal in the Japanese and the English document`, () => {
-    assert.deepEqual(cellsOf(foundIn(FILE_JA, name)), cellsOf(inJapanese(foundIn(FILE, name))));
+  test(`results of ${name} have the same figures in both documents`, () => {
+    const english = figuresOf(foundIn(FILE, name));
+    assert.ok(english.length > 50);
+    assert.deepEqual(figuresOf(foundIn(FILE_JA, name)), english);
   });
 
   test(`results of ${name} have Japanese texts`, () => {

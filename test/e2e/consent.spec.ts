@@ -50,7 +50,9 @@ for (const file of FILES) {
     const ranking = (tag: string) =>
       `<mkt-ranking loading="eager" limit="1" query="tag=${tag}">${FALLBACK}</mkt-ranking>`;
 
-    for (const [place, markup] of Object.entries(places)) {
+    // mkt.all.js has the same settings as mkt.js.
+    const count = file === 'mkt.js' ? Infinity : 1;
+    for (const [place, markup] of Object.entries(places).slice(0, count)) {
       it(`prevents requests, connections and storage: ${place}`, async () => {
         const tag = newTag();
         const [head, body] = markup(tag);

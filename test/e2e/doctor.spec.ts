@@ -8,13 +8,14 @@ import {
   served,
   serviceUrl,
   settled,
+  sharedPage,
   spaced,
   waitUntil,
 } from '../support/index.js';
 import type { PageOptions } from '../support/index.js';
 import { itemsOf, newItem, newToken, nativeOf } from '../support/bookmarks.js';
 import { isWebKit, LOST } from '../support/engine.js';
-import { pageOf, SETTINGS } from './pages.js';
+import { htmlOf, pageOf, SETTINGS } from './pages.js';
 
 const script = (attributes: string) =>
   `<script src="${origins.cdn}/dist/mkt.js" ${attributes}></script>`;
@@ -34,19 +35,48 @@ const value = (attributes: string, words = '¥900') =>
 const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
 
+const EXAMINED =
+  'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button, mkt-value';
+
+/** The first element in a part of a page, and its panel. */
+async function panelIn(around: ParentNode) {
+  const element = around.querySelector<MktElement>(EXAMINED)!;
+  await customElementDefined(element);
+  const panel = await arrived<HTMLDetailsElement>(element.shadowRoot!, '.doctor details');
+  return { element, panel };
+}
+
+const HEAD = '<meta name="x" lang="en">';
+
 /** A page and the panel of its first element. */
 async function examined(
   body: string,
   { head = STYLES + script(SETTINGS), ...options }: PageOptions & { head?: string } = {},
 ) {
-  const { document } = await pageOf(`${head}<meta name="x" lang="en">`, body, options);
-  const element = document.querySelector<MktElement>(
-    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button, mkt-value',
-  )!;
-  await customElementDefined(element);
-  const panel = await arrived<HTMLElement>(element.shadowRoot!, '.doctor details');
-  return { document, element, panel };
+  const { document } = await pageOf(head + HEAD, body, options);
+  return { document, ...(await panelIn(document)) };
 }
+
+/**
+ * A page for the tests of a suite, with a section each.
+ * @param bodies the content of each section by its name
+ */
+function sharedPanels(bodies: () => Bodies | Promise<Bodies>) {
+  const shared = sharedPage(async () => {
+    const sections = Object.entries(await bodies()).map(
+      ([name, body]) => `<section title="${name.replace(/</g, '&lt;')}">${body}</section>`,
+    );
+    // One over the other: no section moves another.
+    const styles = '<style>section { position: absolute; inset: 0 0 auto }</style>';
+    return htmlOf(STYLES + script(SETTINGS) + HEAD + styles, sections.join(''));
+  });
+  return async (name: string) => {
+    const sections = [...shared().document.querySelectorAll('section')];
+    return panelIn(sections.find(({ title }) => title === name)!);
+  };
+}
+
+type Bodies = Readonly<Record<string, string>>;
 
 async function customElementDefined(element: Element): Promise<void> {
   await element.ownerDocument.defaultView!.customElements.whenDefined(element.localName);
@@ -82,21 +112,82 @@ describe('the doctor', () => {
   });
 
   const plain = `<mkt-ranking limit="2" loading="eager">${LINK}</mkt-ranking>`;
+
+  async function expectNoProblems({ element, panel }: Awaited<ReturnType<typeof panelIn>>) {
+    expect(await settled(element)).to.equal('ready');
+    expect(codesOf(panel)).to.deep.equal([]);
+    expect(panel.open).to.equal(false);
+    expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
+  }
+
   const switches: Readonly<Record<string, Parameters<typeof examined>>> = {
-    'an attribute': [ranking()],
-    'one on <mkt-config> around it': [`<mkt-config debug>${plain}</mkt-config>`],
     'the script tag': [plain, { head: STYLES + script(`${SETTINGS} data-debug`) }],
     'the address of the page': [plain, { search: '?mkt-debug' }],
   };
   for (const [name, page] of Object.entries(switches)) {
     it(`is displayed by ${name}, and finds no problems`, async () => {
-      const { element, panel } = await examined(...page);
-      expect(await settled(element)).to.equal('ready');
-      expect(codesOf(panel)).to.deep.equal([]);
-      expect((panel as HTMLDetailsElement).open).to.equal(false);
-      expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
+      await expectNoProblems(await examined(...page));
     });
   }
+
+  describe('on a page without problems', () => {
+    const panelOf = sharedPanels(() => ({
+      'an attribute': ranking(),
+      'one on <mkt-config> around it': `<mkt-config debug>${plain}</mkt-config>`,
+      English: `<div lang="en">${ranking('genre-id="100371" disclosure="PR"')}</div>`,
+      bookmarks: ranking(`bookmarks access-token="${newToken()}"`),
+      removed: ranking(),
+    }));
+
+    for (const name of ['an attribute', 'one on <mkt-config> around it']) {
+      it(`is displayed by ${name}, and finds no problems`, async () => {
+        await expectNoProblems(await panelOf(name));
+      });
+    }
+
+    it('does not affect the entries and their events', async () => {
+      const { element, panel } = await panelOf('an attribute');
+      expect(await settled(element)).to.equal('ready');
+      expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+      expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
+    });
+
+    it('uses the language of the page, and opens by keyboard', async () => {
+      const { panel } = await panelOf('English');
+      const summary = panel.querySelector('summary')!;
+      expect(summary.textContent).to.equal('Doctor: no problems');
+      summary.focus();
+      expect((panel.getRootNode() as ShadowRoot).activeElement?.localName).to.equal('summary');
+    });
+
+    it('shows the request and the answer in short', async () => {
+      const { panel } = await panelOf('English');
+      const request = panel.querySelector('.doctor-request')!.textContent;
+      expect(request).to.contain(`${origins.service}/services/api/MarketItem/Ranking/20170628?`);
+      expect(request).to.contain('genreId=100371');
+      const answer = spaced(panel.querySelector('.doctor-answer')!.textContent);
+      expect(answer).to.match(/^phase: ready, 2 shown, \d+ \w+ old, requested on this page/);
+    });
+
+    it('is not displayed on an entry whose list has one', async () => {
+      const { element } = await panelOf('bookmarks');
+      const button = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
+      await customElementDefined(button);
+      await arrived(button.shadowRoot!, 'button');
+      button.requestUpdate();
+      await button.updateComplete;
+      expect(button.shadowRoot!.querySelector('.doctor')).to.equal(null);
+    });
+
+    it('is removed without `debug`, and displayed again with it', async () => {
+      const { element, panel } = await panelOf('removed');
+      element.removeAttribute('debug');
+      await element.updateComplete;
+      expect(panel.isConnected).to.equal(false);
+      element.setAttribute('debug', '');
+      await arrived(element.shadowRoot!, '.doctor details');
+    });
+  });
 
   it('is not in mkt.all.js, which reports once that mkt.js has it', async () => {
     const { document, lines } = await pageOf(
@@ -109,17 +200,6 @@ describe('the doctor', () => {
     expect(lines).to.deep.equal([
       'mkt.all.js has no panel for debug: use mkt.js in the script tag instead',
     ]);
-  });
-
-  it('uses the language of the page, and opens by keyboard', async () => {
-    const { panel } = await examined(`<div lang="en">${ranking('disclosure="PR"')}</div>`);
-    const summary = panel.querySelector('summary')!;
-    expect(summary.textContent).to.equal('Doctor: no problems');
-    summary.focus();
-    expect(panel.getRootNode() instanceof panel.ownerDocument.defaultView!.ShadowRoot).to.equal(
-      true,
-    );
-    expect((panel.getRootNode() as ShadowRoot).activeElement?.localName).to.equal('summary');
   });
 
   it('shows the source of each setting, without secrets', async () => {
@@ -187,15 +267,6 @@ describe('the doctor', () => {
     );
   });
 
-  it('shows the request and the answer in short', async () => {
-    const { panel } = await examined(`<div lang="en">${ranking('genre-id="100371"')}</div>`);
-    const request = panel.querySelector('.doctor-request')!.textContent;
-    expect(request).to.contain(`${origins.service}/services/api/MarketItem/Ranking/20170628?`);
-    expect(request).to.contain('genreId=100371');
-    const answer = spaced(panel.querySelector('.doctor-answer')!.textContent);
-    expect(answer).to.match(/^phase: ready, 2 shown, \d s old, requested on this page/);
-  });
-
   it('distinguishes a cached answer from a new one', async () => {
     const tag = crypto.randomUUID();
     const head =
@@ -210,54 +281,161 @@ describe('the doctor', () => {
     });
   });
 
-  const faults: Readonly<
+  /** Problems of one element. */
+  const problems: Readonly<Record<string, readonly [code: string, detail: string, body: string]>> =
+    {
+      'a wrong id': [
+        'wrongId',
+        'specify valid applicationId',
+        ranking('application-id="invalid" transport="fetch"'),
+      ],
+      'a wrong id, by a script': [
+        'wrongId',
+        'wrong_parameter',
+        ranking('application-id="invalid"'),
+      ],
+      'a referrer that is not registered': [
+        'refused',
+        'the request is forbidden',
+        ranking(`base-url="${serviceUrl({ fault: '403-gateway' })}"`),
+      ],
+      'a quota that is used up': [
+        'quota',
+        '429',
+        ranking(`base-url="${serviceUrl({ fault: '429-gateway-hour' })}"`),
+      ],
+      'a service that is down': [
+        'unavailable',
+        'service_unavailable',
+        ranking(`base-url="${serviceUrl({ fault: '503' })}"`),
+      ],
+      'no answer in time': [
+        'timeout',
+        'did not answer within 50 ms',
+        ranking(`base-url="${serviceUrl({ fault: 'silent' })}" timeout="50" transport="fetch"`),
+      ],
+      'a response that is not JSON data': [
+        'malformed',
+        'answered',
+        ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
+      ],
+      // WebKit for Linux accepts a response whose connection breaks.
+      ...(!isWebKit && {
+        'a broken connection': [
+          'blocked',
+          'could not be loaded',
+          ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
+        ],
+      }),
+      'a wrong value': ['wrongRule', 'page="99"：整数で入力してください', ranking('page="99"')],
+      'a wrong value, in English': [
+        'wrongRule',
+        'page="99" must be an integer',
+        `<div lang="en">${ranking('page="99" disclosure="PR"')}</div>`,
+      ],
+      'an attribute that does not exist': [
+        'unknownAttribute',
+        'gener-id（genre-id ではありませんか？）',
+        ranking('gener-id="100371"'),
+      ],
+      'a wrong display attribute': [
+        'looks',
+        'layout="gird"：次のどれかにしてください',
+        ranking('layout="gird"'),
+      ],
+      'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
+      'an unavailable item': [
+        'gone',
+        'hotel-no="999999"',
+        `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
+      ],
+      'a value of an unavailable item': [
+        'gone',
+        'isbn="9784000000000"',
+        value('isbn="9784000000000"'),
+      ],
+      'a value without an id': ['wrongRule', 'isbn：これか、次のどれかが必要です', value('')],
+      'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
+      'a link to another shop by a field that no entry has': [
+        'shops',
+        '{isbn}',
+        ranking('', `${LINK}<a slot="shop" href="https://shop.example/{isbn}">Other</a>`),
+      ],
+      'a value without words': ['noValueText', '', value('isbn="9784999900008"', '')],
+      'attributes that fit replaces': [
+        'fitReplaces',
+        'layout, columns',
+        ranking('fit="300x250" layout="grid" columns="2"'),
+      ],
+      'structured data that prerender has written': [
+        'prerenderedData',
+        '',
+        ranking(
+          'json-ld',
+          `<ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}`,
+        ),
+      ],
+      'no fallback': ['noFallback', '', ranking('', '')],
+      'unknown web analytics': [
+        'wrongAnalytics',
+        'gtag、dataLayer、plausible、matomo、umami',
+        ranking('analytics="ga4"'),
+      ],
+      'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
+      'wrong parameters for links': [
+        'wrongLinkParams',
+        'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',
+        ranking('link-params="post42"'),
+      ],
+      'no label': ['noLabel', '', ranking('disclosure=""')],
+      'no end tag': [
+        'unclosedTag',
+        '',
+        `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
+      ],
+      'a reader who has not signed in': [
+        'noToken',
+        'access-token：入力が必要です',
+        bookmarkButton('item-code="asatsuyu:10000001"'),
+      ],
+      'a list of a reader who has not signed in': [
+        'noToken',
+        'access-token：入力が必要です',
+        `<mkt-bookmark-list debug loading="eager">${LINK}</mkt-bookmark-list>`,
+      ],
+      'a button without an item': [
+        'wrongRule',
+        'item-code：入力が必要です',
+        bookmarkButton(`access-token="${newToken()}"`),
+      ],
+      'a misspelt attribute of a button': [
+        'unknownAttribute',
+        'abuot（about ではありませんか？）',
+        bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001" abuot="Tea"`),
+      ],
+      'a button without an end tag': [
+        'unclosedTag',
+        '',
+        `${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`).replace('</mkt-bookmark-button>', '')}
+        <h2>Next</h2><p>One.</p><p>Two.</p>`,
+      ],
+      'an element far from the viewport': [
+        'far',
+        '',
+        `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
+      ],
+    };
+
+  /** Problems with a page of their own: its head, its headers, or its other elements cause them. */
+  const pageProblems: Readonly<
     Record<string, readonly [code: string, detail: string, ...Parameters<typeof examined>]>
   > = {
-    'a wrong id': [
-      'wrongId',
-      'specify valid applicationId',
-      ranking('application-id="invalid" transport="fetch"'),
-    ],
-    'a wrong id, by a script': ['wrongId', 'wrong_parameter', ranking('application-id="invalid"')],
     'no id': [
       'noApplicationId',
       'application-id：入力が必要です',
       ranking(),
       { head: STYLES + script(`data-base-url="${serviceUrl()}"`) },
     ],
-    'a referrer that is not registered': [
-      'refused',
-      'the request is forbidden',
-      ranking(`base-url="${serviceUrl({ fault: '403-gateway' })}"`),
-    ],
-    'a quota that is used up': [
-      'quota',
-      '429',
-      ranking(`base-url="${serviceUrl({ fault: '429-gateway-hour' })}"`),
-    ],
-    'a service that is down': [
-      'unavailable',
-      'service_unavailable',
-      ranking(`base-url="${serviceUrl({ fault: '503' })}"`),
-    ],
-    'no answer in time': [
-      'timeout',
-      'did not answer within 50 ms',
-      ranking(`base-url="${serviceUrl({ fault: 'silent' })}" timeout="50" transport="fetch"`),
-    ],
-    'a response that is not JSON data': [
-      'malformed',
-      'answered',
-      ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
-    ],
-    // WebKit for Linux accepts a response whose connection breaks.
-    ...(!isWebKit && {
-      'a broken connection': [
-        'blocked',
-        'could not be loaded',
-        ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
-      ],
-    }),
     'an unreachable service': [
       'unreachable',
       'could not be loaded',
@@ -280,34 +458,6 @@ describe('the doctor', () => {
       ranking('transport="fetch"'),
       { headers: { 'content-security-policy': "connect-src 'none'" } },
     ],
-    'a wrong value': ['wrongRule', 'page="99"：整数で入力してください', ranking('page="99"')],
-    'a wrong value, in English': [
-      'wrongRule',
-      'page="99" must be an integer',
-      `<div lang="en">${ranking('page="99" disclosure="PR"')}</div>`,
-    ],
-    'an attribute that does not exist': [
-      'unknownAttribute',
-      'gener-id（genre-id ではありませんか？）',
-      ranking('gener-id="100371"'),
-    ],
-    'a wrong display attribute': [
-      'looks',
-      'layout="gird"：次のどれかにしてください',
-      ranking('layout="gird"'),
-    ],
-    'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
-    'an unavailable item': [
-      'gone',
-      'hotel-no="999999"',
-      `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
-    ],
-    'a value of an unavailable item': [
-      'gone',
-      'isbn="9784000000000"',
-      value('isbn="9784000000000"'),
-    ],
-    'a value without an id': ['wrongRule', 'isbn：これか、次のどれかが必要です', value('')],
     'two affiliate ids on the page': [
       'affiliateIds',
       'AFF, OTHER',
@@ -332,54 +482,10 @@ describe('the doctor', () => {
       `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
-    'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
     'a campaign that is over': [
       'campaign',
       'until="2020-01-01"',
       `${ranking()}<mkt-campaign until="2020-01-01"><p slot="text">5x points</p></mkt-campaign>`,
-    ],
-    'a link to another shop by a field that no entry has': [
-      'shops',
-      '{isbn}',
-      ranking('', `${LINK}<a slot="shop" href="https://shop.example/{isbn}">Other</a>`),
-    ],
-    'a value without words': ['noValueText', '', value('isbn="9784999900008"', '')],
-    'attributes that fit replaces': [
-      'fitReplaces',
-      'layout, columns',
-      ranking('fit="300x250" layout="grid" columns="2"'),
-    ],
-    'structured data that prerender has written': [
-      'prerenderedData',
-      '',
-      ranking(
-        'json-ld',
-        `<ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}`,
-      ),
-    ],
-    'no fallback': ['noFallback', '', ranking('', '')],
-    'unknown web analytics': [
-      'wrongAnalytics',
-      'gtag、dataLayer、plausible、matomo、umami',
-      ranking('analytics="ga4"'),
-    ],
-    'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
-    'wrong parameters for links': [
-      'wrongLinkParams',
-      'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',
-      ranking('link-params="post42"'),
-    ],
-    'links without the parameters': [
-      'noLinkParams',
-      new URL(serviceUrl()).origin,
-      ranking(`base-url="${serviceUrl()}" link-params="scid=post42"`),
-      {
-        head:
-          STYLES +
-          script(
-            'data-application-id="APP" data-affiliate-id="AFF" data-origins="https://market.example"',
-          ),
-      },
     ],
     'no consent yet': [
       'awaitsConsent',
@@ -393,58 +499,13 @@ describe('the doctor', () => {
       ranking(),
       { head: STYLES + script(`${SETTINGS} data-consent="yes"`) },
     ],
-    'no label': ['noLabel', '', ranking('disclosure=""')],
     'no affiliate id': [
       'noAffiliateId',
       '',
       ranking(),
       { head: STYLES + script(`data-application-id="APP" data-base-url="${serviceUrl()}"`) },
     ],
-    'no end tag': [
-      'unclosedTag',
-      '',
-      `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
-    ],
-    'a reader who has not signed in': [
-      'noToken',
-      'access-token：入力が必要です',
-      bookmarkButton('item-code="asatsuyu:10000001"'),
-    ],
-    'a list of a reader who has not signed in': [
-      'noToken',
-      'access-token：入力が必要です',
-      `<mkt-bookmark-list debug loading="eager">${LINK}</mkt-bookmark-list>`,
-    ],
-    'a button without an item': [
-      'wrongRule',
-      'item-code：入力が必要です',
-      bookmarkButton(`access-token="${newToken()}"`),
-    ],
-    'a misspelt attribute of a button': [
-      'unknownAttribute',
-      'abuot（about ではありませんか？）',
-      bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001" abuot="Tea"`),
-    ],
-    'a button without an end tag': [
-      'unclosedTag',
-      '',
-      `${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`).replace('</mkt-bookmark-button>', '')}
-        <h2>Next</h2><p>One.</p><p>Two.</p>`,
-    ],
-    'an element far from the viewport': [
-      'far',
-      '',
-      `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
-    ],
   };
-  const unavailable = (tag: string, attributes: string) =>
-    `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
-
-  it('reports a missing consent manager', async () => {
-    const { panel } = await examined(ranking('consent="tcf:7"'));
-    await findingText(panel, 'noConsentManager');
-    expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager']);
-  });
 
   it('does not move the text after a button, and leaves part of the line free when it is open', async () => {
     const { document, element, panel } = await examined(
@@ -453,39 +514,72 @@ describe('the doctor', () => {
     await waitUntil(() => element.matches('[phase="ready"]'), 'not ready');
     const { right } = nativeOf(element).getBoundingClientRect();
     const words = document.querySelector('b')!;
-    (panel as HTMLDetailsElement).open = false;
+    panel.open = false;
     expect(words.getBoundingClientRect().left).to.be.closeTo(right, 2);
-    (panel as HTMLDetailsElement).open = true;
+    panel.open = true;
     const { width } = element.parentElement!.getBoundingClientRect();
     expect(element.getBoundingClientRect().width).to.be.below(width * 0.75);
   });
 
-  it('names the substitutes of an unavailable item, if the author allows them', async () => {
-    const { panel } = await examined(
-      unavailable('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
-    );
-    expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
-    expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
-    const none = await examined(
-      unavailable('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'),
-    );
-    await findingText(none.panel, 'nothingInstead');
-    expect(codesOf(none.panel)).to.deep.equal(['gone', 'nothingInstead']);
+  async function expectReported(panel: HTMLDetailsElement, code: string, detail: string) {
+    expect(await findingText(panel, code)).to.contain(detail);
+    expect(codesOf(panel)).to.deep.equal([code]);
+    expect(panel.open).to.equal(!['far', 'awaitsConsent'].includes(code));
+  }
+
+  const unavailable = (tag: string, attributes: string) =>
+    `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
+
+  describe('on a page with many elements', () => {
+    const panelOf = sharedPanels(() => ({
+      ...Object.fromEntries(Object.entries(problems).map(([name, [, , body]]) => [name, body])),
+      substituted: unavailable('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
+      'nothing instead': unavailable('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'),
+      several: unavailable('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
+      'no consent manager': ranking('consent="tcf:7"'),
+      corrected: ranking('page="99"'),
+    }));
+
+    for (const [name, [code, detail]] of Object.entries(problems)) {
+      it(`reports ${name}`, async () => {
+        const { panel } = await panelOf(name);
+        await expectReported(panel, code, detail);
+      });
+    }
+
+    it('reports a missing consent manager', async () => {
+      const { panel } = await panelOf('no consent manager');
+      await findingText(panel, 'noConsentManager');
+      expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager']);
+    });
+
+    it('names the substitutes of an unavailable item, if the author allows them', async () => {
+      const { panel } = await panelOf('substituted');
+      expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
+      expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
+      const none = await panelOf('nothing instead');
+      await findingText(none.panel, 'nothingInstead');
+      expect(codesOf(none.panel)).to.deep.equal(['gone', 'nothingInstead']);
+    });
+
+    it('names the unavailable ones of several items', async () => {
+      const { panel } = await panelOf('several');
+      expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
+    });
+
+    it('removes a finding after the correction', async () => {
+      const { element, panel } = await panelOf('corrected');
+      await findingText(panel, 'wrongRule');
+      element.setAttribute('page', '1');
+      await waitUntil(() => !codesOf(panel).length);
+      expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
+    });
   });
 
-  it('names the unavailable ones of several items', async () => {
-    const { panel } = await examined(
-      unavailable('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
-    );
-    expect(await findingText(panel, 'gone')).to.contain('hotel-no="999999"');
-  });
-
-  for (const [name, [code, detail, ...page]] of Object.entries(faults)) {
+  for (const [name, [code, detail, ...page]] of Object.entries(pageProblems)) {
     it(`reports ${name}`, async () => {
       const { panel } = await examined(...page);
-      expect(await findingText(panel, code)).to.contain(detail);
-      expect(codesOf(panel)).to.deep.equal([code]);
-      expect((panel as HTMLDetailsElement).open).to.equal(!['far', 'awaitsConsent'].includes(code));
+      await expectReported(panel, code, detail);
     });
   }
 
@@ -507,30 +601,6 @@ describe('the doctor', () => {
     expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
   });
 
-  it('removes a finding after the correction', async () => {
-    const { element, panel } = await examined(ranking('page="99"'));
-    await findingText(panel, 'wrongRule');
-    element.setAttribute('page', '1');
-    await waitUntil(() => !codesOf(panel).length);
-    expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
-  });
-
-  it('is removed without `debug`, and displayed again with it', async () => {
-    const { element, panel } = await examined(ranking());
-    element.removeAttribute('debug');
-    await element.updateComplete;
-    expect(panel.isConnected).to.equal(false);
-    element.setAttribute('debug', '');
-    await arrived(element.shadowRoot!, '.doctor details');
-  });
-
-  it('does not affect the entries and their events', async () => {
-    const { element, panel } = await examined(ranking());
-    expect(await settled(element)).to.equal('ready');
-    expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
-    expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
-  });
-
   describe('of a bookmark button', () => {
     const rowsOf = (panel: Element) =>
       Object.fromEntries(
@@ -547,7 +617,7 @@ describe('the doctor', () => {
         `<div lang="en">${bookmarkButton(`item-code="${code}" access-token="${token}"`)}</div>`,
       );
       expect(codesOf(panel)).to.deep.equal([]);
-      expect((panel as HTMLDetailsElement).open).to.equal(false);
+      expect(panel.open).to.equal(false);
       expect(rowsOf(panel)).to.deep.include({
         'item-code': ['attribute', code],
         'access-token': ['attribute', '…'],
@@ -561,7 +631,7 @@ describe('the doctor', () => {
       expect(await itemsOf(token)).to.include(code);
       expect(requestOf(panel)).to.match(/bookmarkId=\d+/);
       expect(spaced(panel.querySelector('.doctor-answer')!.textContent)).to.match(
-        /^phase: ready, \d s old, requested on this page/,
+        /^phase: ready, \d+ \w+ old, requested on this page/,
       );
       expect(element.shadowRoot!.innerHTML).not.to.contain(token);
     });
@@ -574,27 +644,40 @@ describe('the doctor', () => {
       // It sees a refusal only as a missing response.
       'a token that is refused, by a script': ['lost', newToken('read')],
       'an answer that is lost': ['lost', newToken(), `base-url="${serviceUrl({ fault: LOST })}"`],
-      'an unreachable service': [
+    };
+    const refused = async ([, token, attributes = '']: (typeof refusals)[string]) =>
+      bookmarkButton(`item-code="${await newItem()}" access-token="${token}" ${attributes}`);
+    const panelOf = sharedPanels(async () => {
+      const bodies = Object.entries(refusals).map(async ([name, one]) => [
+        name,
+        await refused(one),
+      ]);
+      return Object.fromEntries(await Promise.all(bodies)) as Bodies;
+    });
+
+    async function expectRefused(
+      { element, panel }: Awaited<ReturnType<typeof panelIn>>,
+      [code, token]: (typeof refusals)[string],
+    ) {
+      nativeOf(element).click();
+      expect(await findingText(panel, code)).not.to.equal('');
+      await waitUntil(() => codesOf(panel).join() === code);
+      expect(element.shadowRoot!.innerHTML).not.to.contain(token);
+    }
+
+    for (const [name, one] of Object.entries(refusals)) {
+      it(`reports ${name}`, async () => expectRefused(await panelOf(name), one));
+    }
+
+    it('reports an unreachable service', async () => {
+      const one = [
         'unreachable',
         newToken(),
         'transport="fetch" base-url="http://127.0.0.1:9"',
-      ],
-    };
-    for (const [name, [code, token, attributes = '']] of Object.entries(refusals)) {
-      it(`reports ${name}`, async () => {
-        const head = attributes.includes('127.0.0.1')
-          ? { head: STYLES + script('data-application-id="APP"') }
-          : {};
-        const { element, panel } = await examined(
-          bookmarkButton(`item-code="${await newItem()}" access-token="${token}" ${attributes}`),
-          head,
-        );
-        nativeOf(element).click();
-        expect(await findingText(panel, code)).not.to.equal('');
-        await waitUntil(() => codesOf(panel).join() === code);
-        expect(element.shadowRoot!.innerHTML).not.to.contain(token);
-      });
-    }
+      ] as const;
+      const head = STYLES + script('data-application-id="APP"');
+      await expectRefused(await examined(await refused(one), { head }), one);
+    });
 
     it('does not report the text beside a button as shifted', async () => {
       const code = await newItem();
@@ -607,18 +690,6 @@ describe('the doctor', () => {
       nativeOf(element).click();
       await waitUntil(() => requestOf(panel).includes('/FavoriteBookmark/Delete/'));
       expect(codesOf(panel)).to.deep.equal([]);
-    });
-
-    it('is not displayed on an entry whose list has one', async () => {
-      const { element } = await examined(
-        `<mkt-ranking debug loading="eager" limit="2" bookmarks access-token="${newToken()}">${LINK}</mkt-ranking>`,
-      );
-      const button = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
-      await customElementDefined(button);
-      await arrived(button.shadowRoot!, 'button');
-      button.requestUpdate();
-      await button.updateComplete;
-      expect(button.shadowRoot!.querySelector('.doctor')).to.equal(null);
     });
   });
 });

@@ -104,21 +104,20 @@ describe('embed.html', () => {
     expect(low).to.be.within(124, 300);
   });
 
-  for (const [name, value] of Object.entries({
-    onclick: 'parent.pwned = 1',
-    ONCLICK: 'parent.pwned = 1',
-    style: 'position:fixed',
-    class: 'theirs',
-    'access-token': 'demo-read',
-    'frame-url': 'https://evil.example/',
-    'slot name': 'x',
-  })) {
-    it(`ignores attributes that an address must not set: ${name}`, async () => {
-      const element = await elementOf(await opened({ ...RANKING, [name]: value }));
-      expect(element.getAttribute('phase')).to.equal('ready');
-      expect(element.outerHTML).not.to.contain(value);
-    });
-  }
+  it('ignores attributes that an address must not set', async () => {
+    const forbidden = {
+      onclick: 'parent.pwned = 1',
+      ONCLICK: 'parent.pwned = 2',
+      style: 'position:fixed',
+      class: 'theirs',
+      'access-token': 'demo-read',
+      'frame-url': 'https://evil.example/',
+      'slot name': 'a slot',
+    };
+    const element = await elementOf(await opened({ ...RANKING, ...forbidden }));
+    expect(element.getAttribute('phase')).to.equal('ready');
+    for (const value of Object.values(forbidden)) expect(element.outerHTML).not.to.contain(value);
+  });
 
   for (const tag of [
     '',
@@ -246,15 +245,21 @@ describe('embed.html', () => {
     }
   });
 
-  for (const value of ['url(https://evil.example/)', 'red;position:fixed', 'var(--x)', 'tea', '']) {
-    it(`accepts only colours as colours: ${value}`, async () => {
-      const window = await opened({ ...RANKING, background: value, 'accent-color': value });
-      const element = await elementOf(window);
-      expect(element.getAttribute('phase')).to.equal('ready');
-      expect(window.document.documentElement.style.length).to.equal(0);
-      expect(element.hasAttribute('accent-color')).to.equal(false);
+  it('accepts only colours as colours', async () => {
+    const window = await opened({
+      ...RANKING,
+      background: 'red;position:fixed',
+      color: 'url(https://evil.example/)',
+      'accent-color': 'var(--x)',
+      'on-accent-color': 'tea',
+      'star-color': '',
     });
-  }
+    const element = await elementOf(window);
+    expect(element.getAttribute('phase')).to.equal('ready');
+    const { documentElement } = window.document;
+    expect([documentElement.style.length, element.style.length]).to.deep.equal([0, 0]);
+    expect(element.getAttributeNames().filter((name) => name.includes('color'))).to.deep.equal([]);
+  });
 
   it('is a block with its content height in the snippet of the documents', async () => {
     const text = await (await fetch('/docs/hosting.md')).text();
@@ -274,15 +279,14 @@ describe('embed.html', () => {
     }
   });
 
-  it('follows the colour scheme of the reader with `auto`', async () => {
-    const window = await opened({ ...RANKING, 'color-scheme': 'auto' });
-    const { documentElement } = window.document;
-    expect(window.getComputedStyle(documentElement).colorScheme).to.equal('light dark');
-  });
-
-  it('has the colours in its address', async () => {
-    const window = await opened({ ...RANKING, 'color-scheme': 'dark' });
-    const { documentElement } = window.document;
-    expect(window.getComputedStyle(documentElement).colorScheme).to.equal('dark');
-  });
+  for (const [scheme, expected] of [
+    ['auto', 'light dark'],
+    ['dark', 'dark'],
+  ] as const) {
+    it(`has the colour scheme of its address: ${scheme}`, async () => {
+      const window = await opened({ ...RANKING, 'color-scheme': scheme });
+      const { documentElement } = window.document;
+      expect(window.getComputedStyle(documentElement).colorScheme).to.equal(expected);
+    });
+  }
 });

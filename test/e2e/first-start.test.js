@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { it } from 'node:test';
 
 /** The lines of both streams of `npm start`, with its build, until it is complete. @param {string} cwd */
@@ -39,4 +40,49 @@ it('the first npm start says that it builds, and then the addresses, without war
   } finally {
     rmSync(clone, { recursive: true });
   }
+});
+
+it('npm start serves the demo and the sandbox on two origins until it is stopped', async () => {
+  const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' },
+  });
+  try {
+    const origins = [];
+    let address = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      address ||= line.match(/http:.*builder\/$/)?.[0] ?? '';
+      origins.push(...(line.match(/http:\/\/[\d.:]+/g) ?? []));
+      if (line.includes('Ctrl-C')) break;
+    }
+    // It starts with the builder.
+    const [demo, service] = [...new Set(origins)];
+    assert.equal(address, `${demo}/site/builder/`);
+    const builder = await (await fetch(address)).text();
+    assert.ok(builder.includes(`data-service="${service}"`));
+    assert.equal((await fetch(`${demo}/dist/mkt.js`)).status, 200);
+    const path = 'services/api/MarketItem/Ranking/20170628?applicationId=APP';
+    assert.equal((await fetch(`${service}/${path}`)).status, 200);
+  } finally {
+    child.kill('SIGINT');
+  }
+  const [code] = await once(child, 'exit');
+  // Windows has no signals: there, the process is killed.
+  if (process.platform !== 'win32') assert.equal(code, 0);
+});
+
+it('npm start prints the address of the English builder, except with a Japanese locale', async () => {
+  const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'de_DE.UTF-8' },
+  });
+  let output = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    output += `${line}\n`;
+    if (line.includes('Ctrl-C')) break;
+  }
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  assert.match(output, /^Builder: .*\/site\/en\/builder\/$/m);
+  assert.match(output, /^Site: .*\/site\/en\/$/m);
 });

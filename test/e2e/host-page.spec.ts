@@ -152,24 +152,14 @@ for (const file of FILES) {
       expect(window.getComputedStyle(item).display).to.equal('flex');
     });
 
-    it('explains that a policy forbids the service and the frame', async () => {
-      const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
-      const headers = { 'content-security-policy': policy };
-      const window = await host(file, '', { headers });
-      expect(await phasesOf(window.document)).to.deep.equal(['error', 'error']);
-      expect(window.lines).to.have.length(2);
-      for (const line of window.lines) {
-        expect(line).to.match(/^<mkt-[a-z-]+>: .*policy.*blocks the service's script/);
-      }
-      expect(framesOf(window)).to.deep.equal([]);
-    });
-
     const strict = {
       'forbids the service': `script-src 'nonce-test' ${origins.cdn}`,
       'allows trusted scripts only': "require-trusted-types-for 'script'",
-      'does both': `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
+      both: `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
     };
-    for (const [what, policy] of Object.entries(strict)) {
+    for (const [what, policy] of Object.entries(
+      file === 'mkt.js' ? strict : { both: strict.both },
+    )) {
       it(`uses one frame if a policy ${what}`, async () => {
         const headers = { 'content-security-policy': policy };
         const window = await host(file, VIOLATIONS, { headers });
@@ -187,67 +177,89 @@ for (const file of FILES) {
         expect(framesOf(window)).to.have.length(1);
       });
     }
-
-    it('loads lazy modules if a policy allows only trusted scripts', async () => {
-      const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
-      const { document } = await host(file, '', { headers });
-      const books = document.createElement('mkt-book-list');
-      books.setAttribute('layout', 'table');
-      document.body.prepend(books);
-      expect(await settled(books)).to.equal('ready');
-      expect(books.shadowRoot!.querySelector('table')).to.exist;
-    });
-
-    it('requests by a frame if one policy forbids the service and another one only reports it', async () => {
-      const policy = `script-src 'nonce-test' ${origins.cdn}`;
-      const headers = {
-        'content-security-policy': policy,
-        'content-security-policy-report-only': policy,
-      };
-      const window = await host(file, VIOLATIONS, { headers });
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(framesOf(window)).to.have.length(1);
-    });
-
-    it('keeps requesting in the page if a policy only reports', async () => {
-      const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
-      const window = await host(file, VIOLATIONS, { headers });
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(window.called).not.to.deep.equal([]);
-      const missing = window.document.createElement('mkt-ranking');
-      missing.setAttribute('base-url', serviceUrl({ fault: '400' }));
-      window.document.body.prepend(missing);
-      expect(await settled(missing)).to.equal('error');
-      expect(framesOf(window)).to.deep.equal([]);
-    });
-
-    for (const transport of ['jsonp', 'fetch', 'frame']) {
-      it(`reports an invalid address of the service: ${transport}`, async () => {
-        const window = (await page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">
-          ${consoleProbe}<script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
-          <body><mkt-config base-url="http://[" transport="${transport}">
-            <mkt-ranking limit="1"></mkt-ranking>
-            <div style="height: 9000px"></div>
-            <mkt-ranking limit="1" page="2"></mkt-ranking>
-          </mkt-config></body></html>`)) as HostWindow;
-        const [near, far] = window.document.querySelectorAll('mkt-ranking');
-        expect(await settled(near!)).to.equal('error');
-        // For an element this far below, only a connection would be opened.
-        expect(far!.getAttribute('phase')).to.equal('idle');
-        far!.scrollIntoView();
-        expect(await settled(far!)).to.equal('error');
-        expect(window.lines).to.have.length(2);
-        for (const line of window.lines) {
-          expect(line).to.match(/^<mkt-ranking>: MarketItem\/Ranking could not be loaded/);
-        }
-      });
-    }
-
-    it('requests by a frame beside the script if the author selects it', async () => {
-      const window = await host(file, '', { settings: 'data-transport="frame"' });
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
-      expect(window.lines).to.deep.equal([]);
-    });
   });
 }
+
+// mkt.all.js is the same source; closed-host.spec.ts requests by a frame with it.
+describe('mkt.js on a foreign page', () => {
+  const file = 'mkt.js';
+
+  it('explains that a policy forbids the service and the frame', async () => {
+    const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
+    const headers = { 'content-security-policy': policy };
+    const window = await host(file, '', { headers });
+    expect(await phasesOf(window.document)).to.deep.equal(['error', 'error']);
+    expect(window.lines).to.have.length(2);
+    for (const line of window.lines) {
+      expect(line).to.match(/^<mkt-[a-z-]+>: .*policy.*blocks the service's script/);
+    }
+    expect(framesOf(window)).to.deep.equal([]);
+  });
+
+  it('loads lazy modules if a policy allows only trusted scripts', async () => {
+    const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
+    const { document } = await host(file, '', { headers });
+    const books = document.createElement('mkt-book-list');
+    books.setAttribute('layout', 'table');
+    document.body.prepend(books);
+    expect(await settled(books)).to.equal('ready');
+    expect(books.shadowRoot!.querySelector('table')).to.exist;
+  });
+
+  it('requests by a frame if one policy forbids the service and another one only reports it', async () => {
+    const policy = `script-src 'nonce-test' ${origins.cdn}`;
+    const headers = {
+      'content-security-policy': policy,
+      'content-security-policy-report-only': policy,
+    };
+    const window = await host(file, VIOLATIONS, { headers });
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(framesOf(window)).to.have.length(1);
+  });
+
+  it('keeps requesting in the page if a policy only reports', async () => {
+    const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
+    const window = await host(file, VIOLATIONS, { headers });
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(window.called).not.to.deep.equal([]);
+    const missing = window.document.createElement('mkt-ranking');
+    missing.setAttribute('base-url', serviceUrl({ fault: '400' }));
+    window.document.body.prepend(missing);
+    expect(await settled(missing)).to.equal('error');
+    expect(framesOf(window)).to.deep.equal([]);
+  });
+
+  it('reports an invalid address of the service, by each transport', async () => {
+    const elements = (attributes: string) =>
+      ['jsonp', 'fetch', 'frame']
+        .map(
+          (transport) => `<mkt-config base-url="http://[" transport="${transport}">
+              <mkt-ranking limit="1" ${attributes}></mkt-ranking></mkt-config>`,
+        )
+        .join('');
+    const window = (await page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">
+        ${consoleProbe}<script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
+        <body>${elements('class="near"')}<div style="height: 9000px"></div>
+        ${elements('class="far" page="2"')}</body></html>`)) as HostWindow;
+    for (const near of window.document.querySelectorAll('.near')) {
+      expect(await settled(near)).to.equal('error');
+    }
+    // For elements this far below, only a connection would be opened.
+    for (const far of window.document.querySelectorAll('.far')) {
+      expect(far.getAttribute('phase')).to.equal('idle');
+      far.setAttribute('loading', 'eager');
+      expect(await settled(far)).to.equal('error');
+    }
+    expect(window.lines).to.have.length(6);
+    for (const line of window.lines) {
+      expect(line).to.match(/^<mkt-ranking>: MarketItem\/Ranking could not be loaded/);
+    }
+  });
+
+  it('requests by a frame beside the script if the author selects it', async () => {
+    const window = await host(file, '', { settings: 'data-transport="frame"' });
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
+    expect(window.lines).to.deep.equal([]);
+  });
+});

@@ -80,23 +80,21 @@ const codeIn = (element: Element): string[] =>
 
 for (const file of FILES) {
   describe(`${file}: a template for entries`, () => {
-    for (const [where, policy] of Object.entries(POLICIES)) {
-      for (const [how, body] of Object.entries({
-        element: RANKING,
-        'data element': dataElement(RANKING),
-      })) {
-        it(`runs no code ${where}, in an ${how}`, async () => {
-          const headers = { ...(policy && { 'content-security-policy': policy }) };
-          const { document, lines, ran } = (await pageOf(
-            `<script nonce="test">window.ran = []</script>
-            <script nonce="test" src="${addressOf(file)}" ${SETTINGS}></script>`,
-            body,
-            { headers },
-          )) as HostWindow;
-          const element =
-            how === 'element'
-              ? document.querySelector('mkt-ranking')!
-              : await elementIn(document.querySelector('[data-mkt]')!, 'ranking');
+    // The strictest policy suffices for the second build of the same source.
+    for (const [where, policy] of Object.entries(POLICIES).slice(file === 'mkt.js' ? 0 : -1)) {
+      it(`runs no code ${where}`, async () => {
+        const headers = { ...(policy && { 'content-security-policy': policy }) };
+        const { document, lines, ran } = (await pageOf(
+          `<script nonce="test">window.ran = []</script>
+          <script nonce="test" src="${addressOf(file)}" ${SETTINGS}></script>`,
+          RANKING + dataElement(RANKING),
+          { headers },
+        )) as HostWindow;
+        for (const element of [
+          document.querySelector('mkt-ranking')!,
+          await elementIn(document.querySelector('[data-mkt]')!, 'ranking'),
+        ]) {
+          element.setAttribute('loading', 'eager');
           expect(await settled(element)).to.equal('ready');
           const copies = () => [...element.shadowRoot!.querySelectorAll('.template')];
           await waitUntil(() => copies().length === 2, 'no entries');
@@ -114,13 +112,14 @@ for (const file of FILES) {
             if (!reportedName.includes(' '))
               expect(names).not.to.include(reportedName.slice(1, -1));
           }
-          await waitUntil(() => lines.length > 0, 'no console line');
-          const reported = [...new Set(HOSTILE.map(([, name]) => name))];
-          expect(lines).to.have.length(1);
-          expect(lines[0]).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
-          for (const text of reported) expect(lines[0]).to.contain(text);
-        });
-      }
+        }
+        const reports = () => lines.filter((line) => line.startsWith('<mkt-ranking>: '));
+        await waitUntil(() => reports().length > 0, 'no console line');
+        for (const line of lines) {
+          expect(line).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
+          for (const [, text] of HOSTILE) expect(line).to.contain(text);
+        }
+      });
     }
 
     it('keeps all other markup', async () => {

@@ -1,5 +1,5 @@
 /** Pages with the hash of `mkt.js`: the scripts that it loads are checked, too. */
-import { expect, origins, type ProbedWindow } from '../support/index.js';
+import { expect, origins, waitUntil, type ProbedWindow } from '../support/index.js';
 import { addressOf, pageOf, phasesOf, SETTINGS } from './pages.js';
 
 /** A script for the top of a page that records the added and the failed scripts of `kit/`. */
@@ -86,5 +86,39 @@ describe('a script tag without integrity', () => {
     expect(window.isAltered).to.equal(true);
     expect(window.added.filter(({ integrity }) => integrity)).to.deep.equal([]);
     expect(window.added.filter(({ src }) => src.includes('integrity'))).to.deep.equal([]);
+  });
+});
+
+describe('a page with an Integrity-Policy', function () {
+  const POLICY = { 'integrity-policy': 'blocked-destinations=(script)' };
+  const open = async (attributes: string, body: string, search = '') => {
+    const address = addressOf('mkt.js', origins.cdn);
+    const tag = `<script src="${address}" ${await integrityOf(address)} crossorigin ${attributes}></script>`;
+    return pageOf(tag, body, { headers: POLICY, ...(search && { search }) });
+  };
+
+  before(async function () {
+    // Only Chromium reports scripts that this policy blocks to the page.
+    if (!('ReportingObserver' in window)) this.skip();
+  });
+
+  for (const transport of ['frame', 'fetch'])
+    it(`shows elements with integrity on the script tag and the transport ${transport}`, async () => {
+      const { document, lines } = await open(`${SETTINGS} data-transport="${transport}"`, ELEMENTS);
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      expect(lines).to.deep.equal([]);
+    });
+
+  it('blocks the script of a service: the panel says why', async () => {
+    const body = `<mkt-ranking lang="en" loading="eager" application-id="APP" base-url="${origins.closed}"
+      ></mkt-ranking>`;
+    const { document } = await open('', body, '?mkt-debug');
+    expect(await phasesOf(document)).to.deep.equal(['error']);
+    const panel = () =>
+      document.querySelector('mkt-ranking')!.shadowRoot!.querySelector('.doctor')?.textContent;
+    await waitUntil(
+      () => panel()?.includes('Integrity-Policy blocks'),
+      'the panel does not say why',
+    );
   });
 });

@@ -33,14 +33,13 @@ export const script = (file: string, attributes: string): string =>
 
 const PROBE = consoleProbe.replace('<script>', '<script nonce="test">');
 
-/** A page with a console probe, also for policies with `'nonce-test'`. */
+/** The markup of a page with a console probe, also for policies with `'nonce-test'`. */
+export const htmlOf = (head: string, body: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8">${PROBE}${head}</head>
+    <body>${body}</body></html>`;
+
 export const pageOf = async (
   head: string,
   body: string,
   options?: PageOptions,
-): Promise<ProbedWindow> =>
-  page(
-    `<!doctype html><html><head><meta charset="utf-8">${PROBE}${head}</head>
-    <body>${body}</body></html>`,
-    options,
-  );
+): Promise<ProbedWindow> => page(htmlOf(head, body), options);

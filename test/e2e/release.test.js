@@ -6,8 +6,9 @@ import { describe, it } from 'node:test';
 import { plugin } from '../../demo/cms/wordpress/assemble.js';
 import { zipOf } from '../../build/files-for-pages.js';
 import { integrityOf } from '../../build/integrity.js';
-import { ARCHIVES, CDN, downloadOf, version, withDownloads } from '../../build/published.js';
-import { archiveForPages, withHashes } from '../../build/release.js';
+import { CDN, downloadOf, RELEASED, version, withDownloads } from '../../build/published.js';
+import { notesOf } from '../../build/release-notes.js';
+import { archiveForPages } from '../../build/release.js';
 import { sbom } from '../../build/sbom.js';
 
 /** Time of the last change of the sources. */
@@ -56,11 +57,8 @@ describe('the archive for web spaces', () => {
   });
 
   for (const name of ['README.md', 'README.ja.md'])
-    it(`has ${name} with the hashes of the files beside it, and addresses that lead somewhere`, () => {
+    it(`has ${name} with addresses that lead somewhere`, () => {
       const readme = text(name);
-      assert.ok(readme.includes(CDN), 'the version is missing');
-      for (const path of ['mkt.js', 'mkt.all.js', 'mkt.css'])
-        assert.ok(readme.includes(`\`${path}\`: \`${integrityOf(files[path] ?? Buffer.of())}\``));
       const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       for (const link of links) assert.match(link, /^https:|^#/);
       const scriptLinks = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
@@ -73,52 +71,37 @@ describe('the archive for web spaces', () => {
 });
 
 describe('the hashes of a release', () => {
-  const english = readFileSync('README.md', 'utf8');
-
   it('are the hashes that browsers compute', async () => {
     const digest = await crypto.subtle.digest('SHA-384', Buffer.from('alert(1)'));
     const expected = `sha384-${Buffer.from(digest).toString('base64')}`;
     assert.equal(integrityOf(Buffer.from('alert(1)')), expected);
   });
 
-  for (const name of ['README.md', 'README.ja.md']) {
-    const readme = readFileSync(name, 'utf8');
-
-    it(`are in ${name} once, even if written repeatedly`, () => {
-      const hashes = { 'mkt.js': 'sha384-A', 'mkt.all.js': 'sha384-B', 'mkt.css': 'sha384-C' };
-      const once = withHashes(readme, hashes);
-      assert.match(once, /`mkt\.js`: `sha384-A`/);
-      assert.equal(withHashes(once, hashes), once);
-    });
-
-    // Their build may be older than the sources: the publishing workflow compares them.
-    it(`in ${name} are those of a build of this version`, () => {
-      const hashes = Object.fromEntries(
-        [...readme.matchAll(/^- `(\S+)`: `(sha384-[\w+/]{64})`$/gm)].map(([, path, hash]) => [
-          path,
-          hash,
-        ]),
-      );
-      assert.deepEqual(Object.keys(hashes), ['mkt.js', 'mkt.all.js', 'mkt.css']);
-      assert.equal(withHashes(readme, hashes), readme, 'run `npm run release`');
-      assert.equal(withHashes(english, hashes), english);
-    });
-  }
-
   it('are listed with every file and its size, without writing anything, by --dry-run', () => {
-    const before = readFileSync('README.md', 'utf8');
     const output = execFileSync(process.execPath, ['build/release.js', '--dry-run'], {
       encoding: 'utf8',
     });
     const files = { ...archiveForPages() };
     for (const [path, content] of Object.entries(files))
       assert.ok(
-        output.includes(`${content.length}  ${integrityOf(content)}  ${ARCHIVES.files}: ${path}\n`),
+        output.includes(`${content.length}  ${integrityOf(content)}  ${RELEASED.files}: ${path}\n`),
         path,
       );
-    for (const name of ['integrity.json', 'sbom.json', ...Object.values(ARCHIVES)])
+    for (const name of ['sbom.json', ...Object.values(RELEASED)])
       assert.match(output, new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
-    assert.equal(readFileSync('README.md', 'utf8'), before);
+  });
+});
+
+describe('the notes of a release', () => {
+  const changelog = '# Changes\n\n## 0.2.0, 2030-01-02\n\n- New\n\n## 0.1.0, not yet\n\n- Old\n';
+
+  it('are the section of its version in the changelog', () => {
+    assert.equal(notesOf(changelog, '0.2.0'), '- New');
+  });
+
+  it('need a section with a date', () => {
+    assert.throws(() => notesOf(changelog, '0.1.0'), /no date/);
+    assert.throws(() => notesOf(changelog, '0.3.0'), /no section/);
   });
 });
 
@@ -131,7 +114,7 @@ describe('the documents', () => {
       'ja',
       'https://files.example/',
     );
-    const { files } = ARCHIVES;
+    const { files } = RELEASED;
     assert.ok(published.includes(`begin -->[${files}](https://files.example/${files})<!--`));
   });
 
@@ -190,7 +173,7 @@ describe('the package', () => {
     assert.match(workflow, /npm publish --provenance --access public/);
     assert.match(
       workflow,
-      /npm run release\n[^]*git diff --exit-code README.md README.ja.md\n[^]*npm publish/,
+      /release:notes > notes\.md\n[^]*gh release create .* --notes-file notes\.md/,
     );
     assert.match(workflow, /repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
   });

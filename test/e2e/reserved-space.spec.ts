@@ -37,6 +37,8 @@ const ELEMENTS: Readonly<
     'image title rating actions',
   ],
 };
+/** One element of each kind of entry (`src/styles/rows.ts`): all variants. The others have the same styles. */
+const KINDS = ['mkt-ranking', 'mkt-book-list', 'mkt-hotel-search'];
 const TABLES = ['mkt-product-search', 'mkt-book-list', 'mkt-ebook-list'];
 
 /** Elements with all controls above and below the entries. */
@@ -60,14 +62,18 @@ function variantsOf(tag: string): string[] {
   const [attributes, hide, show] = ELEMENTS[tag]!;
   const variants = [
     '',
-    'heading="Best sellers"',
     `hide="${hide}"`,
     `show="${show}"`,
-    'look="plain"',
-    'look="dense" heading="Best sellers"',
-    'color-scheme="dark"',
-    'columns="2"',
-    'pager="more"',
+    ...(KINDS.includes(tag)
+      ? [
+          'heading="Best sellers"',
+          'look="plain"',
+          'look="dense" heading="Best sellers"',
+          'color-scheme="dark"',
+          'columns="2"',
+          'pager="more"',
+        ]
+      : []),
   ];
   const layouts = TABLES.includes(tag) ? [...LAYOUTS, 'table'] : LAYOUTS;
   return layouts.flatMap((layout) =>

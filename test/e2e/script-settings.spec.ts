@@ -1,6 +1,6 @@
 /** The settings of script tags: the tag that applies to an element, and the messages to authors. */
 import { expect, serviceUrl, settled, type ProbedWindow, waitUntil } from '../support/index.js';
-import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
+import { ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const SERVICE = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
 const ranking = (id: string) => `<mkt-ranking id="${id}" limit="1" loading="eager"></mkt-ranking>`;
@@ -21,114 +21,115 @@ async function onlyLine({ document, lines }: ProbedWindow): Promise<string> {
   return lines[0]!;
 }
 
-for (const file of FILES) {
-  describe(`the settings of two tags of ${file}`, () => {
-    const tag = (number: number, more = '') =>
-      script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
+// mkt.all.js is the same source; drop-in.spec.ts combines two of its tags.
+const file = 'mkt.js';
 
-    it('apply to the elements after each tag; those of the first tag also to elements before it', async () => {
-      const page = await pageOf(
-        '',
-        ranking('before') + tag(1) + ranking('between') + tag(2) + ranking('behind'),
-      );
-      expect(await creditOf(page.document, 'before')).to.equal('AFF-1');
-      expect(await creditOf(page.document, 'between')).to.equal('AFF-1');
-      expect(await creditOf(page.document, 'behind')).to.equal('AFF-2');
-      expect(await onlyLine(page)).to.match(/two script tags.* differ in data-affiliate-id/);
-    });
+describe(`the settings of two tags of ${file}`, () => {
+  const tag = (number: number, more = '') =>
+    script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
 
-    it('apply to the same elements if the second tag runs first', async () => {
-      const { document } = await pageOf(
-        '',
-        `<div id="place"></div>${ranking('between')}${tag(2)}${ranking('behind')}`,
-      );
-      expect(await creditOf(document, 'between')).to.equal('AFF-2');
-      const first = document.createRange().createContextualFragment(tag(1));
-      document.getElementById('place')!.append(first);
-      const credit = async () => creditOf(document, 'between');
-      await waitUntil(async () => (await credit()) === 'AFF-1');
-      expect(await creditOf(document, 'behind')).to.equal('AFF-2');
-    });
+  it('apply to the elements after each tag; those of the first tag also to elements before it', async () => {
+    const page = await pageOf(
+      '',
+      ranking('before') + tag(1) + ranking('between') + tag(2) + ranking('behind'),
+    );
+    expect(await creditOf(page.document, 'before')).to.equal('AFF-1');
+    expect(await creditOf(page.document, 'between')).to.equal('AFF-1');
+    expect(await creditOf(page.document, 'behind')).to.equal('AFF-2');
+    expect(await onlyLine(page)).to.match(/two script tags.* differ in data-affiliate-id/);
+  });
 
-    it('are those of the first tag if tags were removed', async () => {
-      const { document } = await pageOf(
-        '',
-        `${tag(1)}${tag(2)}
+  it('apply to the same elements if the second tag runs first', async () => {
+    const { document } = await pageOf(
+      '',
+      `<div id="place"></div>${ranking('between')}${tag(2)}${ranking('behind')}`,
+    );
+    expect(await creditOf(document, 'between')).to.equal('AFF-2');
+    const first = document.createRange().createContextualFragment(tag(1));
+    document.getElementById('place')!.append(first);
+    const credit = async () => creditOf(document, 'between');
+    await waitUntil(async () => (await credit()) === 'AFF-1');
+    expect(await creditOf(document, 'behind')).to.equal('AFF-2');
+  });
+
+  it('are those of the first tag if tags were removed', async () => {
+    const { document } = await pageOf(
+      '',
+      `${tag(1)}${tag(2)}
         <script>for (const one of document.querySelectorAll('script')) one.remove()</script>
         ${ranking('behind')}`,
-      );
+    );
+    expect(await creditOf(document, 'behind')).to.equal('AFF-1');
+  });
+
+  it('apply within a shadow root as around its host', async () => {
+    const host = '<div><template shadowrootmode="open">' + `${ranking('inner')}</template></div>`;
+    const { document, customElements } = await pageOf('', `${tag(1)}${host}${tag(2)}`);
+    await customElements.whenDefined('mkt-ranking');
+    const inner = document.querySelector('div')!.shadowRoot as unknown as Document;
+    expect(await creditOf(inner, 'inner')).to.equal('AFF-1');
+  });
+
+  it('are not reported if they are equal, or only one tag has them', async () => {
+    for (const second of [tag(1), script(file, '')]) {
+      const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
       expect(await creditOf(document, 'behind')).to.equal('AFF-1');
-    });
-
-    it('apply within a shadow root as around its host', async () => {
-      const host = '<div><template shadowrootmode="open">' + `${ranking('inner')}</template></div>`;
-      const { document, customElements } = await pageOf('', `${tag(1)}${host}${tag(2)}`);
-      await customElements.whenDefined('mkt-ranking');
-      const inner = document.querySelector('div')!.shadowRoot as unknown as Document;
-      expect(await creditOf(inner, 'inner')).to.equal('AFF-1');
-    });
-
-    it('are not reported if they are equal, or only one tag has them', async () => {
-      for (const second of [tag(1), script(file, '')]) {
-        const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
-        expect(await creditOf(document, 'behind')).to.equal('AFF-1');
-        expect(lines).to.deep.equal([]);
-      }
-    });
-  });
-
-  describe(`a misspelt setting on the tag of ${file}`, () => {
-    it('is reported in one line, with the nearest known name', async () => {
-      const page = await pageOf('', script(file, `${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
-      expect(await onlyLine(page)).to.equal(
-        '<script>: no such attribute: data-afiliate-id; did you mean data-affiliate-id?',
-      );
-    });
-
-    it('is not an attribute of other tools', async () => {
-      const { document, lines } = await pageOf(
-        '',
-        script(file, `${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) +
-          ELEMENTS,
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
       expect(lines).to.deep.equal([]);
-    });
+    }
+  });
+});
+
+describe(`a misspelt setting on the tag of ${file}`, () => {
+  it('is reported in one line, with the nearest known name', async () => {
+    const page = await pageOf('', script(file, `${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
+    expect(await onlyLine(page)).to.equal(
+      '<script>: no such attribute: data-afiliate-id; did you mean data-affiliate-id?',
+    );
   });
 
-  describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
-    it('is reported in one line, with the nearest known name', async () => {
-      const page = await pageOf(
-        script(file, SERVICE),
-        `<mkt-config class="own" afiliate-id="AFF">${ELEMENTS}</mkt-config>`,
-      );
-      expect(await onlyLine(page)).to.equal(
-        '<mkt-config>: no such attribute: afiliate-id; did you mean affiliate-id?',
-      );
-    });
+  it('is not an attribute of other tools', async () => {
+    const { document, lines } = await pageOf(
+      '',
+      script(file, `${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) +
+        ELEMENTS,
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(lines).to.deep.equal([]);
+  });
+});
+
+describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
+  it('is reported in one line, with the nearest known name', async () => {
+    const page = await pageOf(
+      script(file, SERVICE),
+      `<mkt-config class="own" afiliate-id="AFF">${ELEMENTS}</mkt-config>`,
+    );
+    expect(await onlyLine(page)).to.equal(
+      '<mkt-config>: no such attribute: afiliate-id; did you mean affiliate-id?',
+    );
+  });
+});
+
+describe(`links without an affiliate id, with ${file}`, () => {
+  /** A page whose `console.info` is recorded as well. */
+  const noted = async (body: string) => {
+    const page = await pageOf(
+      `<script>console.info = (...args) => void lines.push(args.join(' '))</script>`,
+      body,
+    );
+    await phasesOf(page.document);
+    return page;
+  };
+
+  it('are reported once on a page', async () => {
+    const page = await noted(script(file, SERVICE) + ELEMENTS);
+    expect(await onlyLine(page)).to.match(/data-affiliate-id/);
+    page.document.querySelector('mkt-ranking')!.setAttribute('page', '2');
+    expect(await onlyLine(page)).to.match(/data-affiliate-id/);
   });
 
-  describe(`links without an affiliate id, with ${file}`, () => {
-    /** A page whose `console.info` is recorded as well. */
-    const noted = async (body: string) => {
-      const page = await pageOf(
-        `<script>console.info = (...args) => void lines.push(args.join(' '))</script>`,
-        body,
-      );
-      await phasesOf(page.document);
-      return page;
-    };
-
-    it('are reported once on a page', async () => {
-      const page = await noted(script(file, SERVICE) + ELEMENTS);
-      expect(await onlyLine(page)).to.match(/data-affiliate-id/);
-      page.document.querySelector('mkt-ranking')!.setAttribute('page', '2');
-      expect(await onlyLine(page)).to.match(/data-affiliate-id/);
-    });
-
-    it('are not reported with one', async () => {
-      const { lines } = await noted(script(file, SETTINGS) + ELEMENTS);
-      expect(lines).to.deep.equal([]);
-    });
+  it('are not reported with one', async () => {
+    const { lines } = await noted(script(file, SETTINGS) + ELEMENTS);
+    expect(lines).to.deep.equal([]);
   });
-}
+});

@@ -11,42 +11,35 @@ const rootOf = (within: ParentNode, id: string) => within.querySelector(`#${id}`
 
 for (const file of FILES) {
   describe(`${file}: elements in a declarative shadow root`, () => {
-    for (const [where, body, find] of [
-      ['elements', host('a', GOLF), (page: Document) => rootOf(page, 'a')],
-      ['data elements', host('a', DATA_ELEMENT), (page: Document) => rootOf(page, 'a')],
-      [
-        'elements of a nested one',
-        host('a', host('b', GOLF)),
-        (page: Document) => rootOf(rootOf(page, 'a'), 'b'),
-      ],
-    ] as const) {
-      for (const place of ['before', 'after']) {
-        it(`${where} are found, with the script ${place} it`, async () => {
-          const tag = script(file, SETTINGS);
-          const [head, rest] = place === 'before' ? [tag, body] : ['', body + tag];
-          const { document, lines } = await pageOf(head, rest);
-          const golf = await arrived(find(document), 'mkt-golf-finder[phase]');
+    for (const place of ['before', 'after']) {
+      it(`are found, also data elements and nested ones, with the script ${place} it`, async () => {
+        const tag = script(file, SETTINGS);
+        const body = host('a', GOLF) + host('b', DATA_ELEMENT) + host('c', host('d', GOLF));
+        const [head, rest] = place === 'before' ? [tag, body] : ['', body + tag];
+        const { document, lines } = await pageOf(head, rest);
+        for (const root of [
+          rootOf(document, 'a'),
+          rootOf(document, 'b'),
+          rootOf(rootOf(document, 'c'), 'd'),
+        ]) {
+          const golf = await arrived(root, 'mkt-golf-finder[phase]');
+          golf.setAttribute('loading', 'eager');
           expect(await settled(golf)).to.equal('ready');
-          expect(lines).to.deep.equal([]);
-        });
-      }
+        }
+        expect(lines).to.deep.equal([]);
+      });
     }
 
-    it('are found if they are added later', async () => {
+    it('are found if they are added later, alone or with the host of the root', async () => {
       const { document } = await pageOf(script(file, SETTINGS), host('a', '<p></p>'));
       const root = rootOf(document, 'a');
       root.querySelector('p')!.innerHTML = DATA_ELEMENT;
-      const golf = await arrived(root, 'mkt-golf-finder[phase]');
-      expect(await settled(golf)).to.equal('ready');
-    });
-
-    it('are found in a shadow root that is added with its host', async () => {
-      const { document } = await pageOf(script(file, SETTINGS), '');
-      const late = document.createElement('section');
-      const root = late.attachShadow({ mode: 'open' });
-      root.innerHTML = DATA_ELEMENT;
-      document.body.append(late);
       expect(await settled(await arrived(root, 'mkt-golf-finder[phase]'))).to.equal('ready');
+      const late = document.createElement('section');
+      const lateRoot = late.attachShadow({ mode: 'open' });
+      lateRoot.innerHTML = DATA_ELEMENT;
+      document.body.prepend(late);
+      expect(await settled(await arrived(lateRoot, 'mkt-golf-finder[phase]'))).to.equal('ready');
     });
 
     it('include the button of an entry in a closed shadow root', async () => {

@@ -1,60 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { it } from 'node:test';
 import { onFreePort } from '../../demo/listen.js';
 import { createService, startService } from '../../demo/service/index.js';
 import { startStatic } from '../../demo/static.js';
-
-it('npm start serves the demo and the sandbox on two origins until it is stopped', async () => {
-  const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' },
-  });
-  try {
-    const origins = [];
-    let address = '';
-    for await (const line of createInterface({ input: child.stdout })) {
-      address ||= line.match(/http:.*builder\/$/)?.[0] ?? '';
-      origins.push(...(line.match(/http:\/\/[\d.:]+/g) ?? []));
-      if (line.includes('Ctrl-C')) break;
-    }
-    // It starts with the builder.
-    const [demo, service] = [...new Set(origins)];
-    assert.equal(address, `${demo}/site/builder/`);
-    const builder = await (await fetch(address)).text();
-    assert.ok(builder.includes(`data-service="${service}"`));
-    assert.equal((await fetch(`${demo}/dist/mkt.js`)).status, 200);
-    const path = 'services/api/MarketItem/Ranking/20170628?applicationId=APP';
-    assert.equal((await fetch(`${service}/${path}`)).status, 200);
-  } finally {
-    child.kill('SIGINT');
-  }
-  const [code] = await once(child, 'exit');
-  // Windows has no signals: there, the process is killed.
-  if (process.platform !== 'win32') assert.equal(code, 0);
-});
-
-it('npm start prints the address of the English builder, except with a Japanese locale', async () => {
-  const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LC_ALL: 'de_DE.UTF-8' },
-  });
-  let output = '';
-  for await (const line of createInterface({ input: child.stdout })) {
-    output += `${line}\n`;
-    if (line.includes('Ctrl-C')) break;
-  }
-  child.kill('SIGINT');
-  await once(child, 'exit');
-  assert.match(output, /^Builder: .*\/site\/en\/builder\/$/m);
-  assert.match(output, /^Site: .*\/site\/en\/$/m);
-});
 
 it('the pages of the demo have all of their files, and a title', async () => {
   const service = await startService();

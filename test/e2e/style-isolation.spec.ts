@@ -10,12 +10,14 @@ import {
   type ProbedWindow,
 } from '../support/index.js';
 
-const SHEETS: Readonly<Record<string, string>> = {
-  'everything !important': '/test/fixtures/style-sheets/important.css',
-  'a theme for WordPress': '/test/fixtures/style-sheets/wordpress.css',
-  Bootstrap: '/node_modules/bootstrap/dist/css/bootstrap.css',
-  'destyle.css': '/node_modules/destyle.css/destyle.css',
-  'modern-normalize': '/node_modules/modern-normalize/modern-normalize.css',
+const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  'everything !important': ['/test/fixtures/style-sheets/important.css'],
+  'resets, Bootstrap, and a theme for WordPress': [
+    '/node_modules/destyle.css/destyle.css',
+    '/node_modules/modern-normalize/modern-normalize.css',
+    '/node_modules/bootstrap/dist/css/bootstrap.css',
+    '/test/fixtures/style-sheets/wordpress.css',
+  ],
 };
 
 /** Each with a selector of the content that it renders last. */
@@ -60,12 +62,12 @@ const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
   <ul><li>One</li><li><button>Two</button></li></ul>
   <table><tr><th>Head</th><td>Cell</td></tr></table>`;
 
-/** A page with a style sheet, and with the kit if `kit` is true. */
-const write = (sheet: string, { style = '', kit = true } = {}) =>
+/** A page with style sheets, and with the kit if `kit` is true. */
+const write = (sheets: readonly string[], { style = '', kit = true } = {}) =>
   page(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">
       <style>html { font-size: 16px }</style>
-      ${sheet && `<link rel="stylesheet" href="${sheet}">`}
+      ${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')}
       ${kit ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
       <style>#around { width: 640px } #around > div { width: 600px } ${style}</style></head>
       <body><div id="page">${AROUND}</div>
@@ -120,13 +122,13 @@ const inheritedRules = (elements: readonly Element[]) =>
 describe('on a page with style sheets of its own', () => {
   beforeEach(async () => viewport(900, 6200));
 
-  for (const [name, sheet] of Object.entries(SHEETS)) {
+  for (const [name, sheets] of Object.entries(SHEETS)) {
     it(`the page does not change, and elements inherit only font and colour: ${name}`, async () => {
-      const page = await write(sheet);
+      const page = await write(sheets);
       const hostile = await shown(page);
-      expect(outside(page)).to.deep.equal(outside(await write(sheet, { kit: false })));
+      expect(outside(page)).to.deep.equal(outside(await write(sheets, { kit: false })));
       const there = inside(hostile);
-      const usual = inside(await shown(await write('', { style: inheritedRules(hostile) })));
+      const usual = inside(await shown(await write([], { style: inheritedRules(hostile) })));
       for (const [index, [element]] of ELEMENTS.entries()) {
         const changed = there[index]!.filter((style, line) => style !== usual[index]![line]);
         const was = usual[index]!.filter((style, line) => style !== there[index]![line]);

@@ -20,7 +20,6 @@ import {
   serviceUrl,
   settled,
   viewport,
-  waitUntil,
 } from '../support/index.js';
 
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
@@ -71,11 +70,12 @@ async function systemColor(name: string): Promise<string> {
 
 describe('in the colours of a contrast theme', () => {
   for (const theme of ['dark', 'light'] as const) {
-    for (const scheme of ['light', 'dark']) {
-      it(`all text can be read, and selected elements stand out: ${theme}, on a ${scheme} page`, async function () {
-        if (!(await forcedColors(theme))) this.skip();
-        const style = `color-scheme: ${scheme}; --mkt-accent-color: #b8330f; background: Canvas`;
-        const hosts = await shown(style);
+    it(`all text can be read, and selected elements stand out: ${theme}`, async function () {
+      if (!(await forcedColors(theme))) this.skip();
+      const hosts = await shown('--mkt-accent-color: #b8330f; background: Canvas');
+      const outer = hosts[0]!.parentElement!;
+      for (const scheme of ['light', 'dark']) {
+        outer.style.colorScheme = scheme;
         const unreadable = wordsIn(hosts).filter((word) => !isReadable(word));
         expect(unreadable.map(({ name }) => name)).to.deep.equal([]);
         const chosen = within(hosts, '.main, [aria-current="page"]').map((element) =>
@@ -96,8 +96,8 @@ describe('in the colours of a contrast theme', () => {
           expect(outlineStyle).to.equal('solid');
           expect(contrast(onScreen(outlineColor), page)).to.be.at.least(3);
         }
-      });
-    }
+      }
+    });
   }
 
   it('the bookmark icon has an outline without its background', async function () {
@@ -124,25 +124,22 @@ describe('in the colours of a contrast theme', () => {
 });
 
 describe('with a preference for reduced motion', () => {
-  it('nothing is animated, and rows scroll at once', async () => {
+  it('nothing is animated, and rows scroll at once; without it, the author sets the duration', async () => {
     await media({ reducedMotion: 'reduce' });
-    const moving = within(await shown()).filter((element) => {
+    const hosts = await shown('--mkt-duration: 0.7s');
+    const moving = within(hosts).filter((element) => {
       const { animationName, scrollBehavior, transitionDuration } = getComputedStyle(element);
       return animationName !== 'none' || scrollBehavior !== 'auto' || transitionDuration !== '0s';
     });
     expect(moving.map(({ className }) => className)).to.deep.equal([]);
-  });
-
-  it('without it, cards are animated for the duration that the author sets', async () => {
     await media({ reducedMotion: 'no-preference' });
-    const hosts = await shown('--mkt-duration: 0.7s');
     const [item] = partsOf(hosts[0]!, 'item');
     expect(getComputedStyle(item!).transitionDuration).to.contain('0.7s');
   });
 });
 
 describe('on paper', () => {
-  it('there are no buttons, no scrolling, and no running transitions', async () => {
+  it('there are no buttons, no scrolling and no running transitions, and ranks have outlines', async () => {
     const hosts = await shown('width: 600px');
     const waiting = await fixture(
       `<mkt-ranking ${SETTINGS.replace(serviceUrl(), serviceUrl({ delay: 9000 }))}></mkt-ranking>`,
@@ -168,11 +165,8 @@ describe('on paper', () => {
     expect(within([waiting], '.reserved').some((element) => element.checkVisibility())).to.equal(
       false,
     );
-  });
 
-  it('ranks on pictures have an outline, ranks in texts have none', async () => {
-    const hosts = await shown('width: 600px');
-    await media({ media: 'print' });
+    // Ranks on pictures have an outline, ranks in texts have none.
     const linesOf = (selector: string) => [
       ...new Set(within(hosts, selector).map((element) => getComputedStyle(element).outlineStyle)),
     ];
@@ -217,13 +211,11 @@ const places = (host: Element) => {
 
 describe('on a page from right to left', () => {
   it('the texts of the kit have the direction of their language', async () => {
-    const usual = await shown('width: 600px');
-    const there = await shown('width: 600px; direction: rtl');
-    there[0]!.parentElement!.dir = 'rtl';
-    // Arrows appear after the layout of the list that they scroll.
-    const areAlike = () => String(there.map(places)) === String(usual.map(places));
-    await waitUntil(areAlike, 'places alike').catch(() => undefined);
-    expect(there.map(places)).to.deep.equal(usual.map(places));
+    const hosts = await shown('width: 600px');
+    const usual = hosts.map(places);
+    const outer = hosts[0]!.parentElement!;
+    outer.style.direction = outer.dir = 'rtl';
+    expect(hosts.map(places)).to.deep.equal(usual);
   });
 
   it("the author's content has the direction of the page", async () => {
@@ -240,11 +232,10 @@ describe('on a page from right to left', () => {
 describe('on a page with vertical writing', () => {
   it('elements are rendered as on any other page', async () => {
     const width = 'style="width: 320px"';
-    const usual = await shown('width: 320px', width);
-    const there = await shown('height: 500px; writing-mode: vertical-rl', width);
-    const areAlike = () => String(there.map(places)) === String(usual.map(places));
-    await waitUntil(areAlike, 'places alike').catch(() => undefined);
-    expect(there.map(places)).to.deep.equal(usual.map(places));
+    const hosts = await shown('width: 320px', width);
+    const usual = hosts.map(places);
+    hosts[0]!.parentElement!.style.cssText = 'height: 500px; writing-mode: vertical-rl';
+    expect(hosts.map(places)).to.deep.equal(usual);
   });
 });
 
@@ -314,25 +305,35 @@ describe('no number and no name is cut off', () => {
     'with text of twice the size, at 360 px': 'width: 360px; font-size: 32px',
     'with text of twice the size, at 800 px': 'width: 800px; font-size: 32px',
   };
-  for (const [name, style] of Object.entries(cases)) {
-    it(name, async () => {
-      for (const host of await shown(style)) {
-        expect(cut(host), host.outerHTML.slice(0, 90)).to.deep.equal([]);
-      }
-    });
+
+  function expectNothingCut(hosts: readonly HTMLElement[], where: string) {
+    const all = hosts.map((host) => [host.outerHTML.slice(0, 90), ...cut(host)]);
+    expect(
+      all.filter((texts) => texts.length > 1),
+      where,
+    ).to.deep.equal([]);
   }
 
-  for (const look of looks) {
-    for (const width of [320, 800]) {
-      it(`with space between letters, words and lines, at ${width} px: ${look}`, async () => {
-        const hosts = await shown(`width: ${width}px`, `look="${look}"`);
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(SPACING);
-        for (const { shadowRoot } of hosts) shadowRoot!.adoptedStyleSheets.push(sheet);
-        for (const host of hosts) {
-          expect(cut(host), host.outerHTML.slice(0, 90)).to.deep.equal([]);
-        }
-      });
+  it('in narrow elements, and with large text', async () => {
+    const hosts = await shown();
+    for (const [name, style] of Object.entries(cases)) {
+      hosts[0]!.parentElement!.style.cssText = style;
+      expectNothingCut(hosts, name);
     }
-  }
+  });
+
+  it('with space between letters, words and lines, in each look', async () => {
+    const hosts = await shown();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SPACING);
+    for (const { shadowRoot } of hosts) shadowRoot!.adoptedStyleSheets.push(sheet);
+    for (const look of looks) {
+      for (const host of hosts) host.setAttribute('look', look);
+      for (const host of hosts) await settled(host);
+      for (const width of [320, 800]) {
+        hosts[0]!.parentElement!.style.cssText = `width: ${width}px`;
+        expectNothingCut(hosts, `${look} at ${width} px`);
+      }
+    }
+  });
 });

@@ -1,128 +1,103 @@
 /**
- * `npm run test:looks` compares every element with the reference pictures in test/looks/pictures. Exits with 1
- * if one differs; .cache/looks then has a picture of the difference.
+ * `npm run test:looks` draws every element in its layouts, looks, themes and states. Exits with 1 on an uncaught
+ * error, an empty picture, or an element that is not ready. The sheets are in .cache/looks.
  *
- *   --update     replaces the reference pictures
- *   --no-build   uses the existing dist/
- *   TAG...       only these elements
+ *   --against REF  also draws the build of the commit where this branch left REF, with the same browser, and lists the
+ *                  variants that look different; .cache/looks then has before, after and difference of each
+ *   --no-build     uses the existing dist/
+ *   TAG...         only these elements
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer-core';
 import { build } from '../../build/build.js';
+import { buildOf } from '../../build/of-commit.js';
 import { startService } from '../../demo/service/index.js';
 import { startStatic } from '../../demo/static.js';
 import { findBrowser } from '../runner/browsers/chromium.js';
-import { FONT_FOLDER } from '../runner/font.js';
-import { compare, toKeep } from './compare.js';
-import { differenceOf, findEnvironment } from './environment.js';
-import { NOW, photograph, SHEETS } from './sheet.js';
+import { compare, partOf } from './compare.js';
+import { draw, NOW, SHEETS } from './sheet.js';
 import { samples } from './variants.js';
 
 const WIDTHS = [200, 360, 900];
-const PICTURES = 'test/looks/pictures';
-const ENVIRONMENT = join(PICTURES, 'made-with.json');
-const FAILURES = '.cache/looks';
+const RESULTS = '.cache/looks';
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    update: { type: 'boolean', default: false },
+    against: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 });
 const tags = positionals.length ? positionals : Object.keys(samples);
 
-/** @param {string} tag @param {number} width */
-const fileOf = (tag, width) => `${tag.replace('mkt-', '')}-${width}.png`;
-
-/**
- * The reference at a path.
- * @param {string} path
- */
-function storedPicture(path) {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
+/** @param {PNG} picture @param {string} name */
+function save(picture, name) {
+  const path = join(RESULTS, `${name.replaceAll(' · ', '-')}.png`);
+  writeFileSync(path, PNG.sync.write(picture));
+  return path;
 }
 
-/**
- * True if there are references from the same environment.
- * @param {import('./environment.js').Environment} here
- */
-function isComparable(here) {
-  const made = storedPicture(ENVIRONMENT);
-  if (!made) {
-    console.log(`There are no pictures in ${PICTURES}: npm run test:looks -- --update takes them.`);
-    return false;
-  }
-  const difference = differenceOf(JSON.parse(made.toString()), here);
-  if (!difference) return true;
-  console.log(
-    `NOT COMPARED: the pictures in ${PICTURES} were made in another environment ` +
-      `(${difference}), so all of them would differ. npm run test:looks -- --update replaces them.`,
-  );
-  return false;
-}
+/** @param {string} tag */
+const isInBase = (tag) => existsSync(join(base ?? '', 'elements', `${tag.replace('mkt-', '')}.js`));
 
-/** @param {import('puppeteer-core').Browser} browser @param {{ script: string, service: string }} origins */
-async function run(browser, origins) {
-  const environment = await findEnvironment(browser);
-  if (given.update) {
-    if (!positionals.length) rmSync(PICTURES, { recursive: true, force: true });
-    mkdirSync(PICTURES, { recursive: true });
-    writeFileSync(ENVIRONMENT, `${JSON.stringify(environment, null, 2)}\n`);
-  } else if (!isComparable(environment)) return;
-  rmSync(FAILURES, { recursive: true, force: true });
-  mkdirSync(FAILURES, { recursive: true });
-  let [alike, different] = [0, 0];
-  for (const tag of tags) {
-    for (const width of WIDTHS) {
-      const file = fileOf(tag, width);
-      const path = join(PICTURES, file);
-      const { png, tiles } = await photograph(browser, tag, width, origins);
-      if (given.update) {
-        writeFileSync(path, toKeep(png));
-        continue;
-      }
-      const expected = storedPicture(path);
-      const change = expected && compare(expected, png, tiles);
-      if (expected && !change) {
-        alike++;
-        continue;
-      }
-      different++;
-      const failure = join(FAILURES, file);
-      writeFileSync(failure, change?.picture ?? png);
-      console.log(
-        change
-          ? `✗ <${tag}> at ${width} px: ${change.pixels} pixels differ, in ${change.names.join('; ')}\n` +
-              `  expected | got | difference: ${failure}`
-          : `✗ <${tag}> at ${width} px: there is no ${path}\n  got: ${failure}`,
-      );
-    }
-  }
-  if (given.update) console.log(`${readdirSync(PICTURES).length - 1} pictures in ${PICTURES}`);
-  else console.log(`${alike} sheets alike, ${different} different`);
-  if (different) process.exitCode = 1;
-}
-
+const base =
+  given.against &&
+  buildOf(execFileSync('git', ['merge-base', given.against, 'HEAD'], { encoding: 'utf8' }).trim());
 if (!given['no-build']) await build({ types: false });
+for (const folder of [RESULTS, SHEETS]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
 const { executablePath, flags } = await findBrowser();
 const service = await startService({ port: 0, now: () => NOW });
 const site = await startStatic({
-  folders: { '/dist': 'dist', '/font': FONT_FOLDER, '/sheets': SHEETS },
+  folders: { '/dist': 'dist', '/sheets': SHEETS, ...(base && { '/before': base }) },
 });
-const browser = await puppeteer.launch({
-  executablePath,
-  // Fonts are rendered the same on all machines.
-  args: [...flags, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
-});
+const browser = await puppeteer.launch({ executablePath, args: [...flags, '--hide-scrollbars'] });
+const addresses = { sheets: `${site.origin}/sheets`, service: service.origin };
+const count = { variants: 0, problems: 0, different: 0 };
+
+/** Draws the variants of an element in one width, and reports on them. @param {string} tag @param {number} width */
+async function report(tag, width) {
+  const script = `${site.origin}/dist/mkt.js`;
+  const after = await draw(browser, tag, width, { ...addresses, script });
+  const title = `<${tag}> at ${width} px`;
+  const file = `${tag.replace('mkt-', '')}-${width}`;
+  count.variants += after.tiles.length;
+  count.problems += after.problems.length;
+  for (const problem of after.problems) console.log(`✗ ${title}, ${problem}`);
+  if (!base || !isInBase(tag)) {
+    const path = save(after.png, file);
+    if (base) console.log(`+ ${title} is new: ${path}`);
+    return;
+  }
+  const old = `${site.origin}/before/mkt.js`;
+  const before = await draw(browser, tag, width, { ...addresses, script: old });
+  for (const [index, tile] of after.tiles.entries()) {
+    const change = compare(
+      partOf(before.png, /** @type {typeof tile} */ (before.tiles[index])),
+      partOf(after.png, tile),
+    );
+    if (!change) continue;
+    count.different++;
+    const path = save(change.sheet, `${file}-${tile.name}`);
+    console.log(`≠ ${title}, ${tile.name}: ${change.pixels} pixels differ: ${path}`);
+  }
+}
+
 try {
-  await run(browser, { script: site.origin, service: service.origin });
+  for (const tag of tags) {
+    for (const width of WIDTHS) await report(tag, width);
+  }
+  console.log(
+    `${count.variants} variants, ${count.problems} problems` +
+      (base ? `; ${count.different} look different from ${given.against}` : ''),
+  );
+  if (count.problems) process.exitCode = 1;
 } finally {
   await browser.close();
   await Promise.all([service.close(), site.close()]);

@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fontStyle, loadFonts } from '../runner/font.js';
+import { writeFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
+import { checks } from './checks.js';
+import { isEmpty, partOf } from './compare.js';
 import { markupOf, nameOf, states, variantsOf } from './variants.js';
 
 /** The time on the clocks of page and service. */
@@ -37,8 +39,8 @@ function answer(request) {
 }
 
 /**
- * Where a variant is on its sheet, in pixels.
- * @typedef {{ name: string, x: number, y: number, width: number, height: number }} Tile
+ * Where a variant is on its sheet, in whole pixels.
+ * @typedef {{ name: string } & import('./compare.js').Box} Tile
  */
 
 /**
@@ -58,10 +60,10 @@ function pageOf(tag, width) {
     return `<section class="${variant.theme}" data-name="${nameOf(variant)}" data-phase="${phase}"
       ><h2>${nameOf(variant)}</h2>${inside}</section>`;
   });
-  return `<!doctype html><html lang="ja"><head><meta charset="utf-8">${fontStyle('/font')}<style>
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
       * { caret-color: transparent !important }
       ::part(item) { content-visibility: visible }
-      body { margin: 0; padding: ${GAP}px; background: #fff; font-size: 16px; line-height: 1.4;
+      body { margin: 0; padding: ${GAP}px; background: #fff; font: 16px/1.4 sans-serif;
         display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${GAP}px;
         align-items: start; width: max-content }
       section { min-width: 0; background: Canvas; color: CanvasText }
@@ -72,10 +74,15 @@ function pageOf(tag, width) {
     </style></head><body>${tiles.join('')}</body></html>`;
 }
 
-/** Adds the kit's script. Runs in the page. @param {{ script: string, service: string }} origins */
+/**
+ * Addresses: the origin of the sheets, the kit's script, and the service.
+ * @typedef {{ sheets: string, script: string, service: string }} Addresses
+ */
+
+/** Adds the kit's script. Runs in the page. @param {Addresses} addresses */
 function addKit({ script, service }) {
   const tag = document.createElement('script');
-  tag.src = `${script}/dist/mkt.js`;
+  tag.src = script;
   Object.assign(tag.dataset, {
     baseUrl: service,
     dynamicAdUrl: service,
@@ -85,36 +92,25 @@ function addKit({ script, service }) {
   document.head.append(tag);
 }
 
-/** Waits for elements to reach their phases, and for their parts and pictures. */
-async function settle(/** @type {number} */ limit) {
+/**
+ * Waits for elements to reach their phases, and for their parts and pictures, or for the limit. Runs in the page.
+ * @param {number} limit in ms
+ */
+async function settle(limit) {
   const end = performance.now() + limit;
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
-  /** @param {() => boolean} isThere @param {() => string} what */
-  const until = async (isThere, what) => {
-    while (!isThere()) {
-      if (performance.now() > end) throw new Error(`${what()} took more than ${limit} ms`);
-      await frame();
+  const until = async (/** @type {() => boolean} */ isThere) => {
+    while (!isThere() && performance.now() < end) {
+      await new Promise((next) => requestAnimationFrame(next));
     }
   };
   const sections = [...document.querySelectorAll('section')];
   const elementOf = (/** @type {Element} */ section) => section.lastElementChild;
-  const waiting = () =>
-    sections.filter((section) => {
-      const { phase } = section.dataset;
-      const shown = elementOf(section)?.getAttribute('phase');
-      return phase !== 'loading' && shown !== phase && shown !== null;
-    });
-  const undefinedYet = () =>
-    sections.some((section) => elementOf(section)?.matches(':not(:defined, template)'));
-  await until(
-    () => !undefinedYet(),
-    () => 'The kit',
-  );
-  await until(
-    () => waiting().length === 0,
-    () =>
-      `${waiting().map((element) => `${element.dataset['name']} (${elementOf(element)?.getAttribute('phase')})`)}`,
-  );
+  const phaseOf = (/** @type {Element} */ section) => elementOf(section)?.getAttribute('phase');
+  const isLoading = (/** @type {HTMLElement} */ section) => section.dataset['phase'] === 'loading';
+  const first = sections.filter((section) => !isLoading(section));
+  const last = sections.filter(isLoading);
+  await until(() => first.every((section) => elementOf(section)?.matches(':defined')));
+  await until(() => first.every((section) => phaseOf(section) === section.dataset['phase']));
   const roots = () => sections.flatMap((section) => elementOf(section)?.shadowRoot ?? []);
   // Opens all disclosures.
   for (const root of roots()) {
@@ -124,57 +120,62 @@ async function settle(/** @type {number} */ limit) {
   for (const template of document.querySelectorAll('template')) {
     template.replaceWith(template.content.cloneNode(true));
   }
-  await until(
-    () =>
-      sections.every(
-        (section) =>
-          section.dataset['phase'] !== 'loading' || elementOf(section)?.matches('[phase=loading]'),
-      ),
-    () => 'Loading',
-  );
+  await until(() => last.every((section) => phaseOf(section) === 'loading'));
   const images = () => roots().flatMap((root) => [...root.querySelectorAll('img')]);
   const isShown = (/** @type {HTMLImageElement} */ image) => image.checkVisibility() && image.src;
   for (const image of images()) image.loading = 'eager';
-  await until(
-    () => images().every((image) => !isShown(image) || image.complete),
-    () => 'The pictures',
-  );
+  await until(() => images().every((image) => !isShown(image) || image.complete));
   // Waits for lazy modules: nothing may change for some frames.
   let before = '';
   let same = 0;
-  await until(
-    () => {
-      const now = roots()
-        .map(
-          (root) =>
-            root.innerHTML.length + ' ' + /** @type {HTMLElement} */ (root.host).offsetHeight,
-        )
-        .join();
-      same = now === before ? same + 1 : 0;
-      before = now;
-      return same > 20;
-    },
-    () => 'Rest',
-  );
+  await until(() => {
+    const now = roots()
+      .map(
+        (root) => root.innerHTML.length + ' ' + /** @type {HTMLElement} */ (root.host).offsetHeight,
+      )
+      .join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    return same > 20;
+  });
+  // Of whole pixels: otherwise, text below an element is drawn differently if the height of that element changes.
+  for (const section of sections) {
+    section.style.height = `${Math.ceil(section.getBoundingClientRect().height)}px`;
+  }
   return sections.map((section) => {
     const { x, y, width, height } = section.getBoundingClientRect();
-    return { name: section.dataset['name'] ?? '', x, y, width, height };
+    const title = section.querySelector('h2')?.offsetHeight ?? 0;
+    const name = section.dataset['name'] ?? '';
+    // An empty element has a picture, too.
+    return { name, x, y: y + title, width, height: Math.max(1, height - title) };
   });
 }
 
+/** What a check finds in each variant. @param {import('puppeteer-core').Page} page @param {(typeof checks)[number]} check */
+const findingsOf = (page, check) =>
+  /** @type {Promise<string[]>} */ (
+    page.evaluate(
+      `[...document.querySelectorAll('section')].map((section) =>
+        (${check})(section.lastElementChild, section.dataset.phase))`,
+    )
+  );
+
 /**
- * Takes the picture of a sheet.
+ * Draws the variants of an element in one width, on one sheet.
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} tag
  * @param {number} width of each variant, in pixels
- * @param {{ script: string, service: string }} origins
- * @returns {Promise<{ png: Uint8Array, tiles: Tile[] }>}
+ * @param {Addresses} addresses
+ * @returns {Promise<{ png: PNG, tiles: Tile[], problems: string[] }>}
  */
-export async function photograph(browser, tag, width, origins) {
+export async function draw(browser, tag, width, addresses) {
   // With an empty store.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
+    /** @type {string[]} */
+    const problems = [];
+    page.on('pageerror', (error) => problems.push(`uncaught ${error}`));
     await page.setViewport({ width: 1000, height: 8000 });
     await page.emulateTimezone('Asia/Tokyo');
     await page.emulateMediaFeatures([
@@ -200,19 +201,26 @@ export async function photograph(browser, tag, width, origins) {
     }, NOW.getTime());
     await page.setRequestInterception(true);
     page.on('request', (request) => void answer(request));
-    mkdirSync(SHEETS, { recursive: true });
     writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width));
-    await page.goto(`${origins.script}/sheets/${tag}-${width}.html`);
-    // A <select> keeps the position that its text had in the first font.
-    await page.evaluate(loadFonts);
-    await page.evaluate(addKit, origins);
+    await page.goto(`${addresses.sheets}/${tag}-${width}.html`);
+    await page.evaluate(addKit, addresses);
     const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await page.setViewport({ width: Math.ceil(size), height: 8000 });
     const tiles = await page.evaluate(settle, LIMIT);
     const height = Math.ceil(Math.max(...tiles.map((tile) => tile.y + tile.height)) + GAP);
     const clip = { x: 0, y: 0, width: Math.ceil(size), height };
-    const png = await page.screenshot({ clip, captureBeyondViewport: true });
-    return { png, tiles };
+    for (const check of checks) {
+      for (const [index, finding] of (await findingsOf(page, check)).entries()) {
+        if (finding) problems.push(`${tiles[index]?.name}: ${finding}`);
+      }
+    }
+    const png = PNG.sync.read(
+      Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true })),
+    );
+    for (const tile of tiles) {
+      if (isEmpty(partOf(png, tile))) problems.push(`${tile.name}: its picture is empty`);
+    }
+    return { png, tiles, problems };
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: changes the code of `src/client` in small ways, one at a time, runs the tests of the
+ * `npm run test:mutation`: changes the code of `src/client` in small ways, one at a time, runs the tests of the
  * changed code, and lists the changes that no test notices. Writes the scores into docs/quality.md.
  *
  *   PATH...   only these files and folders; the scores of the others are those of the last run
@@ -26,7 +26,7 @@ function row(code, results) {
 const paths = process.argv.slice(2);
 const mutate = paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
 const leftOut = config.mutate.filter((pattern) => pattern.startsWith('!'));
-const started = machine('Stryker');
+const started = machine('Stryker').en;
 // Forced: it does not see changes within a test.
 const options = { force: true, ...(paths.length && { mutate: [...mutate, ...leftOut] }) };
 await new Stryker(options).runMutationTest();
@@ -43,4 +43,8 @@ const places = Object.entries(byPlace).sort(([a], [b]) => (a < b ? -1 : 1));
 const rows = places.map(([place, results]) => row(`\`${place}\``, results));
 const all = row('all', Object.values(byPlace).flat());
 const head = ['code', 'changes', 'noticed', 'missed', 'do not count', 'score'];
-await replaceBlock('docs/quality.md', 'mutation', `${started}\n\n${table(head, [...rows, all])}`);
+await replaceBlock(
+  'docs/quality.md',
+  'test:mutation',
+  `${started}\n\n${table(head, [...rows, all])}`,
+);

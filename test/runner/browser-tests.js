@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { startTestRunner } from '@web/test-runner';
 import { within } from './browsers/within.js';
-import { ITSELF, printed } from './report.js';
+import { ITSELF, nameOf, printed } from './report.js';
 
 /** @typedef {import('@web/test-runner').TestSession} TestSession */
 /** @typedef {NonNullable<TestSession['testResults']>} Suite */
@@ -22,16 +22,26 @@ function testsOf(suite, before = '') {
   return [...own, ...suite.suites.flatMap((inner) => testsOf(inner, named(inner.name)))];
 }
 
+/** The type of a page's message that a test starts, with the names of both: see web-test-runner.config.js. */
+const STARTED = 'test-started';
+
+/** @param {TestSession} session */
+const nameIn = ({ testFile, browser }) => nameOf({ file: testFile, browser: browser.name });
+
 /**
  * @param {TestSession} session
  * @param {number} seconds
+ * @param {string | undefined} grep
  * @returns {FileResult}
  */
-function resultOf(session, seconds) {
-  const tests = testsOf(session.testResults);
+function resultOf(session, seconds, grep) {
+  // Without a filter, a test that did not run was not reached.
+  const tests = testsOf(session.testResults).filter(
+    ({ passed, error }) => !grep || passed || error,
+  );
   const failures = tests.filter((test) => !test.passed);
   const errors = session.errors.map((error) => ({ name: ITSELF, error }));
-  if (!session.passed && !failures.length && !errors.length) {
+  if (!grep && !session.passed && !failures.length && !errors.length) {
     errors.push({ name: ITSELF, error: { message: 'the browser reported a failure' } });
   }
   return {
@@ -47,6 +57,13 @@ function resultOf(session, seconds) {
   };
 }
 
+/** Steps of a page around its tests, by the status of its session. @type {Record<string, string>} */
+const STEPS = {
+  INITIALIZING: 'opening the page',
+  TEST_STARTED: 'loading the tests',
+  TEST_FINISHED: 'closing the page',
+};
+
 /**
  * Runs files in a browser.
  * @param {string[]} files
@@ -54,33 +71,72 @@ function resultOf(session, seconds) {
  * @param {object} options
  * @param {import('@web/test-runner').TestRunnerConfig} options.config
  * @param {(result: FileResult) => void} options.onResult
+ * @param {import('./progress.js').Progress} options.progress
+ * @param {string | undefined} [options.grep] a part of the names of tests; by default all tests run
+ * @param {boolean} [options.watch] runs files again after changes of their modules, until the process ends
+ * @param {boolean} [options.open] opens the files in a visible browser, too, until the process ends
+ * @returns {Promise<((files: string[]) => Promise<void>) | undefined>} runs some files again, if the browser stays
  */
-export async function runInBrowser(files, browser, { config, onResult }) {
-  if (!files.length) return;
-  const start = performance.now();
+export async function runInBrowser(
+  files,
+  browser,
+  { config, onResult, progress, grep, watch = false, open = false },
+) {
+  if (!files.length) return undefined;
   const runner = await startTestRunner({
     config: {
       ...config,
+      testFramework: { config: { ...Object(config.testFramework?.config), ...(grep && { grep }) } },
       files: files.map((file) => relative('.', file)),
       browsers: [browser],
       reporters: [],
       staticLogging: true,
+      watch: watch || open,
+      plugins: [
+        ...(config.plugins ?? []),
+        {
+          name: 'progress',
+          serverStart({ webSockets }) {
+            webSockets?.on('message', ({ data }) => {
+              const session =
+                data.type === STARTED && runner?.sessions.get(String(data['sessionId']));
+              if (session) progress.next(nameIn(session), String(data['test']));
+            });
+          },
+        },
+      ],
     },
     readFileConfig: false,
     readCliArgs: false,
     autoExitProcess: false,
   });
   if (!runner) throw new Error('The test runner does not start');
-  /** Start times by file; the first files have already started. @type {Map<string, number>} */
+  /** Start times by session. @type {Map<string, number>} */
   const starts = new Map();
-  runner.sessions.on('session-status-updated', (session) => {
-    if (session.status === 'INITIALIZING') starts.set(session.id, performance.now());
-    if (session.status !== 'FINISHED') return;
-    const since = starts.get(session.id) ?? start;
-    onResult(resultOf(session, (performance.now() - since) / 1000));
-  });
-  await new Promise((done) => runner.on('finished', done));
+  /** @param {TestSession} session */
+  const follow = (session) => {
+    const { id, status } = session;
+    if (status === 'INITIALIZING') starts.set(id, performance.now());
+    const step = STEPS[status];
+    if (step) progress.next(nameIn(session), step);
+    if (status !== 'FINISHED') return;
+    progress.end(nameIn(session));
+    onResult(resultOf(session, (performance.now() - Number(starts.get(id))) / 1000, grep));
+  };
+  // The first files have already started.
+  for (const session of runner.sessions.all()) follow(session);
+  runner.sessions.on('session-status-updated', follow);
+  await new Promise((done) => runner.on('test-run-finished', done));
+  if (open) for (const file of files) runner.startDebugBrowser(resolve(file));
+  if (watch || open) {
+    return async (/** @type {string[]} */ again) => {
+      const paths = again.map((file) => resolve(file));
+      const some = [...runner.sessions.all()].filter(({ testFile }) => paths.includes(testFile));
+      if (some.length) await runner.runTests(some);
+    };
+  }
   const stopped = new Promise((done) => runner.on('stopped', done));
   // All results are there: errors of pages that are still open do not matter.
   await within(10_000, 'closing the browser', stopped).catch(() => {});
+  return undefined;
 }

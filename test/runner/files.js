@@ -1,21 +1,39 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** Folders with tests, those with slow ones first: a run ends with short ones. */
 export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 
+/** Folders whose files tests can depend on. */
+export const SOURCES = [...FOLDERS, 'cli', 'docs'];
+
 /**
- * Tests of the published files and the repository's tools, and the whole corpus of hostile answers. Changes of
- * elements rarely break them, and they take minutes; the slow ones are first.
+ * Tests of the published files and the repository's tools, tests with compilers and very large pages, and the
+ * whole corpus of hostile answers. Changes of elements rarely break them, and they take minutes.
  */
 export const REPOSITORY = [
+  'bench',
+  'build/browsers.test.js',
+  'build/licences.test.js',
+  'build/manifest/describe.test.js',
+  'build/manifest/doc-comments.test.js',
+  'build/wcag.test.js',
+  'demo/cms',
+  'demo/one-at-a-time.test.js',
+  'demo/relay',
+  'test/command/json-ld-schema.test.js',
+  'test/command/large-pages.test.js',
+  'test/command/prerender-builds.test.js',
   'test/e2e/axe.test.js',
   'test/e2e/first-start.test.js',
   'test/e2e/package.test.js',
   'site/test/new-user.test.js',
   'site/test/site.test.js',
   'test/e2e/hostile-answers.spec.ts',
+  'test/e2e/node.test.js',
   'test/e2e/release.test.js',
+  'test/e2e/shaking.test.js',
+  'test/lint',
   'test/runner',
   'test/types',
 ];
@@ -72,11 +90,13 @@ export const nodeTests = (paths) => filesIn(paths).filter((file) => /\.test\.[jt
 /** @param {string[]} paths */
 export const browserTests = (paths) => filesIn(paths).filter((file) => file.endsWith('.spec.ts'));
 
+/** @param {string} file */
+export const isOfRepository = (file) =>
+  REPOSITORY.some((path) => relative('.', file).startsWith(path));
+
 /** The files of `npm test`: all tests except those of the repository. */
 export const usualTests = () =>
-  [...nodeTests(FOLDERS), ...browserTests(FOLDERS)].filter(
-    (file) => !REPOSITORY.some((path) => file.startsWith(path)),
-  );
+  [...nodeTests(FOLDERS), ...browserTests(FOLDERS)].filter((file) => !isOfRepository(file));
 
 /**
  * The tests that other browsers than Chromium can run.
@@ -84,3 +104,60 @@ export const usualTests = () =>
  */
 export const portableTests = (paths) =>
   browserTests(paths).filter((file) => !IN_CHROMIUM_ALONE.test(readFileSync(file, 'utf8')));
+
+/** Words of a test, or of a module that it imports, that reads the built kit. The site's pages contain the kit. */
+const READS_BUILD = /\bdist\b|\borigins\.(cdn|closed|held)\b|["'`]\/site(-alone)?\b/;
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/**
+ * The source files of a module and of all its relative imports. The sources of the kit do not read the build.
+ * @param {string} file
+ * @param {Set<string>} seen
+ */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const imported = join(dirname(file), path.replace(/\?.*/, ''));
+    const source = [imported, imported.replace(/\.js$/, '.ts')].find((name) => existsSync(name));
+    if (source && /\.[jt]s$/.test(source) && !/^src\//.test(source)) withImports(source, seen);
+  }
+  return seen;
+}
+
+/**
+ * True if a test reads `dist/`.
+ * @param {string} file
+ */
+export const readsBuild = (file) =>
+  [...withImports(relative('.', file))].some((source) =>
+    READS_BUILD.test(readFileSync(source, 'utf8')),
+  );
+
+/** The pairs of letters in a text. @param {string} text */
+const pairsIn = (text) =>
+  new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
+
+/**
+ * The test files with the most similar names.
+ * @param {string} path
+ */
+function nearestTests(path, most = 3) {
+  const pairs = pairsIn(basename(path));
+  const similarity = (/** @type {string} */ file) => {
+    const own = pairsIn(basename(file));
+    return [...own].filter((pair) => pairs.has(pair)).length / (own.size + pairs.size);
+  };
+  return [...nodeTests(FOLDERS), ...browserTests(FOLDERS)]
+    .sort((a, b) => similarity(b) - similarity(a))
+    .slice(0, most);
+}
+
+/**
+ * A message for each path without tests.
+ * @param {string[]} paths
+ */
+export const missingPaths = (paths) =>
+  paths
+    .filter((path) => !existsSync(path) || ![...nodeTests([path]), ...browserTests([path])].length)
+    .map((path) => `There is no test ${path}. The nearest: ${nearestTests(path).join(', ')}`);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /**
  * The font of test pages: text measures the same on any machine. Its files hold the whole character
  * set; the Japanese files of `@fontsource` packages lack symbols and half-width kana.
@@ -12,11 +10,6 @@ const FILES = {
 };
 
 export const FONT_FOLDER = `node_modules/${PACKAGE}`;
-
-const { version } = JSON.parse(readFileSync(`${FONT_FOLDER}/package.json`, 'utf8'));
-
-/** The npm package and its version. */
-export const FONT_VERSION = `${PACKAGE}@${version}`;
 
 /**
  * A style element that gives a page the font, over the page's own style sheets.

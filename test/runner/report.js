@@ -33,8 +33,9 @@ function described(error) {
   return lines.join('\n');
 }
 
-/** @param {FileResult} result */
-const nameOf = ({ file, browser }) => `${relative('.', file)}${browser ? ` in ${browser}` : ''}`;
+/** @param {Pick<FileResult, 'file' | 'browser'>} result */
+export const nameOf = ({ file, browser }) =>
+  `${relative('.', file)}${browser ? ` in ${browser}` : ''}`;
 
 /** @param {number} seconds */
 const rounded = (seconds) => `${seconds.toFixed(1)} s`;

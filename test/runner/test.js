@@ -4,31 +4,32 @@
  * `npm run test:browsers`: engine-dependent tests, in Firefox and WebKit.
  *
  *   PATH...        only these files and folders
+ *   --grep TEXT    only tests with this text in their names
+ *   --watch        runs the tests again after changes, until Ctrl-C
+ *   --open         opens the tests in a visible browser with developer tools, too, until Ctrl-C
  *   --all          all tests that other browsers can run
- *   --no-build     use the existing dist/
+ *   --no-build     uses the existing dist/; else it is built if a selected test reads it
  */
+import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from '../../build/build.js';
-import config from '../../web-test-runner.config.js';
-import { runInBrowser } from './browser-tests.js';
-import { chromium } from './browsers/chromium.js';
-import { firefox } from './browsers/firefox.js';
-import { webkit } from './browsers/webkit.js';
+import { oneAtATime } from '../../demo/one-at-a-time.js';
 import {
   browserTests,
   ENGINE_DEPENDENT,
   FOLDERS,
+  isOfRepository,
+  missingPaths,
   nodeTests,
   portableTests,
+  readsBuild,
   REPOSITORY,
+  SOURCES,
   usualTests,
 } from './files.js';
 import { print } from './logger.js';
 import { runInNode } from './node-tests.js';
+import { LIMITS, LIMITS_OF_REPOSITORY, Progress } from './progress.js';
 import { countOf, describeFailures, describeResult, describeSlowest } from './report.js';
-
-/** Minutes after which a run ends in any case. */
-const LIMIT = { usual: 15, all: 60 };
 
 const { values: given, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -36,9 +37,18 @@ const { values: given, positionals: paths } = parseArgs({
     browsers: { type: 'boolean', default: false },
     repository: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    grep: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
+const { grep, open } = given;
+const stays = given.watch || open;
+
+const missing = missingPaths(paths);
+for (const line of missing) print(line);
+if (missing.length) process.exit(1);
 
 /** @type {import('./report.js').FileResult[]} */
 const results = [];
@@ -47,6 +57,8 @@ let faults = 0;
 
 /** @param {import('./report.js').FileResult} result */
 function onResult(result) {
+  // Some files have no test with the text.
+  if (grep && !result.passed && !result.failures.length) return;
   results.push(result);
   print(describeResult(result));
 }
@@ -60,43 +72,86 @@ function onFault(error) {
 // Prints the summary last, however the run ends.
 process.on('exit', (code) => {
   const { passed, failed } = countOf(results);
-  if (results.length) print(describeSlowest(results));
-  if (failed) print(describeFailures(results));
+  if (results.length > 1) print(describeSlowest(results));
+  if (failed && results.length > 1) print(describeFailures(results));
   const all = failed + faults || (code || !passed ? 1 : 0);
   print(`${passed} passed, ${all} failed`);
   process.exitCode = all ? 1 : 0;
 });
 process.on('unhandledRejection', onFault);
 
-const limit = given.all ? LIMIT.all : LIMIT.usual;
-setTimeout(() => {
-  onFault(`The run takes longer than ${limit} minutes: it ends here.`);
+const limits = given.repository || paths.some(isOfRepository) ? LIMITS_OF_REPOSITORY : LIMITS;
+const progress = new Progress(limits.run, (message) => {
+  onFault(message);
   process.exit(1);
-}, limit * 60_000).unref();
+});
+
+/** Builds `dist/` if a test reads it. @param {string[]} files */
+async function buildFor(files) {
+  if (given['no-build'] || !files.some(readsBuild)) return;
+  const { build } = await import('../../build/build.js');
+  await build();
+}
+
+/** @param {string[]} files @param {import('@web/test-runner').BrowserLauncher} browser */
+async function runIn(files, browser) {
+  const { runInBrowser } = await import('./browser-tests.js');
+  const { default: config } = await import('../../web-test-runner.config.js');
+  return runInBrowser(files, browser, {
+    config,
+    onResult,
+    progress,
+    grep,
+    open,
+    watch: given.watch,
+  });
+}
+
+/** Calls back after changes of sources. @param {() => Promise<void>} run */
+function onChange(run) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  const runOnce = oneAtATime(() => run().catch(onFault));
+  for (const folder of SOURCES) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(soon);
+      soon = setTimeout(runOnce, 100);
+    });
+  }
+}
 
 /** Node's tests, and Chromium's. */
 async function runUsual() {
   const unnamed = () => (given.repository ? REPOSITORY : usualTests());
   const selected = paths.length ? paths : unnamed();
-  const inBrowser = browserTests(selected);
+  const [inNode, inBrowser] = [nodeTests(selected), browserTests(selected)];
   // Before the tests, so that a missing browser is reported first.
-  const browser = inBrowser.length ? await chromium() : undefined;
-  if (!given['no-build']) await build();
+  const browser = inBrowser.length
+    ? await (await import('./browsers/chromium.js')).chromium()
+    : undefined;
+  await buildFor([...inNode, ...inBrowser]);
+  const runNode = () => runInNode(inNode, { onResult, progress, limit: limits.test, grep });
   // At the same time: tests in a browser wait for frames and timers.
-  await Promise.all([
-    runInNode(nodeTests(selected), onResult),
-    browser && runInBrowser(inBrowser, browser, { config, onResult }),
-  ]);
+  const [, runAgain] = await Promise.all([runNode(), browser && runIn(inBrowser, browser)]);
+  if (!given.watch) return;
+  print('Waiting for changes. Ctrl-C ends.');
+  onChange(async () => {
+    await buildFor([...inNode, ...inBrowser]);
+    // The browser's runner follows changes of modules itself, but not those of the build.
+    await Promise.all([runNode(), runAgain?.(inBrowser.filter(readsBuild))]);
+  });
 }
 
 /** Engine-dependent tests, in the other browsers that are installed or can be. */
 async function runInOthers() {
+  const { firefox } = await import('./browsers/firefox.js');
+  const { webkit } = await import('./browsers/webkit.js');
   const files = portableTests(paths.length ? paths : given.all ? FOLDERS : ENGINE_DEPENDENT);
-  if (!given['no-build']) await build();
+  await buildFor(files);
   // One browser after the other: two at once make each of them slow.
   for (const [name, start] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
     const browser = await start().catch((/** @type {Error} */ { message }) => print(message));
-    if (browser) await runInBrowser(files, browser, { config, onResult });
+    if (browser) await runIn(files, browser);
     else print(`No ${name} here: no test runs in it.`);
   }
 }
@@ -105,5 +160,7 @@ try {
   await (given.browsers ? runInOthers() : runUsual());
 } catch (error) {
   onFault(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
-process.exit();
+if (stays) process.once('SIGINT', () => process.exit());
+else process.exit();

@@ -1,12 +1,14 @@
 /**
- * A preload for Node's tests, by `node --import`: TypeScript, the build's constant, and assertions whose errors
- * reach the test runner complete.
+ * A preload for Node's tests, by `node --import`: TypeScript, style sheets, the build's constant, and assertions
+ * whose errors reach the test runner complete.
  */
 import { readFileSync } from 'node:fs';
+import { register } from 'node:module';
 import { config, use } from 'chai';
-import { register } from 'tsx/esm/api';
+import { register as registerTypeScript } from 'tsx/esm/api';
 
-register();
+registerTypeScript();
+register('./style-sheets.js', import.meta.url);
 
 const packageFile = new URL('../../package.json', import.meta.url);
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));

@@ -6,11 +6,23 @@ import './retry.js';
 export { consoleLines } from './console.js';
 export { forcedColors, media, viewport } from './media.js';
 export { origins } from './origins.js';
-export { consoleProbe, opened, page, served, type PageOptions, type ProbedWindow } from './page.js';
+export {
+  consoleProbe,
+  keep,
+  opened,
+  page,
+  served,
+  sharedPage,
+  type PageOptions,
+  type ProbedWindow,
+} from './page.js';
 export { nodesIn, partsOf, spaced } from './seen.js';
 export {
-  requestParams,
+  newHold,
   newTag,
+  release,
+  requested,
+  requestParams,
   requestsOf,
   serviceUrl,
   type SimulatedFaults,

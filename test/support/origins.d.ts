@@ -6,6 +6,6 @@ export const origins: {
   readonly cdn: string;
   /** The same from a host without CORS headers, which modules cannot be loaded from. */
   readonly closed: string;
-  /** The same from a host that takes its time for all but the first file. */
-  readonly slow: string;
+  /** The same from a host that holds all but the first file back, below `/hold:KEY/dist/`. */
+  readonly held: string;
 };

@@ -64,6 +64,28 @@ export async function page(
   return opened<ProbedWindow>(address + search, size);
 }
 
+/** Keeps a page after the end of its test, for further tests; the caller removes its frame. */
+export function keep(window: Window): void {
+  frames = frames.filter((frame) => frame.contentWindow !== window);
+}
+
+/**
+ * A page for all tests of the calling suite, which do not change it for one another.
+ * @param html called before the first test
+ */
+export function sharedPage(
+  html: () => string | Promise<string>,
+  options?: PageOptions,
+): () => ProbedWindow {
+  let window: ProbedWindow;
+  before(async () => {
+    window = await page(await html(), options);
+    keep(window);
+  });
+  after(() => window.frameElement!.remove());
+  return () => window;
+}
+
 afterEach(() => {
   for (const frame of frames) frame.remove();
   frames = [];

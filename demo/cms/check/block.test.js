@@ -4,17 +4,15 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createElement, Fragment, useEffect, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runKit } from '../../../build/run-kit.js';
+import { elementsOf, isTaken } from '../../../site/scripts/elements.js';
+import { en } from '../../../site/scripts/words/en.js';
+import { ja } from '../../../site/scripts/words/ja.js';
 import { elements } from '../wordpress/assemble.js';
+import { formsOf } from '../wordpress/forms.js';
 
 /** @typedef {{ element: string, values: object, link: string, linkText: string }} Attributes */
 
-const { formsOf } = await runKit('demo/cms/wordpress/forms.ts');
-const { elementsOf, isTaken } = await runKit('site/scripts/elements.ts');
-const languages = {
-  ja: (await runKit('site/scripts/words/ja.ts')).ja,
-  en: (await runKit('site/scripts/words/en.ts')).en,
-};
+const languages = { ja, en };
 const manifest = JSON.parse(
   readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8'),
 );

@@ -1,5 +1,5 @@
 /**
- * `npm run cms:check`: builds and opens the samples with the real software, and checks that readers see the same
+ * `npm run check:cms`: builds and opens the samples with the real software, and checks that readers see the same
  * as on a plain page.
  *
  *   --no-build   use the existing dist/

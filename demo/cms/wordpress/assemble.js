@@ -1,13 +1,13 @@
 /**
  * Assembles the WordPress plugin: its own files, the kit's, the forms of the builder, and translations in the
- * format of WordPress. `npm run cms:plugin` writes it as a zip file
- * that WordPress takes under Plugins → Add New → Upload.
+ * format of WordPress. `npm run release` writes it as a zip file that WordPress takes under
+ * Plugins → Add New → Upload.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mo, po } from 'gettext-parser';
 import { build as viteBuild } from 'vite';
-import { filesForPages, filesIn, timeOfSources, zipOf } from '../../../build/files-for-pages.js';
+import { filesForPages, filesIn } from '../../../build/files-for-pages.js';
 import { version } from '../../../build/published.js';
 import { elements as forms } from '../../../site/virtual.js';
 
@@ -86,11 +86,4 @@ export async function plugin() {
   files['block/fields.js'] = await fieldsScript();
   files['elements.json'] = Buffer.from(JSON.stringify(elements()));
   return files;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await plugin();
-  const path = 'mkt-widgets-wordpress.zip';
-  writeFileSync(path, zipOf(files, timeOfSources()));
-  console.log(`${path}: ${Object.keys(files).length} files`);
 }

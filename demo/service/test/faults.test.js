@@ -69,6 +69,27 @@ describe('simulated faults', () => {
     assert.ok(performance.now() - start >= 79);
   });
 
+  it('holds answers back until their keys are released, and later ones no more', async () => {
+    const release = (/** @type {string} */ key) =>
+      fetch(url(`/release/${key}`), { method: 'POST' });
+    /** @type {string[]} */
+    const arrived = [];
+    const held = ['/hold:a/fault:503', '/hold:b/hold:c'].map(async (prefix) => {
+      const { status } = await fetch(faultyUrl(prefix, { tag: 'held' }));
+      arrived.push(prefix);
+      return status;
+    });
+    while ((await send('/log', { tag: 'held' })).body.length < 2);
+    await release('c');
+    assert.equal((await faulty('', { hold: 'c', fault: '500' })).status, 500);
+    assert.deepEqual(arrived, []);
+    await release('a');
+    assert.equal(await held[0], 503);
+    assert.deepEqual(arrived, ['/hold:a/fault:503']);
+    await release('b');
+    assert.equal(await held[1], 200);
+  });
+
   it('breaks the callback of scripts', async () => {
     const script = async (/** @type {string} */ fault) =>
       (await faulty(fault, { callback: 'back' })).text;

@@ -1,6 +1,7 @@
 import { after, before } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { startService } from '../index.js';
+import { createService } from '../index.js';
+import { listen } from '../server.js';
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -50,10 +51,11 @@ export function calledBack(script, name) {
  * @param {import('../index.js').ServiceOptions} [options]
  */
 export function useSandbox(options) {
-  /** @type {Awaited<ReturnType<typeof startService>>} */
+  const app = createService(options);
+  /** @type {Awaited<ReturnType<typeof listen>>} */
   let service;
   before(async () => {
-    service = await startService(options);
+    service = await listen(app.fetch);
   });
   after(() => service.close());
 
@@ -65,7 +67,7 @@ export function useSandbox(options) {
   }
 
   /**
-   * Requests an operation, or with a leading slash any path.
+   * Requests an operation, or with a leading slash any path: without a connection, which takes time.
    * @param {string} path
    * @param {Params} [params]
    */
@@ -73,7 +75,7 @@ export function useSandbox(options) {
     const full = path.startsWith('/')
       ? url(path, params)
       : url(`/services/api/${path}`, { ...least[path], ...params });
-    const response = await fetch(full);
+    const response = await app.request(full);
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     /** @type {any} */

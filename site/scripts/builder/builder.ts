@@ -14,7 +14,7 @@ import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
 import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
-import { type Leftover, parseSnippet, type Pasted } from './paste.js';
+import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
 import { FORMS, type Page } from './snippets.js';
 import {
@@ -42,6 +42,8 @@ let sandboxed: Account = {};
 /** False if the sandbox cannot run in this browser. */
 let hasSandbox = true;
 let notices: readonly string[] = [];
+/** Notices about corrected values, by attribute. */
+let corrections: Readonly<Record<string, string>> = {};
 const NOTHING: Model['done'] = { text: '' };
 let lastAction = NOTHING;
 /** The attribute whose finder is open. */
@@ -144,7 +146,19 @@ function keep(changes: Partial<Mine>): void {
 }
 
 function set(name: string, value: string | undefined): void {
+  corrections = {};
   change(withAttribute(state.widget, name, value), name);
+}
+
+/** Corrects an entered value, and says so at its field. */
+function correct(name: string): void {
+  const attribute = info().attributes.find((each) => each.name === name);
+  const value = state.widget.attributes[name];
+  const correction = attribute && value ? corrected(attribute, value) : undefined;
+  if (!correction) return;
+  set(name, correction.value);
+  corrections = { [name]: words.corrected(correction) };
+  draw();
 }
 
 function restore(widget: Widget, announcement: string): void {
@@ -205,7 +219,8 @@ function adopt(): void {
 function paste(text: string): void {
   const pasted = parseSnippet(text, elements);
   if (!pasted) {
-    notices = [words.noSnippet];
+    const unknown = misspeltTag(text, elements);
+    notices = [unknown ? words.unknownTag(unknown.tag, unknown.suggestions) : words.noSnippet];
     draw();
     return;
   }
@@ -213,6 +228,7 @@ function paste(text: string): void {
   change({ ...pasted.widget, ...(source && { source }) });
   notices = [
     ...(source?.kit ? [words.foreignFiles(source.kit)] : []),
+    ...pasted.corrections.map((correction) => words.corrected(correction)),
     ...pasted.leftovers.map((leftover: Leftover) => words.leftover(leftover)),
   ];
   const isMine = Object.keys(pasted.account).length > 0 && isOwn(pasted.account);
@@ -241,10 +257,11 @@ function find(attribute: string): void {
   attributeToFind = attribute;
   draw();
   dialog()?.showModal();
+  void place.querySelector<IdFinder>('id-finder')?.focusSearch();
 }
 
 const actions: Actions = {
-  ...{ change, set, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
+  ...{ change, set, correct, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
   copy: (text) =>
     void copyAndAnnounce(text, lacksFallback(state.widget) ? words.copiedBare : words.copied),
   share() {
@@ -269,6 +286,7 @@ function draw(): void {
       seen: report,
       room,
       notices,
+      corrections,
       done: lastAction,
       attributeToFind,
     },

@@ -48,9 +48,9 @@ describe('a field of the builder reports', () => {
     const unknown = problemsOf(shop('https://shop.example/{titel}', ' '), { records });
     expect(unknown['shop-0']).to.contain('{titel}').and.contain('{title}?');
     expect(unknown['shop-text-0']).to.equal('Required');
-    expect(problemsOf(shop('https://shop.example/{itemCode}?q={title}'), { records })).to.deep.equal(
-      {},
-    );
+    expect(
+      problemsOf(shop('https://shop.example/{itemCode}?q={title}'), { records }),
+    ).to.deep.equal({});
   });
 
   it('links to shops that a layout or a fixed size has no space for', () => {

@@ -131,9 +131,13 @@ export function check(
   );
   const { issues } = validate(table, values);
   const problems: Record<string, string> = {};
-  const all = [...issues, ...settingIssues(widget), ...reported.map(({ issue }) => issue), ...looks];
-  for (const issue of all)
-    if (issue) problems[attributeOf(issue.parameter)] ??= words.issue(issue);
+  const all = [
+    ...issues,
+    ...settingIssues(widget),
+    ...reported.map(({ issue }) => issue),
+    ...looks,
+  ];
+  for (const issue of all) if (issue) problems[attributeOf(issue.parameter)] ??= words.issue(issue);
   for (const name of replacedByFit(attributed(attributes))) problems[name] ??= words.fitReplaces;
   for (const [id, problem] of [
     ...shopProblems(widget, seen, words),

@@ -14,7 +14,7 @@ import { KIND_OF } from '../finder/kinds.js';
 import type { Actions, Model } from './model.js';
 
 /** Values and actions of a field. */
-type FormModel = Model & Pick<Actions, 'set' | 'find'>;
+type FormModel = Model & Pick<Actions, 'set' | 'correct' | 'find'>;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
 export const isShown = ({ name, table, values }: Attribute): boolean =>
@@ -83,7 +83,7 @@ function several(attribute: Attribute, value: string, { words, set }: FormModel)
 function input(
   attribute: Attribute,
   value: string,
-  { widget: { tag }, set, problems, words }: FormModel,
+  { widget: { tag }, set, correct, problems, words }: FormModel,
   about: string,
 ) {
   const { name, kind, bare } = attribute;
@@ -100,11 +100,12 @@ function input(
     placeholder=${attribute.default ?? ''}
     .value=${live(value)}
     @input=${(event: Event) => set(name, valueOf(event) || (bare ? '' : undefined))}
+    @change=${() => correct(name)}
   />`;
 }
 
 function field(attribute: Attribute, model: FormModel): TemplateResult {
-  const { widget, words, problems, set, find } = model;
+  const { widget, words, problems, corrections, set, find } = model;
   const { name, kind, values, bare } = attribute;
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
@@ -115,7 +116,9 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   const choice = () =>
     values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about);
   const below = html`<small id=${`${about}-help`}>
-    ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${help}
+    ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
+    ${corrections[name] ? html`<span class="corrected" role="status">${corrections[name]}</span>` : nothing}
+    ${help}
   </small>`;
   if (kind === 'boolean' || bare) {
     const isSet = name in widget.attributes;
@@ -192,5 +195,5 @@ function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
   </details>`;
 }
 
-export const form = (model: Model, { set, find }: Actions): TemplateResult =>
-  html`${GROUPS.map((name) => group(name, { ...model, set, find }))}`;
+export const form = (model: Model, { set, correct, find }: Actions): TemplateResult =>
+  html`${GROUPS.map((name) => group(name, { ...model, set, correct, find }))}`;

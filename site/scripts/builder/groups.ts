@@ -131,7 +131,7 @@ export function campaignGroup(
     const isSet = Object.values(changed).some(Boolean);
     change(isSet ? { ...others, campaign: changed } : others, `campaign-${name}`);
   };
-  return html`<details class="group">
+  return html`<details class="group" ?open=${!!widget.campaign}>
     <summary><h3>${words.campaign.title}</h3></summary>
     <p class="hint">${words.campaign.hint}</p>
     ${(['text', 'from', 'until', 'days'] as const).map((name) =>

@@ -46,6 +46,8 @@ export interface Model {
   readonly words: Words;
   /** Notices about omitted parts of an opened snippet. */
   readonly notices: readonly string[];
+  /** Notices about corrected values, by attribute. */
+  readonly corrections: Readonly<Record<string, string>>;
   /** The last action: another object for each, so that each is announced. */
   readonly done: { readonly text: string };
   /** The attribute whose finder is open. */
@@ -58,6 +60,8 @@ export interface Actions {
   /** @param about the changed value: typing into one field is one step to undo */
   readonly change: (widget: Widget, about?: string) => void;
   readonly set: (attribute: string, value: string | undefined) => void;
+  /** Corrects curly quotes and full-width digits of an entered value. */
+  readonly correct: (attribute: string) => void;
   readonly look: (view: Partial<View>) => void;
   readonly keep: (mine: Partial<Mine>) => void;
   /** Uses the sandbox or the person's own ids, also in place of those of a pasted snippet. */

@@ -8,14 +8,15 @@ import type { Actions, Model } from './model.js';
 import { previewPane, snippetPane } from './panes.js';
 import { shopGroup } from './shops.js';
 import { sketch } from './sketches.js';
-import { startOf } from './state.js';
+import { startOf, withKind } from './state.js';
 
 function picker({ words, elements, widget }: Model, { change }: Actions): TemplateResult {
   const { elements: called, choose: legend } = words;
   return html`<fieldset class="picker">
     <legend><h2>${legend}</h2></legend>
     <div class="cards">
-      ${elements.map(({ tag }) => {
+      ${elements.map((info) => {
+        const { tag } = info;
         const [name, shows] = called[tag] ?? [tag, ''];
         return html`<label class="card">
           <input
@@ -23,7 +24,7 @@ function picker({ words, elements, widget }: Model, { change }: Actions): Templa
             name="tag"
             value=${tag}
             .checked=${live(tag === widget.tag)}
-            @change=${() => change(startOf(tag))}
+            @change=${() => change(withKind(widget, info))}
           />
           ${sketch(tag)}<strong>${name}</strong><small>${shows}</small>
         </label>`;
@@ -36,7 +37,7 @@ function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateR
   const { words, attributeToFind, account } = model;
   const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
-    <h2 id="finder-title">${words.finder.title}: ${words.finder.kinds[kind]}</h2>
+    <h2 id="finder-title">${words.finder.titleOf(words.finder.kinds[kind])}</h2>
     ${
       attributeToFind
         ? html`<id-finder

@@ -11,6 +11,8 @@ import { type Form, hasHead } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
+  // With a wrong `consent`, the element waits for ever.
+  if (phase === 'idle' && Object.keys(problems).length) return words.seeFields;
   if (phase === 'ready') return states.ready(count);
   if (phase !== 'error') return states[phase];
   if (!account['application-id']) return words.needsId;
@@ -25,14 +27,16 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
   // A preview wider than its pane is scaled down.
   const scale = Math.min(1, room / width);
   return html`<section class="pane" aria-labelledby="preview-title">
-    <h2 id="preview-title">${words.preview}</h2>
-    <div class="toolbar">
-      <span role="group" aria-label=${words.previewWidth}>
-        ${radios('width', words.widths, view.width, (option) => look({ width: option }))}
-      </span>
-      <span role="group" aria-label=${words.previewScheme}>
-        ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
-      </span>
+    <div class="bar">
+      <h2 id="preview-title">${words.preview}</h2>
+      <div class="toolbar">
+        <span role="group" aria-label=${words.previewWidth}>
+          ${radios('width', words.widths, view.width, (option) => look({ width: option }))}
+        </span>
+        <span role="group" aria-label=${words.previewScheme}>
+          ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
+        </span>
+      </div>
     </div>
     <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
     ${
@@ -69,21 +73,23 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
   const { words, view, snippet, idOwner, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
-    <h2 id="snippet-title">${words.snippet}</h2>
-    <div class="field">
-      <select
-        id="form"
-        aria-labelledby="snippet-title"
-        .value=${live(form)}
-        @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
-      >
-        ${Object.entries(words.forms).map(
-          ([value, name]) =>
-            html`<option value=${value} ?selected=${value === form}>${name}</option>`,
-        )}
-      </select>
-      <small>${words.formHints[form]}</small>
+    <div class="bar">
+      <h2 id="snippet-title">${words.snippet}</h2>
+      <div class="field">
+        <select
+          id="form"
+          aria-labelledby="snippet-title"
+          .value=${live(form)}
+          @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
+        >
+          ${Object.entries(words.forms).map(
+            ([value, name]) =>
+              html`<option value=${value} ?selected=${value === form}>${name}</option>`,
+          )}
+        </select>
+      </div>
     </div>
+    <p class="hint">${words.formHints[form]}</p>
     ${
       hasHead(form)
         ? html`<p class="toolbar">

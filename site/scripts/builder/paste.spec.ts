@@ -64,4 +64,36 @@ describe('a pasted snippet', () => {
       );
     });
   }
+
+  const opened = (text: string) => parseSnippet(text, [info])!;
+
+  for (const [how, text] of [
+    [
+      'escaped',
+      '<p>&lt;mkt-ranking genre-id="12" heading="A &amp;amp; B"&gt;&lt;/mkt-ranking&gt;</p>',
+    ],
+    ['escaped twice', '&amp;lt;mkt-ranking genre-id="12" heading="A &amp;amp;amp; B"&amp;gt;'],
+    ['with curly quotes', '<mkt-ranking genre-id=“12” heading=”A &amp; B“></mkt-ranking>'],
+    ['for WordPress, with curly quotes', '[mkt ranking genre-id=″12″ heading=‘A &amp; B’][/mkt]'],
+    [
+      'as WordPress shows it',
+      '&lt;mkt-ranking genre-id=&#8220;12&#8221; heading=&#8221;A &amp;amp; B&#8221;&gt;',
+    ],
+  ] as const) {
+    it(`is opened if an editor has changed it: ${how}`, () => {
+      expect(opened(text).widget.attributes).to.deep.equal({ 'genre-id': '12', heading: 'A & B' });
+    });
+  }
+
+  it('keeps curly quotes in words', () => {
+    const text = '<mkt-ranking heading="the sign =“x”" genre-id="12"></mkt-ranking>';
+    expect(opened(text).widget.attributes['heading']).to.equal('the sign =“x”');
+  });
+
+  it('has no folder if its files have no address', () => {
+    const { widget, kit } = opened(
+      '<script src="javascript:mkt"></script><mkt-ranking></mkt-ranking>',
+    );
+    expect([widget.tag, kit]).to.deep.equal(['mkt-ranking', undefined]);
+  });
 });

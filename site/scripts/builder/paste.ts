@@ -1,6 +1,9 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
-import { nearestName } from '../../../src/client/validation/suggest.js';
-import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
+import { type Accident, repair } from '../../../src/client/validation/repair.js';
+import { validate } from '../../../src/client/validation/validate.js';
+import { nearestName, nearestTags } from '../../../src/client/validation/suggest.js';
+import { ACCOUNT, type Account, type Attribute, type ElementInfo } from '../elements.js';
+import { ruleOf } from './check.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
 import { SHOP, type Campaign, type Widget } from './state.js';
@@ -13,12 +16,20 @@ export interface Leftover {
   readonly suggestion?: string | undefined;
 }
 
+/** An accident of typing or of an editor that is corrected. */
+export interface Correction {
+  readonly accident: Accident | 'escaped';
+  /** The attribute with its new value; '' for the whole snippet. */
+  readonly text: string;
+}
+
 export interface Pasted {
   readonly widget: Widget;
   readonly account: Account;
   /** Address of the folder with the kit's files, if the snippet has an absolute one. */
   readonly kit: string | undefined;
   readonly leftovers: readonly Leftover[];
+  readonly corrections: readonly Correction[];
 }
 
 type Values = Record<string, string>;
@@ -127,12 +138,44 @@ function straightened(text: string): string {
     .replace(/(\s[\w-]+\s*=\s*)[‘’′]([^‘’′]*)[‘’′]/g, "$1'$2'");
 }
 
+/** The value of an attribute that was meant, if an accident has made it invalid. */
+export function corrected(
+  attribute: Attribute,
+  value: string,
+): (Correction & { readonly value: string }) | undefined {
+  const rule = ruleOf(attribute);
+  // Boolean attributes cannot be invalid; dates may be relative to today.
+  if (attribute.kind === 'boolean') return undefined;
+  if (!validate({ value: rule }, { value }).issues.length) return undefined;
+  const repaired = repair(value, rule);
+  return repaired && { ...repaired, text: `${attribute.name}="${repaired.value}"` };
+}
+
+/** An unknown tag in a text, with the tags that it may mean. */
+export function misspeltTag(
+  text: string,
+  elements: readonly ElementInfo[],
+): { readonly tag: string; readonly suggestions: readonly string[] } | undefined {
+  const [tag] = /(?<=<)mkt-[\w-]+/.exec(unescaped(text)) ?? [];
+  return tag
+    ? {
+        tag,
+        suggestions: nearestTags(
+          tag,
+          elements.map((element) => element.tag),
+        ),
+      }
+    : undefined;
+}
+
 /**
  * @param text the pasted markup, which is parsed but never run
  * @returns undefined if it contains no element of the kit
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
-  const content = contentOf(asHtml(straightened(unescaped(text))));
+  const plain = unescaped(text);
+  const straight = straightened(plain);
+  const content = contentOf(asHtml(straight));
   const tags = elements.map(({ tag }) => tag).join();
   const candidates = [
     ...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`),
@@ -158,12 +201,19 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;
   const attributes: Values = {};
   const isAccount = (name: string) => (ACCOUNT as readonly string[]).includes(name);
+  const corrections: Correction[] = [
+    ...(plain === text ? [] : [{ accident: 'escaped', text: '' } as const]),
+    ...(straight === plain ? [] : [{ accident: 'curlyQuotes', text: '' } as const]),
+  ];
   const leftovers = Object.keys(settings)
     .filter((name) => !isAccount(name))
     .map((name): Leftover => ({ code: 'setting', name }));
   for (const [name, value] of Object.entries(inner ? values : rest)) {
     if (isAccount(name)) continue;
-    if (names.includes(name)) attributes[name] = value;
+    const attribute = info.attributes.find((each) => each.name === name);
+    const correction = attribute && corrected(attribute, value);
+    if (correction) corrections.push(correction);
+    if (attribute) attributes[name] = correction?.value ?? value;
     else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
       leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
   }
@@ -175,5 +225,5 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
   const widget = { tag, attributes, ...content_, ...campaignAround(inner) };
   if (!inner) Object.assign(widget, { link: framedLink ?? '', linkText: framedText ?? '' });
-  return { widget, account, kit: folderIn(frame ?? script), leftovers };
+  return { widget, account, kit: folderIn(frame ?? script), leftovers, corrections };
 }

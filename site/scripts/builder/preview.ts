@@ -219,9 +219,9 @@ export class Preview {
       this.#element = element;
       const { height, suggestions, records } = this.#seen;
       this.#report({ ...UNSEEN, height, suggestions, records });
-      new MutationObserver(() => this.#look(element)).observe(element, {
-        attributeFilter: ['phase'],
-      });
+      // A replaced element changes its phase, too.
+      const look = () => element === this.#element && this.#look(element);
+      new MutationObserver(look).observe(element, { attributeFilter: ['phase'] });
       document.body.replaceChildren(element);
     }
   }

@@ -78,6 +78,21 @@ export const startOf = (tag: string): Widget => ({
   options: [],
 });
 
+/** The start of another kind, with the parts that every kind may have: the heading, the fallback, a campaign. */
+export function withKind(
+  { attributes: { heading }, link, linkText, campaign }: Widget,
+  { tag, attributes: known }: ElementInfo,
+): Widget {
+  const start = startOf(tag);
+  const hasHeading = heading !== undefined && known.some(({ name }) => name === 'heading');
+  return {
+    ...start,
+    ...{ link, linkText },
+    attributes: { ...start.attributes, ...(hasHeading && { heading }) },
+    ...(campaign && { campaign }),
+  };
+}
+
 export const VIEW: View = {
   width: 'phone',
   scheme: 'light',

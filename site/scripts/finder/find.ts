@@ -5,8 +5,8 @@ import type { Client, Genre, Genres } from '../../../src/service.js';
 import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
 import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
-import type { Found, Kind } from './kinds.js';
-import { matching, synonyms } from './names.js';
+import { KINDS, type Found, type Kind } from './kinds.js';
+import { formsOf, isKana, matching, nearestWords, synonyms } from './names.js';
 
 const MAX_HITS = 12;
 
@@ -337,13 +337,17 @@ function areas(words: string): Found[] {
   return matching([...all.values()], words);
 }
 
+/** The areas of golf courses, found by their towns, too. */
 function golfAreas(words: string): Found[] {
-  const all = new Map<number, Found>();
-  for (const { area, prefecture } of golfPlaces) {
-    const attributes = { 'area-code': String(area) };
-    all.set(area, { id: String(area), name: prefecture, tag: 'mkt-golf-finder', attributes });
-  }
-  return matching([...all.values()], words);
+  const all = golfPlaces.map(({ area, prefecture, town }) => ({
+    ...{ id: String(area), name: `${prefecture} ${town}`, prefecture, town },
+  }));
+  const towns = new Map<string, string[]>();
+  for (const { id, town } of matching(all, words)) towns.set(id, [...(towns.get(id) ?? []), town]);
+  return [...towns].map(([id, found]) => ({
+    ...{ id, name: all.find((place) => place.id === id)!.prefecture, tag: 'mkt-golf-finder' },
+    ...{ detail: found.join('・'), attributes: { 'area-code': id } },
+  }));
 }
 
 /**
@@ -378,13 +382,19 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<readonl
   }
 }
 
-/** Finds entries by a name, a number or an address. */
+/**
+ * Finds entries by a name, a number or an address.
+ * @param forms of the words, in the order in which they are tried
+ */
 export function find(
   client: Client,
   kind: Exclude<Kind, keyof typeof genreKinds>,
   input: string,
+  forms: readonly string[] = formsOf(input.trim()),
 ): Promise<readonly Found[]> {
   const words = input.trim();
+  const each = (search: (form: string) => Promise<Found[]>) =>
+    first(forms.map((form) => () => search(form)));
   if (isAddress(words)) return byAddress(client, kind, words);
   switch (kind) {
     case 'area':
@@ -392,17 +402,50 @@ export function find(
     case 'golfArea':
       return Promise.resolve(golfAreas(words));
     case 'hotel':
-      return /^\d+$/.test(words) ? byNumber(client, words) : hotels(client, words);
+      return /^\d+$/.test(words) ? byNumber(client, words) : each((form) => hotels(client, form));
     case 'golf':
-      return golfCourses(client, words);
+      return each((form) => golfCourses(client, form));
     case 'book': {
       const digits = words.replaceAll('-', '');
-      return books(client, /^\d{13}$/.test(digits) ? { isbnjan: digits } : { keyword: words });
+      return /^\d{13}$/.test(digits)
+        ? books(client, { isbnjan: digits })
+        : each((form) => books(client, { keyword: form }));
     }
     case 'product':
       return first([
-        () => products(client, { keyword: words }),
+        () => each((form) => products(client, { keyword: form })),
         () => products(client, { productId: words }),
       ]);
   }
+}
+
+/** Words that the finder knows: of places, beside the synonyms. */
+const PLACE_WORDS = places.flatMap(({ prefecture, town, station }) => [prefecture, town, station]);
+
+/** Where else to look after a search without results. */
+export interface Hints {
+  /** Similar words. */
+  readonly words: readonly string[];
+  /** Other kinds that have results for the words. */
+  readonly kinds: readonly Kind[];
+}
+
+/** Searches the other kinds, with one request each; a kind that fails has no results. */
+export async function hintsFor(client: Client, kind: Kind, words: string): Promise<Hints> {
+  const others = KINDS.filter((other) => other !== kind);
+  const results = await Promise.all(
+    others.map(async (elsewhere): Promise<readonly Found[]> => {
+      // Services know few readings.
+      const [typed = words, other = typed] = formsOf(words);
+      const form = isKana(typed) ? other : typed;
+      const search = isGenreKind(elsewhere)
+        ? genresOfGoods(client, elsewhere, form)
+        : find(client, elsewhere, form, [form]);
+      return search.catch(() => []);
+    }),
+  );
+  return {
+    words: nearestWords(words, PLACE_WORDS),
+    kinds: others.filter((_, index) => results[index]!.length > 0),
+  };
 }

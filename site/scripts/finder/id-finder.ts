@@ -10,7 +10,15 @@ import {
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
-import { find, genres, isGenreKind, numeral, type GenreLevel } from './find.js';
+import {
+  find,
+  genres,
+  type GenreLevel,
+  type Hints,
+  hintsFor,
+  isGenreKind,
+  numeral,
+} from './find.js';
 import type { Found, Kind } from './kinds.js';
 
 /** The selected entry. */
@@ -23,15 +31,31 @@ export class ChooseEvent extends Event {
   }
 }
 
+/** The reader wants to search another kind for the same words. */
+export class KindEvent extends Event {
+  constructor(readonly kind: Kind) {
+    super('kind', { bubbles: true });
+  }
+}
+
 type Shown =
   | { readonly is: 'nothing' | 'loading' }
   | { readonly is: 'failed'; readonly message: string }
-  | { readonly is: 'found'; readonly all: readonly Found[] }
-  | { readonly is: 'genres'; readonly level: GenreLevel };
+  | { readonly is: 'found'; readonly all: readonly Found[]; readonly hints: Hints | undefined }
+  | { readonly is: 'genres'; readonly level: GenreLevel; readonly hints: Hints | undefined };
+
+/** Milliseconds after the last key before a search. */
+const PAUSE = 400;
+
+/** Kinds whose whole list is known. */
+const isAreaKind = (kind: Kind): boolean => kind === 'area' || kind === 'golfArea';
+
+const isJapaneseText = (text: string) => /[ぁ-ヿ一-鿿]/.test(text);
 
 /**
  * Finds ids of one kind.
  * @fires choose - An entry was selected; a `ChooseEvent`.
+ * @fires kind - The same words are to be searched in another kind; a `KindEvent`.
  */
 export class IdFinder extends LitElement {
   static override properties = {
@@ -50,6 +74,7 @@ export class IdFinder extends LitElement {
   declare _shown: Shown;
   /** Number of the last search: late results of earlier ones are ignored. */
   #requestNumber = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -66,9 +91,10 @@ export class IdFinder extends LitElement {
 
   protected override willUpdate(changes: Map<string, unknown>): void {
     if (!changes.has('kind') && !changes.has('account')) return;
+    clearTimeout(this.#soon);
     this._shown = { is: 'nothing' };
-    if (isGenreKind(this.kind)) void this.#open({});
-    else if (this.kind === 'area' || this.kind === 'golfArea') void this.#find('');
+    const words = this.querySelector<HTMLInputElement>('input[name="q"]')?.value.trim() ?? '';
+    if (words || isGenreKind(this.kind) || isAreaKind(this.kind)) void this.#find(numeral(words));
   }
 
   /** Settings of the client: by default, no service runs a script in the page. */
@@ -87,14 +113,21 @@ export class IdFinder extends LitElement {
     });
   }
 
-  async #load(answer: () => Promise<Shown>): Promise<void> {
+  /** @param focuses true to focus the results: the pressed button is not among them */
+  async #load(answer: () => Promise<Shown>, focuses = false): Promise<void> {
     const mine = ++this.#requestNumber;
     this._shown = { is: 'loading' };
+    await this.updateComplete;
+    const results = this.querySelector<HTMLElement>('.finder-results');
+    if (focuses) results?.focus();
     const shown = await answer().catch((error: unknown): Shown => ({
       is: 'failed',
       message: this.#problem(error),
     }));
-    if (mine === this.#requestNumber) this._shown = shown;
+    if (mine !== this.#requestNumber) return;
+    this._shown = shown;
+    await this.updateComplete;
+    if (focuses) (this.querySelector<HTMLElement>('.path') ?? results)?.focus();
   }
 
   /** The text of a problem with the search or its request. */
@@ -109,45 +142,80 @@ export class IdFinder extends LitElement {
       .join(' ');
   }
 
-  #open(given: { id?: string; words?: string }): Promise<void> {
-    const { kind } = this;
+  #open(given: { id?: string; words?: string }, focuses = false): Promise<void> {
+    const { kind, account } = this;
     if (!isGenreKind(kind)) return Promise.resolve();
-    return this.#load(async () => ({
-      is: 'genres',
-      level: await genres(this.#client, kind, given),
-    }));
+    return this.#load(async () => {
+      const level = await genres(this.#client, kind, given);
+      const isEmpty = !level.current.length && !level.below.length;
+      return { is: 'genres', level, hints: await this.#hints(isEmpty, given.words, account) };
+    }, focuses);
+  }
+
+  /** Where else to look, after a search for words without results. */
+  #hints(
+    isEmpty: boolean,
+    words: string | undefined,
+    account: Account,
+  ): Promise<Hints | undefined> {
+    const isSearch = isEmpty && words && account === this.account;
+    return isSearch ? hintsFor(this.#client, this.kind, words) : Promise.resolve(undefined);
   }
 
   #find(words: string): Promise<void> {
-    const { kind } = this;
+    const { kind, account } = this;
     if (isGenreKind(kind)) {
       return this.#open(/^\d+$/.test(words) ? { id: words } : words ? { words } : {});
     }
-    return this.#load(async () => ({ is: 'found', all: await find(this.#client, kind, words) }));
+    return this.#load(async () => {
+      const all = await find(this.#client, kind, words);
+      return { is: 'found', all, hints: await this.#hints(!all.length, words, account) };
+    });
   }
 
-  #submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const { value } = (event.target as HTMLFormElement).elements.namedItem('q') as HTMLInputElement;
-    void this.#find(numeral(value.trim()));
+  /** Searches for the words in the field, also of another kind. */
+  #search(): void {
+    clearTimeout(this.#soon);
+    const { value } = this.querySelector<HTMLInputElement>('input[name="q"]')!;
+    // Without words, only some kinds have a list.
+    const words = numeral(value.trim());
+    if (words || isGenreKind(this.kind) || isAreaKind(this.kind)) void this.#find(words);
+    else this._shown = { is: 'nothing' };
+  }
+
+  /** Results of earlier words are no longer offered. */
+  #searchSoon(): void {
+    clearTimeout(this.#soon);
+    this.#requestNumber++;
+    this._shown = { is: 'loading' };
+    this.#soon = setTimeout(() => this.#search(), PAUSE);
+  }
+
+  /** Focuses the field for the words. */
+  async focusSearch(): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLInputElement>('input[name="q"]')?.focus();
+  }
+
+  /** A name, which is Japanese also on English pages. */
+  #name(name: string) {
+    return isJapaneseText(name) ? html`<span lang="ja">${name}</span>` : name;
   }
 
   #buttons(found: Found) {
     const { finder } = this.words;
-    const choose = (purpose: ChooseEvent['purpose']) => () =>
-      this.dispatchEvent(new ChooseEvent(found, purpose));
-    const named = (text: string) => `${text}: ${found.name}`;
+    const button = (purpose: ChooseEvent['purpose'], text: string) =>
+      html`<button
+        type="button"
+        @click=${() => this.dispatchEvent(new ChooseEvent(found, purpose))}
+      >
+        ${text}<span class="hidden">${finder.colon}${this.#name(found.name)}</span>
+      </button>`;
     return html`<span class="result-buttons">
       ${
         this.purpose === 'use'
-          ? html`<button type="button" aria-label=${named(finder.use)} @click=${choose('use')}>
-              ${finder.use}
-            </button>`
-          : html`<button type="button" aria-label=${named(finder.copy)} @click=${choose('copy')}>
-                ${finder.copy}</button
-              ><button type="button" aria-label=${named(finder.inBuilder)} @click=${choose('use')}>
-                ${finder.inBuilder}
-              </button>`
+          ? button('use', finder.use)
+          : html`${button('copy', finder.copy)}${button('use', finder.inBuilder)}`
       }
     </span>`;
   }
@@ -159,13 +227,13 @@ export class IdFinder extends LitElement {
       <span class="result-text">
         ${
           opens
-            ? html`<button type="button" class="link" @click=${() => void this.#open({ id })}>
-                ${name}
+            ? html`<button type="button" class="link" @click=${() => void this.#open({ id }, true)}>
+                ${this.#name(name)}
               </button>`
-            : html`<strong>${name}</strong>`
+            : html`<strong>${this.#name(name)}</strong>`
         }
         <small
-          >${above ? html`${above} › ` : nothing}<code>${id}</code>${detail ? html` ${this.#detail(found)}` : nothing}</small
+          >${above ? html`${this.#name(above)} › ` : nothing}<code>${id}</code>${detail ? html` ${this.#detail(found)}` : nothing}</small
         >
       </span>
       ${this.#buttons(found)}
@@ -173,21 +241,64 @@ export class IdFinder extends LitElement {
   }
 
   #detail({ detail, opens }: Found) {
-    return opens ? this.words.finder.count(Number(detail)) : detail;
+    return opens ? this.words.finder.count(Number(detail)) : this.#name(detail ?? '');
   }
 
-  #genres({ above, current, below }: GenreLevel) {
+  #none(hints: Hints | undefined) {
     const { finder } = this.words;
-    if (!current.length && !below.length) return html`<p>${finder.none}</p>`;
-    return html`<p class="path">
-        <button type="button" class="link" @click=${() => void this.#open({})}>
+    const { words = [], kinds = [] } = hints ?? {};
+    return html`<p>${finder.none}</p>
+      ${
+        words.length
+          ? html`<p class="hints">
+              ${finder.nearest}
+              ${words.map(
+                (word) =>
+                  html`<button type="button" @click=${() => this.#searchFor(word)}>
+                    ${this.#name(word)}
+                  </button>`,
+              )}
+            </p>`
+          : nothing
+      }
+      ${
+        kinds.length
+          ? html`<p class="hints">
+              ${finder.elsewhere}
+              ${kinds.map((kind) =>
+                this.purpose === 'use'
+                  ? html`<strong>${finder.kinds[kind]}</strong> `
+                  : html`<button
+                      type="button"
+                      @click=${() => this.dispatchEvent(new KindEvent(kind))}
+                    >
+                      ${finder.kinds[kind]}
+                    </button>`,
+              )}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #searchFor(word: string): void {
+    const field = this.querySelector<HTMLInputElement>('input[name="q"]')!;
+    field.value = word;
+    field.focus();
+    this.#search();
+  }
+
+  #genres({ above, current, below }: GenreLevel, hints: Hints | undefined) {
+    const { finder } = this.words;
+    if (!current.length && !below.length) return this.#none(hints);
+    return html`<p class="path" tabindex="-1">
+        <button type="button" class="link" @click=${() => void this.#open({}, true)}>
           ${finder.top}
         </button>
         ${above.map(
           ({ id, name }) =>
             html` ›
-              <button type="button" class="link" @click=${() => void this.#open({ id })}>
-                ${name}
+              <button type="button" class="link" @click=${() => void this.#open({ id }, true)}>
+                ${this.#name(name)}
               </button>`,
         )}
       </p>
@@ -204,41 +315,74 @@ export class IdFinder extends LitElement {
   }
 
   #results() {
-    const { finder } = this.words;
     const shown = this._shown;
     switch (shown.is) {
       case 'nothing':
         return nothing;
       case 'loading':
-        return html`<p>${this.words.states.loading}</p>`;
+        return html`<p aria-hidden="true">${this.words.states.loading}</p>`;
       case 'failed':
         return html`<p class="problem">${shown.message}</p>`;
       case 'genres':
-        return this.#genres(shown.level);
+        return this.#genres(shown.level, shown.hints);
       case 'found':
         return shown.all.length
           ? html`<ul class="results">
               ${shown.all.map((result) => this.#result(result))}
             </ul>`
-          : html`<p>${finder.none}</p>`;
+          : this.#none(shown.hints);
+    }
+  }
+
+  /** The result in one sentence, for screen readers. */
+  #status(): string {
+    const { finder, states } = this.words;
+    const shown = this._shown;
+    switch (shown.is) {
+      case 'nothing':
+        return '';
+      case 'loading':
+        return states.loading;
+      case 'failed':
+        return shown.message;
+      case 'genres':
+        return shown.level.below.length + shown.level.current.length
+          ? finder.found(shown.level.below.length)
+          : finder.none;
+      case 'found':
+        return shown.all.length ? finder.found(shown.all.length) : finder.none;
     }
   }
 
   protected override render() {
     const { finder } = this.words;
-    const isArea = this.kind === 'area' || this.kind === 'golfArea';
+    const isArea = isAreaKind(this.kind);
     return html`<form
         class="finder-form"
         role="search"
-        aria-label=${`${finder.title}: ${finder.kinds[this.kind]}`}
-        @submit=${(event: SubmitEvent) => this.#submit(event)}
+        aria-label=${finder.titleOf(finder.kinds[this.kind])}
+        @submit=${(event: SubmitEvent) => {
+          event.preventDefault();
+          this.#search();
+        }}
       >
-        <label>${finder.by} <input name="q" type="search" autocomplete="off" /></label>
+        <label
+          >${finder.by}
+          <input
+            name="q"
+            type="search"
+            autocomplete="off"
+            @input=${(event: InputEvent) => {
+              if (!event.isComposing) this.#searchSoon();
+            }}
+            @compositionend=${() => this.#searchSoon()}
+        /></label>
         <button class="primary">${finder.search}</button>
       </form>
       ${isArea ? html`<p class="hint">${finder.areas}</p>` : nothing}
       ${isGenreKind(this.kind) ? html`<p class="hint">${finder.genreHint}</p>` : nothing}
-      <div aria-live="polite">${this.#results()}</div>`;
+      <p class="hidden" role="status">${this.#status()}</p>
+      <div class="finder-results" tabindex="-1">${this.#results()}</div>`;
   }
 }
 

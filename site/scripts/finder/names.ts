@@ -1,4 +1,5 @@
 /** Finds names by words, kana and synonyms. */
+import { nearestName } from '../../../src/client/validation/suggest.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** Normalizes width, case, and the two kinds of kana. */
@@ -10,12 +11,52 @@ const folded = (text: string): string =>
 
 const groups = SYNONYMS.map((row) => row.map(folded));
 
-/** Other words for a word. */
+const KANA = /^[ぁ-ゖー]+$/;
+
+/** True for a reading. */
+export const isKana = (word: string): boolean => KANA.test(folded(word));
+
+/** Other words for a word; of kana, also for the beginning of a reading, since people search while they type. */
 export const synonyms = (word: string): string[] => {
   const term = folded(word);
-  const all = groups.filter((group) => group.includes(term)).flat();
+  const isBeginning = KANA.test(term) && term.length > 1;
+  const begun = (group: string[]) => isBeginning && group.some((each) => each.startsWith(term));
+  const all = [
+    ...groups.filter((group) => group.includes(term)),
+    ...groups.filter((group) => !group.includes(term) && begun(group)),
+  ].flat();
   return [...new Set(all)].filter((word) => word !== term);
 };
+
+/** The most forms of a search that are tried. */
+const FORMS = 3;
+
+/** A search as it is typed, then with other words: services find `箱根`, not `はこね`. */
+export function formsOf(words: string): string[] {
+  const terms = words.split(/\s+/).filter(Boolean);
+  const others = terms.map((term) => synonyms(term).filter((other) => !KANA.test(other)));
+  const form = (at: number) => terms.map((term, index) => others[index]![at] ?? term).join(' ');
+  return [...new Set([words, ...Array.from({ length: FORMS - 1 }, (_, at) => form(at))])];
+}
+
+/**
+ * The known words that a search without results may mean.
+ * @param further words beside those of the synonyms
+ */
+export function nearestWords(words: string, further: readonly string[] = []): string[] {
+  const term = folded(words);
+  let known = [...new Set([...groups.flat(), ...further])].filter((word) => word !== term);
+  const nearest: string[] = [];
+  while (nearest.length < 3) {
+    const word = nearestName(term, known);
+    if (!word) break;
+    known = known.filter((other) => other !== word);
+    // A reading is shown as its word.
+    const shown = KANA.test(word) ? groups.find((group) => group.includes(word))?.[0] : word;
+    if (shown && !nearest.includes(shown)) nearest.push(shown);
+  }
+  return nearest;
+}
 
 const SEPARATOR = /[\s・/、,&()「」]+/;
 /** Endings of names of places, which people omit. */
@@ -36,7 +77,7 @@ function fit(text: string, term: string): number {
 /** The match by a synonym. Kana must match as a whole word: ちゃ is part of おもちゃ. */
 function fitBySynonym(text: string, term: string): number {
   const at = fit(text, term);
-  return at === 4 && /^[ぁ-ゖー]+$/.test(term) ? Infinity : at + BY_SYNONYM;
+  return at === 4 && KANA.test(term) ? Infinity : at + BY_SYNONYM;
 }
 
 interface Named {

@@ -11,7 +11,7 @@ import { ACCOUNT, type Account } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
 import { root, sandboxAccount } from '../service.js';
 import { language, words } from '../words/here.js';
-import { type ChooseEvent, IdFinder } from './id-finder.js';
+import { type ChooseEvent, IdFinder, type KindEvent } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
 
 const place = document.querySelector<HTMLElement>('#find')!;
@@ -50,20 +50,22 @@ function choose(event: ChooseEvent): void {
   };
   void copy(FORMS.element(widget, page)).then(() => {
     const result = widget.link ? words.copied : words.copiedBare;
-    status = { text: `${event.found.name}: ${result}` };
+    status = { text: `${event.found.name}${words.finder.colon}${result}` };
     draw();
   });
+}
+
+function select(chosen: Kind): void {
+  kind = chosen;
+  history.replaceState(null, '', `#${chosen}`);
+  draw();
 }
 
 function draw(): void {
   render(
     html` <fieldset class="kinds">
         <legend class="hidden">${words.finder.title}</legend>
-        ${radios('kind', words.finder.kinds, kind, (option) => {
-          kind = option;
-          history.replaceState(null, '', `#${option}`);
-          draw();
-        })}
+        ${radios('kind', words.finder.kinds, kind, select)}
       </fieldset>
       ${checkbox('is-mine', words.mine, isMine, () => {
         isMine = !isMine;
@@ -94,6 +96,7 @@ function draw(): void {
         .account=${isMine ? mine : sandboxed}
         purpose="copy"
         @choose=${choose}
+        @kind=${(event: KindEvent) => select(event.kind)}
       ></id-finder>
       <p role="status">${keyed(status, html`<span>${status.text}</span>`)}</p>`,
     place,

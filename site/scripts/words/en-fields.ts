@@ -142,7 +142,8 @@ export const helps: Texts = {
   limit: 'How many entries are shown.',
   columns: 'The most columns. As many are shown as fit the width of the element.',
   fit: 'A box of this size in pixels, with as many entries as fit.',
-  heading: 'The heading above the list.',
+  heading:
+    'The heading above the list; in a ranking, auto for the title that the service gives it.',
   'heading-level': 'Level of the heading on the page (1 to 6).',
   layout: 'List, grid, horizontal scrolling, compact and others.',
   hide: 'The chosen parts are not shown, and the entries become lower.',
@@ -179,7 +180,7 @@ export const helps: Texts = {
   analytics:
     'Reports clicks and impressions to these services of your page: gtag, dataLayer, plausible, matomo, umami.',
   'link-params':
-    'Adds parameters to links to the marketplace’s own hosts, such as scid=post42. {page} and {position} are filled in. The marketplace’s terms may forbid it.',
+    'Adds parameters to the links of entries, such as scid=post42. {page} and {position} are filled in. The marketplace’s terms may forbid it.',
   consent:
     'Requests nothing before the reader consents: “click” (a button), “event:NAME” (your page) or “tcf:VENDOR” (your consent manager).',
   'action-label': 'Text of the button to an item. If empty, it fits the linked page.',

@@ -7,6 +7,12 @@ import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.en.field(attributeOf(parameter));
 
+const CORRECTED = {
+  escaped: 'The snippet was escaped (&lt;), and is code again',
+  curlyQuotes: 'Curly quotes are straight now',
+  fullWidth: 'Full-width characters are half-width now',
+} as const;
+
 export const en: Words = {
   elements: {
     'mkt-ranking': ['Ranking', 'Best sellers: overall, by genre, by age'],
@@ -84,6 +90,9 @@ export const en: Words = {
           : code === 'text'
             ? 'The text inside the element is left out: add it back by hand.'
             : `Only the first element is open; the text contains ${name} more.`,
+  unknownTag: (tag, suggestions) =>
+    `There is no element <${tag}>${suggestions.length ? `: did you mean ${suggestions.join(' or ')}?` : '.'}`,
+  corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `: ${text}` : '.'}`,
   idOwner: 'Data',
   sandbox: 'Sandbox: invented goods, no sign-up',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
@@ -189,6 +198,11 @@ export const en: Words = {
     inBuilder: 'Use in the builder',
     copy: 'Copy the snippet',
     none: 'Nothing was found.',
+    titleOf: (kind) => `Find an id: ${kind}`,
+    colon: ': ',
+    found: (count) => `${count} found`,
+    nearest: 'Similar words:',
+    elsewhere: 'Other kinds that have it:',
     top: 'All genres',
     count: (count) => `${count} entries`,
     areas:

@@ -7,6 +7,12 @@ import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.ja.field(attributeOf(parameter));
 
+const CORRECTED = {
+  escaped: '文字に変わっていたコード（&lt;）を元に戻しました',
+  curlyQuotes: '曲がった引用符をまっすぐにしました',
+  fullWidth: '全角の文字を半角にしました',
+} as const;
+
 export const ja: Words = {
   elements: {
     'mkt-ranking': ['ランキング', '総合・ジャンル・年代別の売れ筋'],
@@ -85,6 +91,9 @@ export const ja: Words = {
           : code === 'text'
             ? '中の文字はここでは扱えません。コピーしたあと手で戻してください。'
             : `最初の1つだけを開きました（ほかに${name}個あります）。`,
+  unknownTag: (tag, suggestions) =>
+    `<${tag}> という要素はありません。${suggestions.length ? `${suggestions.join('か ')} ではありませんか？` : ''}`,
+  corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `：${text}` : '。'}`,
   idOwner: 'データ',
   sandbox: 'お試し用（架空の商品。登録は要りません）',
   noSandbox:
@@ -177,7 +186,7 @@ export const ja: Words = {
   finder: {
     title: 'ID を探す',
     kinds: {
-      genre: '市場のジャンル',
+      genre: 'マーケットプレイスのジャンル',
       books: '本・メディアのジャンル',
       ebooks: '電子書籍のジャンル',
       area: '地域',
@@ -193,6 +202,11 @@ export const ja: Words = {
     inBuilder: 'ビルダーで使う',
     copy: 'コードをコピー',
     none: '見つかりませんでした。',
+    titleOf: (kind) => `ID を探す：${kind}`,
+    colon: '：',
+    found: (count) => `${count}件あります`,
+    nearest: '近い言葉：',
+    elsewhere: 'ほかの種類にあります：',
     top: 'すべてのジャンル',
     count: (count) => `${count}件`,
     areas:

@@ -1,7 +1,7 @@
 /** The texts of the builder and the finder, in both languages. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
-import type { Leftover } from '../builder/paste.js';
+import type { Correction, Leftover } from '../builder/paste.js';
 import type { Form } from '../builder/snippets.js';
 import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
@@ -45,6 +45,8 @@ export interface Words extends FieldWords {
   readonly open: string;
   readonly noSnippet: string;
   readonly leftover: (leftover: Leftover) => string;
+  readonly unknownTag: (tag: string, suggestions: readonly string[]) => string;
+  readonly corrected: (correction: Correction) => string;
   readonly idOwner: string;
   readonly sandbox: string;
   readonly noSandbox: string;
@@ -135,6 +137,14 @@ export interface Words extends FieldWords {
     readonly inBuilder: string;
     readonly copy: string;
     readonly none: string;
+    readonly titleOf: (kind: string) => string;
+    /** Between a button's text and a name, for screen readers. */
+    readonly colon: string;
+    readonly found: (count: number) => string;
+    /** Before similar words. */
+    readonly nearest: string;
+    /** Before the kinds that have results. */
+    readonly elsewhere: string;
     readonly top: string;
     readonly count: (count: number) => string;
     readonly areas: string;

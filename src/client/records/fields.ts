@@ -24,7 +24,10 @@ const LONGEST_TEXT = 2000;
 
 /** A text without lone surrogates, which have no encoding in an address, and not longer than a page can show. */
 export const wellFormed = (text: string): string =>
-  text.slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '').trim();
+  text
+    .slice(0, LONGEST_TEXT)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
 
 /** Text with decoded character references, trimmed. */
 export const text: Plain<string> = (sent) => {

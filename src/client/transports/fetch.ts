@@ -18,7 +18,7 @@ export interface FetchedResponse {
  * @throws the signal's reason
  */
 export async function fetchText(
-  { operation, url, timeout }: TransportRequest,
+  { operation, url, timeout, fetch = globalThis.fetch }: TransportRequest,
   signal: AbortSignal,
 ): Promise<FetchedResponse> {
   const stop = new AbortController();

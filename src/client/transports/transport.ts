@@ -10,6 +10,8 @@ export interface TransportRequest {
   readonly timeout: number;
   /** Settings of the request. They contain the secrets that errors must not show. */
   readonly settings: Values;
+  /** In place of the global `fetch`; outside of pages. */
+  readonly fetch?: typeof fetch | undefined;
   /**
    * True for a retry. It uses `fetch` in place of a script, which sees the reason of a failure: an empty
    * result, or an exhausted quota.

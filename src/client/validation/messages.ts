@@ -5,6 +5,7 @@
 import { RequestError } from '../errors.js';
 import type { ValidationIssue, ValidationMessage } from './issue.js';
 import type { Format, Parameter } from './parameter.js';
+import { repair } from './repair.js';
 import { didYouMean } from './suggest.js';
 
 type Spell = (parameter: string) => string;
@@ -50,6 +51,14 @@ export function describeRule(rule: Parameter): string {
   return `${kind === 'decimal' ? 'a number' : 'an integer'}${range(rule)}`;
 }
 
+/** What to write in place of a value with curly quotes or full-width digits. */
+function repairText({ value = '', rule }: ValidationIssue<'invalid'>): string {
+  const repaired = repair(value, rule);
+  if (!repaired) return '';
+  const how = repaired.accident === 'curlyQuotes' ? 'curly quotes' : 'full-width characters';
+  return `; write ${repaired.value} without ${how}`;
+}
+
 /** An issue as text: completes a sentence that starts with the parameter. */
 export function describeIssue(issue: ValidationIssue, spell: Spell): string {
   switch (issue.code) {
@@ -58,7 +67,7 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
     case 'requiredOneOf':
       return `or one of ${issue.alternatives.map(spell).join(', ')} is required`;
     case 'invalid':
-      return `must be ${describeRule(issue.rule)}`;
+      return `must be ${describeRule(issue.rule)}${repairText(issue)}`;
     case 'mustExceed':
       return `must be above ${spell(issue.other)} (${issue.limit})`;
     case 'mustBeAfter':

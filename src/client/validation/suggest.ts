@@ -26,6 +26,14 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return similarity(best) > 0.55 ? best : undefined;
 }
 
+/** The tags that a wrong one may mean: those that it begins, else the most similar one. */
+export function nearestTags(tag: string, tags: readonly string[]): string[] {
+  const stem = `${tag.replace(/s$/, '')}-`;
+  const longer = tags.filter((known) => known.startsWith(stem));
+  const nearest = nearestName(tag, tags);
+  return longer.length ? longer : nearest ? [nearest] : [];
+}
+
 /** A question after an unknown name; empty without a suggestion. */
 export const didYouMean = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : `; did you mean ${suggestion}?`;

@@ -157,12 +157,12 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
 
   /** The content on an error of the page. */
   #errorContent(locale: Locale): TemplateResult {
-    const { isSignedOut, error } = this.#bookmark;
+    const { isSignedOut } = this.#bookmark;
     const content = hasFallback(this)
       ? html`<slot></slot>`
       : isSignedOut
         ? this.#button(locale)
-        : bookmarkStatus(error?.message, 'en');
+        : bookmarkStatus(bookmarkButton[locale].unusable, locale);
     return html`<slot name="error">${content}</slot>`;
   }
 

@@ -171,15 +171,6 @@ describe('<mkt-hotel-search>', () => {
       expect(await requestedOperations(tag)).to.deep.equal(['KeywordHotelSearch']);
     });
 
-    it('sends no second request for an equal list', async () => {
-      const tag = newTag();
-      const attributes = `keyword="東京" cache-ttl="600" ${STAY}`;
-      const [first, second] = [await hotels(attributes, tag), await hotels(attributes, tag)];
-      expect(first.phase).to.equal('ready');
-      expect(second.records).to.deep.equal(first.records);
-      expect(await requestsOf(tag)).to.have.length(2);
-    });
-
     it('shows all free rooms if each is a separate entry', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" search-pattern="1" ${STAY}`, tag);

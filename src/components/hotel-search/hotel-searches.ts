@@ -160,8 +160,6 @@ export function hotelParameters(
   const { hits } = values as { readonly hits?: unknown };
   // `limit` is the number shown: of the hotels that match a keyword, some have no free rooms.
   if ('second' in operation) resolved['hits'] = hasValue(hits) ? hits : MAX_HOTELS;
-  // With `all-return-flag`, no number is requested.
-  if (hasValue(resolved['allReturnFlag'])) resolved['hits'] = hits;
   return resolved;
 }
 

@@ -35,6 +35,19 @@ describe('<mkt-ranking>', () => {
     }
   });
 
+  it('has the title of the service as its heading, with its space kept free', async () => {
+    const element = await ranking('heading="auto" sex="1" limit="3"');
+    await element.updateComplete;
+    const { height } = partsOf(element, 'heading')[0]!.getBoundingClientRect();
+    expect(await settled(element)).to.equal('ready');
+    const [heading] = partsOf(element, 'heading');
+    expect(heading!.textContent).to.match(/女性/);
+    expect(heading!.getBoundingClientRect().height).to.equal(height);
+    const failed = await ranking('heading="auto" page="99"');
+    expect(await settled(failed)).to.equal('error');
+    expect(partsOf(failed, 'heading')).to.deep.equal([]);
+  });
+
   it('starts with the first rank, in any order of the answer', async () => {
     const Items = [5, 4, 3, 2, 1].map((rank) => ({
       rank,

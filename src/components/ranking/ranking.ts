@@ -1,8 +1,9 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
+import { AUTO_HEADING } from '../../element/display-attributes.js';
 import { endsFeature } from '../../features/ends/ends-feature.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
@@ -59,6 +60,15 @@ const definition = {
  * @csspart bookmark - The `<mkt-bookmark-button>` of an entry.
  */
 export class MktRanking extends withDefinition(definition) {
+  /** Replaces `heading="auto"` by the title of the answer; until it comes, a space keeps its line free. */
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.heading !== AUTO_HEADING) return;
+    const heading = this.state.error ? '' : (this.state.answer?.page.title ?? '\xa0');
+    this.options = { ...this.options, heading };
+    this.shown = { ...this.shown, options: { ...this.shown.options, heading } };
+  }
+
   protected override card(
     item: RecordOfOperation<typeof ranking>,
     options: WidgetOptions,

@@ -36,8 +36,8 @@ export const settings = {
    */
   analytics: { kind: 'text' },
   /**
-   * Parameters that links to the marketplace's own hosts get, such as a sub-id: `scid=post42`. `{page}` is the
-   * path of the page, `{position}` the position of the entry. The terms of the marketplace may forbid it.
+   * Parameters for the links of entries, such as a sub-id: `scid=post42`. `{page}` is the path of the page,
+   * `{position}` the position of the entry. The terms of the marketplace may forbid it.
    */
   linkParams: { kind: 'text' },
   /**

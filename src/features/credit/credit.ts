@@ -59,8 +59,8 @@ function choosePlaces(): void {
   }
 }
 
-/** An element that is hidden, or shown, changes its size. */
-const sizes = new ResizeObserver(schedule);
+/** An element that is hidden, or shown, changes its size. Created later: commands import this file in Node. */
+let sizes: ResizeObserver | undefined;
 
 class CreditController implements ReactiveController {
   text: string;
@@ -75,6 +75,7 @@ class CreditController implements ReactiveController {
     // A closed `<details>` keeps the sizes of its content.
     if (!connected.size) document.addEventListener('toggle', schedule, true);
     connected.add(this);
+    sizes ??= new ResizeObserver(schedule);
     sizes.observe(this.host);
     schedule();
   }
@@ -94,7 +95,7 @@ class CreditController implements ReactiveController {
 
   hostDisconnected(): void {
     connected.delete(this);
-    sizes.unobserve(this.host);
+    sizes?.unobserve(this.host);
     schedule();
   }
 }

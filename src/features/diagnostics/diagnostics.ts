@@ -1,11 +1,13 @@
 /** Messages for authors: a lazy module. */
 export { explain } from '../../client/validation/messages.js';
+export { escapedCode } from './escaped-code.js';
 export {
   brokenLooks,
   differingScripts,
   emptyControls,
   foundNothing,
   misspeltNames,
+  reportEscapedCode,
   searchTerms,
   strayOptions,
   unclosedTag,

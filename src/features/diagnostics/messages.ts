@@ -1,5 +1,6 @@
 /** Messages for authors about the page; those about a request are in client/validation/messages.ts. */
-import { didYouMean, nearestName } from '../../client/validation/suggest.js';
+import { CURLY_QUOTE } from '../../client/validation/repair.js';
+import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain } from '../../client/validation/messages.js';
 import { hasValue } from '../../client/validation/validate.js';
@@ -16,6 +17,9 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** Of a name that is the end of a value in curly quotes. */
+const CURLY_QUOTES = ', which ends a value in curly quotes: write " around values';
+
 /** Attributes that data elements ignore without a service on the script tag: see `embed/data-elements.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
@@ -29,9 +33,9 @@ export function unknownElement(
   isDataElement: boolean,
 ): string {
   const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
-  const nearest = nearestName(tag, knownTags);
+  const nearest = nearestTags(tag, knownTags).map(spell).join(' or ');
   const markup = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
-  return `<${markup}> is not an element of mkt-widgets${didYouMean(nearest && spell(nearest))}`;
+  return `<${markup}> is not an element of mkt-widgets${didYouMean(nearest || undefined)}`;
 }
 
 /**
@@ -43,7 +47,12 @@ export const unknownAttributes = (
   knownNames: readonly string[],
 ): string =>
   `no such attribute: ${names
-    .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, knownNames))))
+    .map(
+      (name) =>
+        name +
+        (MISTAKEN.get(name) ??
+          (CURLY_QUOTE.test(name) ? CURLY_QUOTES : didYouMean(nearestName(name, knownNames)))),
+    )
     .join(', ')}`;
 
 /**
@@ -78,6 +87,10 @@ export const brokenLooks = (issues: readonly ValidationIssue[]): AuthorWarning =
 
 export const xmlPage =
   'mkt-widgets: this page is sent as XML, in which elements show their fallback: send it as text/html';
+
+/** @param code of an element, shown as text */
+export const reportEscapedCode = (code: string): string =>
+  `mkt-widgets: the page shows the code of an element as text: ${code}… Write it as HTML, with < and not &lt;`;
 
 export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
   level: 'warn',

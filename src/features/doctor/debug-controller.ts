@@ -5,7 +5,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 import { ownerOf } from '../../element/settings/settings.js';
 
 /** True if the page was opened with `?mkt-debug`. */
-const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
+export const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
 
 /** Loads the doctor for an element while `debug` or `?mkt-debug` is set. */
 export class DebugController implements ReactiveController {

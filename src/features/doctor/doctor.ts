@@ -11,6 +11,7 @@ import { doctor, type FindingCode } from '../../i18n/doctor.js';
 import { formatNumber } from '../../i18n/format.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
 import css from './doctor.css?inline';
+import { adoptStyles } from '../../element/lazy-module.js';
 import { langAround } from '../../element/settings/settings.js';
 import {
   bytesOf,
@@ -22,7 +23,7 @@ import {
   type Examined,
 } from './element-facts.js';
 import { failureOf } from './failures.js';
-import { findingsOf, isProblem, type Finding } from './findings.js';
+import { findingsOf, isProblem, tagWithSuggestions, type Finding } from './findings.js';
 import { notePanel, readReferrerHeader, watchShifts, causeOfNetworkFailure } from './page-facts.js';
 
 export const styles = unsafeCSS(css);
@@ -99,6 +100,44 @@ function panel(host: Examined, findings: readonly Finding[], locale: Locale): Te
       ></table
     ></details
   >`;
+}
+
+const explained = new WeakSet<Element>();
+
+/**
+ * Adds a panel about something that is no element of the kit, below it, once.
+ * @param known the tags of the kit
+ */
+export function addPanel(
+  element: Element,
+  code: 'escapedCode' | 'unknownElement',
+  detail: string,
+  known: readonly string[],
+): void {
+  if (explained.has(element)) return;
+  explained.add(element);
+  const locale = localeOf(langAround(element));
+  const [problem, advice] = doctor[locale].findings[code];
+  const place = Object.assign(document.createElement('div'), { className: 'mkt-doctor' });
+  const renderRoot = place.attachShadow({ mode: 'open' });
+  adoptStyles({ renderRoot }, styles);
+  render(
+    html`<div class="doctor" part="doctor" lang=${locale}
+      ><details open
+        ><summary>${doctor[locale].title(1)}</summary
+        ><ul
+          ><li data-finding=${code}
+            ><strong>${problem}</strong> ${advice}
+            <code
+              >${code === 'unknownElement' ? tagWithSuggestions(detail, known, locale) : detail}</code
+            ></li
+          ></ul
+        ></details
+      ></div
+    >`,
+    renderRoot,
+  );
+  element.after(place);
 }
 
 /** Examines an element after each update and renders the findings below it. */

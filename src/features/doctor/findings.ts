@@ -31,7 +31,8 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { linkParamsIssue } from '../link-params/link-params-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
-import { didYouMean, nearestName } from '../../client/validation/suggest.js';
+import { CURLY_QUOTE, unquoted } from '../../client/validation/repair.js';
+import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
 /** The line below a finding: in English that of the console, in other languages their own. */
@@ -66,6 +67,25 @@ export function nameWithSuggestion(name: string, known: readonly string[], local
   if (locale === 'en') return name + didYouMean(meant);
   return meant ? `${name}（${meant} ではありませんか？）` : name;
 }
+
+/** An unknown tag with those that it may mean. */
+export function tagWithSuggestions(tag: string, known: readonly string[], locale: Locale): string {
+  const meant = nearestTags(tag, known);
+  if (!meant.length) return tag;
+  return locale === 'en'
+    ? `${tag}; did you mean ${meant.join(' or ')}?`
+    : `${tag}（${meant.join('か ')} ではありませんか？）`;
+}
+
+/** Attributes whose text may begin and end with quotation marks. */
+const QUOTABLE = /^(heading|action-label|disclosure|credit|disclaimer)$/;
+
+/** The attributes whose value is in curly quotes. */
+const quotedAttributes = (host: Examined): string[] =>
+  [...host.attributes]
+    .filter(({ name, value }) => value !== unquoted(value) && value.trim() && !QUOTABLE.test(name))
+    .filter(({ value }) => CURLY_QUOTE.test(value))
+    .map(({ name, value }) => `${name}=${value}`);
 
 /** @param known the element's attributes */
 export const unknownNames = (
@@ -155,6 +175,7 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownAttributesOf(host, attributes);
+  const quoted = quotedAttributes(host);
   const { displayIssues = [], options, resolved, settings, shown } = host;
   const hasJsonLd = options?.jsonLd != null;
   const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
@@ -162,6 +183,11 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const shopFaults = shown?.shopFaults?.() ?? [];
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
+    ...when(
+      quoted.length && !('problems' in (host.state.error ?? {})),
+      'curlyQuotes',
+      quoted.join(' '),
+    ),
     ...wrongValues('looks', [...displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),

@@ -127,6 +127,25 @@ export function hasMovedBelow(element: Element): boolean {
   return !!next && [...moved].some((node) => next.contains(node));
 }
 
+/** Not yet in TypeScript's types. */
+interface IntegrityViolation {
+  readonly blockedURL: string;
+  readonly reportOnly: boolean;
+}
+
+/** Addresses of scripts that the header `Integrity-Policy` of the page has blocked: they have no hash. */
+const withoutHash: string[] = [];
+
+if ('ReportingObserver' in globalThis) {
+  const note: ReportingObserverCallback = (reports) => {
+    for (const { body } of reports) {
+      const { blockedURL, reportOnly } = body as unknown as IntegrityViolation;
+      if (!reportOnly) withoutHash.push(blockedURL);
+    }
+  };
+  new ReportingObserver(note, { types: ['integrity-violation'], buffered: true }).observe();
+}
+
 /** Timeout of the probe, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
@@ -135,6 +154,7 @@ export async function causeOfNetworkFailure(address: string): Promise<FindingCod
   if (!navigator.onLine) return 'offline';
   if (pageState.blocked) return 'policy';
   const { origin } = new URL(address, document.baseURI);
+  if (withoutHash.some((script) => script.startsWith(`${origin}/`))) return 'integrityPolicy';
   const violations: SecurityPolicyViolationEvent[] = [];
   const note = (event: SecurityPolicyViolationEvent) => {
     if (event.disposition === 'enforce' && event.blockedURI.startsWith(origin))

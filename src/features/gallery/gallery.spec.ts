@@ -4,7 +4,6 @@ import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.
 import type { Hotel } from '../../templates/hotel.js';
 import {
   attributeIs,
-  consoleLines,
   expect,
   fixture,
   media,
@@ -16,6 +15,9 @@ import {
   spaced,
 } from '../../../test/support/index.js';
 import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
+
+/** A hotel with one picture. */
+const SINGLE = '14001';
 
 const detail = (attributes = '', number = '14022', faults = {}) =>
   rendered<MktHotelDetail>('mkt-hotel-detail', {
@@ -169,23 +171,12 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   });
 
   it('have no controls if there is only one', async () => {
-    const numbers = Array.from({ length: 30 }, (_, index) => String(14001 + index));
-    const elements = await Promise.all(numbers.map((number) => detail('', number)));
-    // Some of these numbers belong to no hotel.
-    consoleLines();
-    const single = elements.filter(
-      (element) =>
-        element.phase === 'ready' &&
-        !recordOf(element).roomImageUrl &&
-        !recordOf(element).roomThumbnailUrl,
-    );
-    expect(single).not.to.have.length(0);
-    for (const element of single) {
-      expect(slides(element).querySelectorAll('img')).to.have.length(1);
-      expect(slides(element).tabIndex).to.equal(-1);
-      expect(hasButton(element, '次の写真')).to.be.false;
-      expect(partsOf(element, 'picture-number')).to.have.length(0);
-    }
+    const element = await detail('', SINGLE);
+    expect(recordOf(element)).not.to.have.any.keys('roomImageUrl', 'roomThumbnailUrl');
+    expect(slides(element).querySelectorAll('img')).to.have.length(1);
+    expect(slides(element).tabIndex).to.equal(-1);
+    expect(hasButton(element, '次の写真')).to.be.false;
+    expect(partsOf(element, 'picture-number')).to.have.length(0);
   });
 
   it('have a constant height', async () => {
@@ -203,7 +194,6 @@ describe('the pictures of <mkt-hotel-detail>', () => {
 
   it('pass the accessibility check', async () => {
     const element = await detail('lang="en"');
-    await expect(element).to.be.accessible();
     await scrolled(element, () => press(element, 'Next picture'));
     await expect(element).to.be.accessible();
   });

@@ -82,19 +82,43 @@ describe('parameters for links', () => {
     expect(queriesOf(without!)).to.deep.equal(['', '']);
   });
 
-  it('are on links to origins that the script tags name, if they name any', async () => {
+  it('are on every link of an entry, whatever its host, but not on those that the author wrote', async () => {
     const { trusted } = pageState;
-    const element = await list('link-params="scid=post42"');
+    const { fetch } = window;
+    const hotel = {
+      hotelName: 'Harbour',
+      hotelInformationUrl: 'https://redirect.example/?to=https%3A%2F%2Fa.example%2F',
+      planListUrl: 'https://plans.example/',
+      reviewUrl: 'https://reviews.example/',
+      hotelImageUrl: 'https://pictures.example/a.png',
+    };
+    window.fetch = () =>
+      Promise.resolve(new Response(JSON.stringify({ hotels: [[{ hotelBasicInfo: hotel }]] })));
+    pageState.trusted = new Set([new URL(serviceUrl(), location.href).origin]);
     try {
-      pageState.trusted = new Set(['https://market.example']);
-      element.requestUpdate();
-      await element.updateComplete;
-      expect(queriesOf(element)).to.deep.equal(['', '', '']);
-      pageState.trusted = new Set([new URL(serviceUrl(), location.href).origin]);
-      element.requestUpdate();
-      await element.updateComplete;
-      expect(queriesOf(element)).to.deep.equal(Array(3).fill('?scid=post42'));
+      const element = await list(
+        'link-params="scid=post42" transport="fetch" middle-class-code="tokyo" large-class-code="japan" controls="none" credit="By https://credit.example/"',
+        '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>',
+        'mkt-hotel-search',
+      );
+      await waitUntil(
+        () => partsOf(element, 'shop-link').length && partsOf(element, 'credit').length,
+      );
+      const links = hrefs(element.shadowRoot!);
+      const own = links.filter((href) => /shop|credit/.test(href));
+      expect(own).to.have.members(['https://shop.example/?q=Harbour', 'https://credit.example/']);
+      const given = links.filter((href) => !own.includes(href));
+      for (const href of given) expect(href).to.match(/[?&]scid=post42$/);
+      expect(element.records[0]).to.include({
+        hotelInformationUrl: 'https://redirect.example/?to=https%3A%2F%2Fa.example%2F&scid=post42',
+        planListUrl: 'https://plans.example/?scid=post42',
+        reviewUrl: 'https://reviews.example/?scid=post42',
+        hotelImageUrl: hotel.hotelImageUrl,
+      });
+      for (const { src } of element.shadowRoot!.querySelectorAll('img'))
+        expect(src).not.to.include('scid');
     } finally {
+      window.fetch = fetch;
       if (trusted) pageState.trusted = trusted;
       else delete pageState.trusted;
     }

@@ -1,8 +1,6 @@
 /** Parameters for links to the marketplace, such as a sub-id: loaded by the setting `link-params`. */
-import { pageState } from '../../client/page-state.js';
 import { isObject } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { originOf } from '../../client/trusted-origins.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { RecordHost } from '../../element/host.js';
 import {
@@ -35,13 +33,6 @@ export function addParams(address: string, params: readonly LinkParam[]): string
 /** Fields with addresses of pictures. */
 const PICTURES = /image|thumbnail/i;
 
-/** The marketplace's origins: those that the script tags name, else those of the element's service. */
-function ownOrigins({ settings }: RecordHost): readonly (string | undefined)[] {
-  if (pageState.trusted) return [...pageState.trusted];
-  const { baseUrl, dynamicAdUrl } = settings;
-  return [baseUrl, dynamicAdUrl].flatMap((address) => (address ? originOf(address) : []));
-}
-
 /** Changes the addresses in a value of a record, except those of pictures. */
 function changeAddresses(value: unknown, change: (address: string) => string, name = ''): unknown {
   if (typeof value === 'string')
@@ -66,15 +57,13 @@ export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords
   if (issue) warn(host, [issue]);
   const params = parseLinkParams(value);
   if (!params) return records;
-  const origins = ownOrigins(host);
   return records.map((record, index) => {
     const values = { page: location.pathname, position: String(index + 1) };
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]);
     const filled = params.map(([name, text]) => [name, fill(text)] as const);
-    const change = (address: string) =>
-      origins.includes(originOf(address)) ? addParams(address, filled) : address;
-    const key = JSON.stringify([filled, origins]);
+    const change = (address: string) => addParams(address, filled);
+    const key = JSON.stringify(filled);
     const known = changed.get(record) ?? new Map<string, AnyRecord>();
     const copy = known.get(key) ?? Object.freeze(changeAddresses(record, change) as AnyRecord);
     changed.set(record, known.set(key, copy));

@@ -1,6 +1,5 @@
 /**
- * The outline of Japan: written by `npm run outline` from Natural Earth, which is in the public
- * domain. Lines are encoded polylines, separated by spaces, each relative to the end of the previous one.
+ * The outline of Japan, from Natural Earth (1:10m), which is in the public domain, simplified to some 400 m. Lines are encoded polylines, separated by spaces, each relative to the end of the previous one.
  */
 /** Resolution of the coordinates, in steps per degree. */
 export const steps = 250;

@@ -97,32 +97,6 @@ describe('near me', () => {
     expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('true');
   });
 
-  it('requests in degrees of WGS84 with that datum type', async () => {
-    position(STATION);
-    const tag = newTag();
-    const element = await hotels('datum-type="1"', tag);
-    await locate(element);
-    const params = (await requestParams(tag)).at(-1)!;
-    expect(Number(params.get('latitude'))).to.be.closeTo(STATION.latitude, 0.00001);
-    expect(Number(params.get('longitude'))).to.be.closeTo(STATION.longitude, 0.00001);
-  });
-
-  it('rounds the position to about a metre', async () => {
-    position({ latitude: 35.68123612345678, longitude: 139.7671259876543 });
-    for (const element of [
-      (tag: string) => hotels('', tag),
-      (tag: string) => hotels('datum-type="1"', tag),
-      (tag: string) => golf('', tag),
-    ]) {
-      const tag = newTag();
-      await locate(await element(tag));
-      const params = (await requestParams(tag)).at(-1)!;
-      for (const name of ['latitude', 'longitude']) {
-        expect(params.get(name)).to.match(/^\d+\.\d{1,5}$/);
-      }
-    }
-  });
-
   it('does not cache answers around the reader, but others', async () => {
     position(STATION);
     const tag = newTag();
@@ -150,7 +124,7 @@ describe('near me', () => {
     position(STATION);
     for (const controls of ['near', 'sort near']) {
       const tag = newTag();
-      const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="10"`;
+      const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="5"`;
       const element = await rendered<MktElement>('mkt-golf-finder', { attributes, tag });
       await locate(element);
       const distances = partsOf(element, 'distance').map(({ textContent }) =>
@@ -249,22 +223,16 @@ describe('near me', () => {
     expect(words!.has('latitude')).to.be.false;
   });
 
-  it('announces its end', async () => {
+  it('announces its end, and ends by reset', async () => {
     position(STATION);
     const element = await hotels('controls="near keyword"', newTag());
     await locate(element);
     const announced = nextAnnouncement(element, /現在地周辺/);
     await press(element, '現在地から探す');
     expect(await announced).to.equal('「現在地周辺」を解除しました。');
-  });
-
-  it('ends by pressing again', async () => {
-    position(STATION);
-    const tag = newTag();
-    const element = await hotels('middle-class-code="tokyo"', tag);
     await locate(element);
-    await locate(element);
-    expect((await requestParams(tag)).at(-1)!.has('latitude')).to.be.false;
+    await press(element, 'リセット');
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
   });
 
   for (const [what, create, attributes, parameter, own, other] of [
@@ -302,15 +270,6 @@ describe('near me', () => {
     expect(chips()).to.deep.equal([]);
     const params = (await requestParams(tag)).at(-1)!;
     expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
-  });
-
-  it('ends by reset', async () => {
-    position(STATION);
-    const tag = newTag();
-    const element = await golf('', tag);
-    await locate(element);
-    await press(element, 'リセット');
-    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
   });
 
   it('has a message if the position may not be used', async () => {

@@ -6,8 +6,10 @@ const passes = ({ bubbles, composed }: Event) => {
   expect(composed).to.equal(true);
 };
 
-/** Events with the records of an element. */
-export function ownEvents(description: Description): void {
+/** Events of all elements. */
+export function events(description: Description): void {
+  const { address = 'base-url' } = description;
+
   promise('`mkt-load` has the displayed records', async () => {
     const element = await create(description, { attributes: { limit: '2' } });
     const event = await oneEvent<CustomEvent<{ records: unknown; page: unknown }>>(
@@ -19,11 +21,6 @@ export function ownEvents(description: Description): void {
     expect(event.detail.page).to.be.an('object');
     expect(element.phase).to.equal('ready');
   });
-}
-
-/** Events of all elements. */
-export function events(description: Description): void {
-  const { address = 'base-url' } = description;
 
   promise('`mkt-load` is dispatched once for each answer', async () => {
     const element = await create(description);

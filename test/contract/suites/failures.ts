@@ -24,8 +24,6 @@ const createFailing = async (description: Description, faults: SimulatedFaults, 
 /** A failure, and the line that reports it. */
 type Failure = readonly [faults: SimulatedFaults, message: string, timeout?: string];
 
-const BUSY: Failure = [{ fault: '503' }, 'try again later'];
-
 /** Expects an error with one line for the author and the fallback for readers. */
 function expectError(
   description: Description,
@@ -46,29 +44,19 @@ function expectError(
 
 /** Failures as an element's own operations and records have them. */
 export function ownFailures(description: Description): void {
-  const { shapes = {} } = description;
+  const { address = 'base-url', shapes = {} } = description;
 
-  expectError(description, 'answers with an HTTP error', BUSY);
-
-  promise('a service that says "not found" is empty', async () => {
-    const element = await createFailing(description, { fault: '404' });
-    expect(await settled(element)).to.equal('empty');
-    expect(element.records).to.deep.equal([]);
+  promise('entries can be few, strange or without content', async (lines) => {
+    const element = await createFailing(description, {});
+    for (const fault of ['one', 'alien', 'shape:nulls']) {
+      element.setAttribute(address, serviceUrl({ fault }));
+      const phase = shapes[fault] ?? 'ready';
+      expect(await settled(element), fault).to.equal(phase);
+      expect(partsOf(element, 'item'), fault).to.have.length(element.records.length);
+      if (phase === 'error') onlyLine(lines);
+      if (phase === 'ready') expect(visible(fallbackOf(element)), fault).to.equal(false);
+    }
   });
-
-  for (const fault of ['one', 'alien', 'shape:nulls']) {
-    const phase = shapes[fault] ?? 'ready';
-    promise(
-      `entries that are few, strange or without content (${fault}): ${phase}`,
-      async (lines) => {
-        const element = await createFailing(description, { fault });
-        expect(await settled(element)).to.equal(phase);
-        expect(partsOf(element, 'item')).to.have.length(element.records.length);
-        if (phase === 'error') onlyLine(lines);
-        if (phase === 'ready') expect(visible(fallbackOf(element))).to.equal(false);
-      },
-    );
-  }
 }
 
 /** Failures of the service: no exception on the page, and the fallback for readers. */
@@ -76,6 +64,7 @@ export function failures(description: Description): void {
   const { tag: name, address = 'base-url', shapes = {} } = description;
 
   for (const [what, failure] of Object.entries({
+    'answers with an HTTP error': [{ fault: '503' }, 'try again later'],
     'has no more quota': [{ fault: '429' }, 'quota used up'],
     'refuses the application': [{ fault: '403-gateway' }, 'check the application id'],
     'answers with an error body': [{ fault: 'error-200' }, 'wrong_parameter'],
@@ -86,29 +75,30 @@ export function failures(description: Description): void {
     expectError(description, what, failure);
   }
 
-  for (const fault of ['null', 'string', 'array', 'number', 'items-object']) {
-    const phase = shapes[`shape:${fault}`] ?? 'error';
-    promise(`an answer of a wrong shape, ${fault}, is ${phase}`, async (lines) => {
-      const element = await createFailing(description, { fault: `shape:${fault}` });
-      expect(await settled(element)).to.equal(phase);
-      if (phase !== 'error') return;
+  promise('an answer of a wrong shape is an error', async (lines) => {
+    const element = await createFailing(description, {});
+    for (const shape of ['null', 'string', 'array', 'number', 'items-object']) {
+      const phase = shapes[`shape:${shape}`] ?? 'error';
+      element.setAttribute(address, serviceUrl({ fault: `shape:${shape}` }));
+      expect(await settled(element), shape).to.equal(phase);
+      if (phase !== 'error') continue;
+      expect(visible(fallbackOf(element)), shape).to.equal(true);
+      expect(onlyLine(lines).startsWith(`<${name}>: `), shape).to.equal(true);
+    }
+  });
+
+  for (const [what, fault] of [
+    ['without entries', 'empty'],
+    ['that says "not found"', '404'],
+  ] as const) {
+    promise(`an answer ${what} shows the fallback, and is no error`, async () => {
+      const element = await createFailing(description, { fault });
+      expect(await settled(element)).to.equal('empty');
+      expect(element.records).to.deep.equal([]);
+      expect(partsOf(element, 'item')).to.deep.equal([]);
       expect(visible(fallbackOf(element))).to.equal(true);
-      expect(onlyLine(lines).startsWith(`<${name}>: `)).to.equal(true);
     });
   }
-
-  promise('an answer without entries is empty, and not reported as an error', async () => {
-    const element = await createFailing(description, { fault: 'empty' });
-    expect(await settled(element)).to.equal('empty');
-    expect(element.records).to.deep.equal([]);
-    expect(partsOf(element, 'item')).to.deep.equal([]);
-  });
-
-  promise('an answer without entries shows the fallback', async () => {
-    const element = await createFailing(description, { fault: 'empty' });
-    await settled(element);
-    expect(visible(fallbackOf(element))).to.equal(true);
-  });
 
   promise('an answer after a failure is displayed', async (lines) => {
     const element = await createFailing(description, { fault: '500' });

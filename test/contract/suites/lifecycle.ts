@@ -7,6 +7,7 @@ import {
   newTag,
   origins,
   page,
+  partsOf,
   requestsOf,
   settled,
 } from '../../support/index.js';
@@ -129,6 +130,7 @@ export function lifecycle(description: WholeDescription): void {
     const element = await create(description, { faults: { delay: 50 } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');
+    expect(partsOf(element, 'item')).to.deep.equal([]);
     await inEachPhase(element, address, (phase) => {
       expect(element.phase).to.equal(phase);
     });

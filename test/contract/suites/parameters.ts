@@ -1,7 +1,7 @@
 import type { Package } from 'custom-elements-manifest/schema.js';
 import * as facts from '../../fixtures/interface/interface.js';
 import { expect, newTag, requestsOf, settled } from '../../support/index.js';
-import { create, promise, type Description } from '../element.js';
+import { create, promise, withoutForm, type Description } from '../element.js';
 
 /** An attribute as the manifest describes it. */
 interface Documented {
@@ -72,7 +72,10 @@ export function parameters(description: Description): void {
           const attribute = attributes.find(({ parameter }) => parameter!.name === name)!;
           tested[attribute.name] = String(value);
         }
-        const element = await create(description, { attributes: { ...instead, ...tested }, tag });
+        const element = await create(description, {
+          attributes: { ...instead, ...tested, ...withoutForm(description), limit: '1' },
+          tag,
+        });
         await settled(element);
         const all = (await requestsOf(tag)).map(({ url }) => new URL(url));
         const request = all.find(({ pathname }) => pathname.includes(path) || path === 'DynamicAd');

@@ -54,17 +54,33 @@ function expectDefaultUsed(description: Description, [attribute, value, rule]: W
 
 /** The rules of one element and its operations. */
 export function ownWrongValues(description: Description): void {
-  const { address = 'base-url', layouts, wrong } = description;
+  const { tag: name, address = 'base-url', attributes = {}, layouts, wrong } = description;
   const oneOf = layouts.length > 1 ? 'one of ' : '';
   const isLook = ([attribute]: Wrong) => attribute === 'controls';
   for (const rule of wrong.filter(isLook)) expectDefaultUsed(description, rule);
   expectDefaultUsed(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
-  for (const rule of [
-    ...wrong.filter((rule) => !isLook(rule)),
-    [address, 'ftp://service.example', 'must be an http(s) address or a path'],
-  ] as const) {
-    expectReported(description, rule);
-  }
+
+  promise('wrong values of its own are reported, and send no request', async (lines) => {
+    const tag = newTag();
+    const element = await create(description, { tag });
+    expect(await settled(element)).to.equal('ready');
+    const usual = { ...attributes, [address]: element.getAttribute(address)! };
+    const rules: readonly Wrong[] = [
+      ...wrong.filter((rule) => !isLook(rule)),
+      [address, 'ftp://service.example', 'must be an http(s) address or a path'],
+    ];
+    for (const [attribute, value, rule] of rules) {
+      const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
+      element.setAttribute(attribute, value);
+      expect(await settled(element), message).to.equal('error');
+      expect(onlyLine(lines)).to.equal(`<${name}>: ${message}`);
+      if (attribute in usual) element.setAttribute(attribute, usual[attribute]!);
+      else element.removeAttribute(attribute);
+      expect(await settled(element), message).to.equal('ready');
+    }
+    // One for each valid value.
+    expect(await requestsOf(tag)).to.have.length(rules.length + 1);
+  });
 }
 
 /** The rules of all elements, and the reports of broken ones. */
@@ -99,8 +115,12 @@ export function wrongValues(description: Description): void {
     const element = await create(description, { attributes, tag });
     expect(await settled(element)).to.equal('error');
     expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required`);
-    // Without a fallback, the author reads the problem on the page.
-    expect(element.shadowRoot!.textContent).to.contain('application-id is required');
+    // Readers of a Japanese page get a text of their own, not the author's.
+    const status = partsOf(element, 'status')[0]!;
+    expect(status.textContent).to.contain('読み込めませんでした');
+    element.lang = 'en';
+    await element.updateComplete;
+    expect(status.textContent).to.contain('application-id is required');
     element.setAttribute('application-id', 'APP');
     expect(await settled(element)).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(1);

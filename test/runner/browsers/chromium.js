@@ -1,6 +1,7 @@
 import { Launcher } from 'chrome-launcher';
-import { installPackages } from './programs.js';
+import { LIMITS } from '../progress.js';
 import { puppeteerLauncher, starts } from './puppeteer.js';
+import { unpacked } from './unpacked.js';
 
 const cacheDir = '.cache';
 
@@ -43,9 +44,11 @@ async function firstUsable(paths) {
 /** @throws {Error} if there is none */
 const installed = async () => firstUsable(Launcher.getInstallations());
 
-/** The package on Debian-like systems. */
-const fromPackage = async () =>
-  (await installPackages('browser', 'chromium')) ? installed() : undefined;
+/** The package of Debian-like systems, also without the right to install it. */
+async function fromPackage() {
+  const executablePath = await unpacked('chromium', 'usr/lib/chromium/chromium', cacheDir);
+  return executablePath && usable(executablePath);
+}
 
 /** A cached download. */
 async function fromDownload() {
@@ -105,6 +108,10 @@ export async function chromium() {
     launchOptions: { executablePath, args: flags, networkEnabled: false },
     concurrency: 3,
     // A window for each file: in a background tab, elements would never be in view.
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: async ({ browser }) => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      page.setDefaultTimeout(LIMITS.browser);
+      return page;
+    },
   });
 }

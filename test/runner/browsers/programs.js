@@ -3,10 +3,22 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+/** Milliseconds after which an installation hangs. */
+const LIMIT = 1_800_000;
 
-/** Milliseconds that an installation may take. */
-const INSTALLATION = 600_000;
+/**
+ * Runs a command of a package system, which asks no questions.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export const run = (command, args) =>
+  promisify(execFile)(command, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64e6,
+    timeout: LIMIT,
+  });
+
+export const isDebian = () => process.platform === 'linux' && existsSync('/etc/debian_version');
 
 /**
  * Possible paths of programs, most likely first.
@@ -25,13 +37,10 @@ export function onPath(names) {
  * @returns {Promise<boolean>} true if they were installed
  */
 export async function installPackages(missing, ...names) {
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return false;
+  if (process.getuid?.() !== 0 || !isDebian()) return false;
   console.log(`No ${missing} found: installing ${names.join(' and ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, maxBuffer: 64e6, timeout: INSTALLATION };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
   return true;
 }
 

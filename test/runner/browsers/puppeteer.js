@@ -1,5 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
+import { LIMITS } from '../progress.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 
 /** @typedef {NonNullable<Parameters<typeof puppeteer.launch>[0]>} LaunchOptions */
@@ -10,7 +11,7 @@ import { RestartingLauncher } from './restarting-launcher.js';
  */
 export async function starts(options) {
   try {
-    const browser = await puppeteer.launch({ timeout: 60_000, ...options });
+    const browser = await puppeteer.launch({ timeout: LIMITS.browser, ...options });
     await browser.close();
     return true;
   } catch {
@@ -34,7 +35,7 @@ export const puppeteerLauncher = (name, options) =>
       /** @type {import('puppeteer-core').Browser | undefined} */
       let browser;
       const launch = async (/** @type {LaunchOptions} */ launchOptions = {}) =>
-        (browser = await puppeteer.launch(launchOptions));
+        (browser = await puppeteer.launch({ timeout: LIMITS.browser, ...launchOptions }));
       // The launcher calls no other method.
       const recording = /** @type {any} */ ({ launch });
       return {

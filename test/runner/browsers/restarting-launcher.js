@@ -1,4 +1,5 @@
 import { print } from '../logger.js';
+import { LIMITS } from '../progress.js';
 import { within } from './within.js';
 
 /** @typedef {import('@web/test-runner').BrowserLauncher} BrowserLauncher */
@@ -36,7 +37,7 @@ export class RestartingLauncher {
   #sessions = new Map();
 
   /** @param {Options} options */
-  constructor({ name, type, concurrency, start, limit = 45_000 }) {
+  constructor({ name, type, concurrency, start, limit = LIMITS.browser }) {
     this.name = name;
     this.type = type;
     this.concurrency = concurrency;
@@ -121,8 +122,10 @@ export class RestartingLauncher {
     }
   }
 
-  async startDebugSession() {
-    throw new Error('Debug a test by opening it in a browser of your own');
+  /** Opens a page in a visible browser, which stays. @param {string} id @param {string} url */
+  async startDebugSession(id, url) {
+    const { launcher } = await (this.#running ??= this.#launch());
+    await launcher.startDebugSession(id, url);
   }
 
   async stop() {

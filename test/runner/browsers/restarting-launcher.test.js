@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { runInBrowser } from '../browser-tests.js';
+import { Progress } from '../progress.js';
 import { ITSELF } from '../report.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 import { WebDriverLauncher } from './webdriver.js';
@@ -76,7 +77,8 @@ describe('a driver that never answers a navigation', () => {
       /** @type {import('../report.js').FileResult[]} */
       const results = [];
       const onResult = (/** @type {(typeof results)[number]} */ result) => results.push(result);
-      await runInBrowser(FILES, launcher, { config: {}, onResult });
+      const progress = new Progress(60_000, () => {});
+      await runInBrowser(FILES, launcher, { config: {}, onResult, progress });
       expect(results.map(({ file }) => relative('.', file)).sort()).to.deep.equal(FILES);
       for (const { browser, passed, failures } of results) {
         expect({ browser, passed }).to.deep.equal({ browser: 'Silent', passed: 0 });

@@ -3,6 +3,7 @@
  * does not wait for its navigation: a driver without an answer would end the whole run.
  */
 
+import { LIMITS } from '../progress.js';
 /** @typedef {import('@web/test-runner').BrowserLauncher} BrowserLauncher */
 
 /** Keys with a name, as WebDriver writes them. @type {Record<string, string>} */
@@ -37,7 +38,7 @@ export class WebDriverLauncher {
    * @param {string} origin of the driver
    * @param {number} [limit] milliseconds for each of its answers
    */
-  constructor(name, origin, limit = 60_000) {
+  constructor(name, origin, limit = LIMITS.browser) {
     this.name = name;
     this.#origin = origin;
     this.#limit = limit;

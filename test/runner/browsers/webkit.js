@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../demo/listen.js';
+import { LIMITS } from '../progress.js';
 import { findOrInstall, onPath } from './programs.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 import { WebDriverLauncher } from './webdriver.js';
@@ -59,14 +60,15 @@ async function startDisplay(path) {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const { child } = start(path, args);
   const number = once(child.stdout, 'data').then(([data]) => `:${String(data).trim()}`);
-  return within(10_000, `the start of ${path}`, number);
+  return within(LIMITS.browser, `the start of ${path}`, number);
 }
 
 /** Settles when the driver answers. @param {string} origin */
 async function ready(origin) {
-  for (let tries = 100; tries; tries--) {
+  const end = Date.now() + LIMITS.browser;
+  while (Date.now() < end) {
     try {
-      await fetch(`${origin}/status`, { signal: AbortSignal.timeout(1000) });
+      await fetch(`${origin}/status`, { signal: AbortSignal.timeout(LIMITS.browser) });
       return;
     } catch {
       await wait(100);

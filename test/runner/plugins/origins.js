@@ -1,3 +1,4 @@
+import { createHolds } from '../../../demo/service/holds.js';
 import { startService } from '../../../demo/service/index.js';
 import { startStatic } from '../../../demo/static.js';
 
@@ -7,20 +8,21 @@ const caching = 'max-age=3600';
 
 /**
  * During the tests: the sandbox service on one origin, the built kit on three others, one of them without CORS
- * headers, one slow; the tests themselves are on another. `test/support/origins.js` exports the addresses.
+ * headers, one that can hold the further scripts back; the tests themselves are on another. `test/support/origins.js` exports the addresses.
  * @returns {import('@web/test-runner').TestRunnerPlugin & { service: () => string | undefined }}
  */
 export const origins = () => {
   /** @type {Array<{ origin: string, close: () => Promise<void> }>} */
   let servers = [];
+  const holds = createHolds();
   return {
     name: 'origins',
     async serverStart() {
       servers = await Promise.all([
-        startService({ port: 0, host: '127.0.0.1' }),
+        startService({ port: 0, host: '127.0.0.1', holds }),
         startStatic({ folders: { '/dist': 'dist' }, caching }),
         startStatic({ folders: { '/dist': 'dist' }, caching, shared: false }),
-        startStatic({ folders: { '/dist': 'dist' }, late: { '/dist/kit/': 200 } }),
+        startStatic({ folders: { '/dist': 'dist' }, held: '/dist/kit/', holds }),
       ]);
     },
     async serverStop() {
@@ -30,8 +32,8 @@ export const origins = () => {
     service: () => servers[0]?.origin,
     serve({ path }) {
       if (path !== PATH) return undefined;
-      const [service, cdn, closed, slow] = servers.map(({ origin }) => origin);
-      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed, slow })};` };
+      const [service, cdn, closed, held] = servers.map(({ origin }) => origin);
+      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed, held })};` };
     },
   };
 };

@@ -1,0 +1,34 @@
+import type { Writable } from 'node:stream';
+
+/**
+ * Escapes a text for a terminal: names, addresses and messages come from pages, services and file systems.
+ * Characters that move the cursor, start a line or change the direction of text become `\u001b`.
+ */
+const visible = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+type Stream = Pick<Writable, 'write'>;
+
+/** The output of a command, line by line. */
+export class Output {
+  constructor(
+    private readonly stdout: Stream,
+    private readonly stderr: Stream,
+  ) {}
+
+  print(line: string): void {
+    this.stdout.write(`${visible(line)}\n`);
+  }
+
+  /** For a text of several lines, which are the command's own. */
+  printLines(text: string): void {
+    for (const line of text.split('\n')) this.print(line);
+  }
+
+  printError(line: string): void {
+    this.stderr.write(`${visible(line)}\n`);
+  }
+}

@@ -1,0 +1,47 @@
+/** The index of the site's search: the sections of the documents in one language. */
+import { readFileSync } from 'node:fs';
+import MiniSearch from 'minisearch';
+import { anchorOf, textOf, titleOf } from './markdown.js';
+import { SEARCH } from './search.js';
+
+/** The parts of a document that a reader may look for. @param {import('./documents.js').Document} document */
+function sections({ text, url, title }) {
+  return text
+    .replace(/^ *```.*?^ *```/gms, '')
+    .split(/^(?=#{1,3} )/m)
+    .map((part) => {
+      const heading = textOf(/^#+ (.*)/.exec(part)?.[1] ?? title);
+      const anchor = heading === title ? '' : `#${anchorOf(heading)}`;
+      return {
+        id: url.slice(1) + anchor,
+        page: title,
+        heading,
+        text: textOf(part),
+      };
+    })
+    .filter(({ text }) => text);
+}
+
+/** Pages for beginners, which are not documents, indexed as a whole. */
+const STARTS = [
+  { file: 'site/pages/start.md', url: '/start/', lang: 'ja' },
+  { file: 'site/pages/en/start.md', url: '/en/start/', lang: 'en' },
+];
+
+/** @param {(typeof STARTS)[number]} page */
+function whole({ file, url }) {
+  const text = readFileSync(file, 'utf8').replace(/^---.*?^---|\{\{.*?\}\}/gms, '');
+  const title = titleOf(text);
+  return { id: url.slice(1), page: title, heading: title, text: textOf(text) };
+}
+
+/**
+ * @param {readonly import('./documents.js').Document[]} documents
+ * @param {'ja' | 'en'} lang
+ */
+export function searchIndex(documents, lang) {
+  const search = new MiniSearch(SEARCH);
+  search.addAll(documents.filter((document) => document.lang === lang).flatMap(sections));
+  search.addAll(STARTS.filter((page) => page.lang === lang).map(whole));
+  return search;
+}

@@ -1,0 +1,61 @@
+/** `mkt-widgets prerender --json-ld`, checked against the definitions of schema.org in schema-dts. */
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { folderOf } from './folder.js';
+import { useStructuredData } from './structured-data.js';
+
+describe('structured data', () => {
+  const data = useStructuredData();
+
+  /**
+   * Mistakes of each list by schema.org's definitions, which are compiled once for all of them: that takes most
+   * of the time.
+   * @param {any[]} lists
+   */
+  function mistakesIn(lists) {
+    const types = resolve('node_modules/schema-dts');
+    const folder = folderOf(
+      Object.fromEntries(
+        lists.map((data, index) => {
+          // The entries one by one, since a list accepts any text, too.
+          const items = data.itemListElement.map((/** @type {any} */ { item }) => item);
+          return [
+            `${index}.ts`,
+            `import type { Book, GolfCourse, Hotel, ItemList, Product, WithContext } from '${types}';
+export const data: WithContext<ItemList> = ${JSON.stringify(data)};
+${items.map((/** @type {any} */ item, /** @type {number} */ index) => `export const item${index}: ${item['@type']} = ${JSON.stringify(item)};`).join('\n')}`,
+          ];
+        }),
+      ),
+    );
+    const files = lists.map((_, index) => folder.at(`${index}.ts`));
+    const program = ts.createProgram(files, {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+    });
+    return files.map((file) =>
+      ts
+        .getPreEmitDiagnostics(program, program.getSourceFile(file))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    );
+  }
+
+  it('has only types and properties that schema.org defines', () => {
+    const { plain, priced } = data;
+    const wrong = [{ item: { '@type': 'Product', naame: 'Tea' } }];
+    const [found = [], ...others] = mistakesIn([
+      { ...plain[0], itemListElement: wrong },
+      ...plain,
+      ...priced,
+    ]);
+    assert.match(found.join('\n'), /"naame"' does not exist in type 'ProductLeaf'/);
+    assert.equal(others.length, plain.length + priced.length);
+    for (const mistakes of others) assert.deepEqual(mistakes, []);
+  });
+});

@@ -1,0 +1,51 @@
+/** The structured data that `mkt-widgets prerender --json-ld` writes. */
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
+
+/** Elements by the type of their entries. */
+export const ELEMENTS = {
+  Product: ['mkt-ranking limit="2"', 'mkt-product-search genre-id="100371" limit="1"'],
+  Book: ['mkt-book-list media="book" limit="1"', 'mkt-ebook-list limit="1"'],
+  Hotel: ['mkt-hotel-detail hotel-no="14022"'],
+  GolfCourse: ['mkt-golf-finder area-code="8" limit="1"'],
+};
+
+/** The structured data of pages, for the tests of a file. */
+export function useStructuredData() {
+  const sandbox = useSandbox();
+
+  /** The structured data of a page. @param {readonly string[]} elements @param {...string} options */
+  async function dataOf(elements, ...options) {
+    const folder = folderOf({
+      'page.html': `<!doctype html><html lang="en"><head><script src="/mkt.js" data-application-id="APP"
+        data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script></head><body>
+        ${elements.map((one) => `<${one}></${one.split(' ')[0]}>`).join('\n')}</body></html>`,
+    });
+    const prerender = () =>
+      run('prerender', '--rate', '50', '--json-ld', ...options, folder.at('page.html'));
+    const { status, out } = await prerender();
+    assert.equal(status, 0, out);
+    const text = folder.read('page.html');
+    await prerender();
+    assert.equal(folder.read('page.html').length, text.length);
+    const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    for (const [, json = ''] of scripts) assert.doesNotMatch(json, /\{\{|\}\}|\[\[|\]\]|[<>%#]/);
+    return scripts.map(([, json = '']) => JSON.parse(json));
+  }
+
+  /** Of all elements without options, and of products with prices and ratings. */
+  const data = {
+    /** @type {any[]} */
+    plain: [],
+    /** @type {any[]} */
+    priced: [],
+  };
+  before(async () => {
+    data.plain = await dataOf(Object.values(ELEMENTS).flat());
+    data.priced = await dataOf(ELEMENTS.Product, '--prices', '--ratings');
+  });
+  return data;
+}
