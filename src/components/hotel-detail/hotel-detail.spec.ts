@@ -141,7 +141,7 @@ describe('<mkt-hotel-detail>', () => {
 
   it('shows a review as text', async () => {
     const element = await detail();
-    const [words, day] = recordOf(element).userReview!.split(/\s(?=[\d-]+ [\d:]+投稿)/);
+    const [words] = recordOf(element).userReview!.split(/\s(?=[\d-]+ [\d:]+投稿)/);
     expect(text(element, 'review')).to.contain(spaced(words!));
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
