@@ -373,7 +373,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       needsReaderInput: state.needsReaderInput || asksForConsent,
       ...this.shown,
       rows: this.definition.rows,
-      hasControls: hasFields(this.definition, controls) || options.layout === 'carousel',
+      hasControls: hasFields(this.definition, controls),
       hasForm: hasForm(this.definition, controls, this),
       hasGenres: hasGenres(this.definition, controls),
       ...(this.awaitsConsent ? lazyModules.consent.use(this) : this.#interaction)?.render(this),

@@ -2,9 +2,10 @@
 import { html, unsafeCSS } from 'lit';
 import { missingConsents } from '../../element/consent.js';
 import { dispatch } from '../../element/events/events.js';
-import { focusResult } from '../../element/dom.js';
+import { focusResult, headingOf } from '../../element/dom.js';
 import type { RecordHost, WarnOfIssues, WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';
+import { withName } from '../../templates/labels.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { consentIssue } from './consent-rule.js';
 import css from './consent.css?inline';
@@ -31,6 +32,7 @@ export function observe(
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
   if (!missingConsents(host).includes('click')) return {};
   const messages = words[host.options.locale];
+  const heading = headingOf(host);
   const onClick = () => {
     focusResult(host);
     dispatch(host, 'mkt-consent', true);
@@ -43,7 +45,7 @@ export function render(host: WidgetHost): Partial<WidgetViewModel> {
         part="consent-button"
         aria-describedby="consent-explanation"
         @click=${onClick}
-        >${messages.button}</button
+        >${withName(messages.button, heading, host.options.locale)}</button
       ></div
     >`,
   };

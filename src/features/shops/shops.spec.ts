@@ -149,8 +149,8 @@ describe('a link to another shop', () => {
     const [[first, second] = []] = shopsOf(element);
     const [{ itemName } = {}] = element.records as Record<string, unknown>[];
     expect([first, second].map((link) => nameOf(link!))).to.deep.equal([
-      `A: ${String(itemName)}`,
-      `B: ${String(itemName)}`,
+      `A、${String(itemName)}`,
+      `B、${String(itemName)}`,
     ]);
     expect([first!.rel, second!.rel]).to.deep.equal(['nofollow', 'sponsored nofollow noopener']);
     expect(second!.target).to.equal('_blank');
@@ -177,7 +177,7 @@ describe('a link to another shop', () => {
     element.insertAdjacentHTML('beforeend', shop('{title}', '', 'Second'));
     await new Promise(requestAnimationFrame);
     await element.updateComplete;
-    const texts = shopsOf(element)[0]!.map((link) => nameOf(link).split(':')[0]);
+    const texts = shopsOf(element)[0]!.map((link) => nameOf(link).split(/[、,]/)[0]);
     expect(texts).to.deep.equal(['New', 'Second']);
   });
 });
@@ -226,7 +226,7 @@ describe('a link to another shop in a tab that is left open', () => {
     });
     const names = () =>
       partsOf(element, 'item').map((item) =>
-        [...item.querySelectorAll('.shop-link')].map((link) => nameOf(link).split(':')[0]),
+        [...item.querySelectorAll('.shop-link')].map((link) => nameOf(link).split(/[、,]/)[0]),
       );
     const become = (name: string) =>
       waitUntil(() => names().flat().join() === `${name},${name},${name}`, `never ${name}`);
