@@ -15,7 +15,7 @@ export const fields: Texts = {
   'area-code': '地域',
   'artist-name': 'アーティスト・出演者・監督',
   author: '著者',
-  availability: '在庫',
+  availability: '在庫状況',
   'base-url': 'サービスのアドレス',
   'book-genre-id': 'ジャンル（CD・DVD）',
   'bookmark-id': 'お気に入りの ID',
@@ -69,7 +69,7 @@ export const fields: Texts = {
   'infant-without-mb-num': '幼児（食事・寝具なし）',
   isbn: 'ISBN',
   isbnjan: 'ISBN・JAN コード',
-  ispublic: '公開・非公開',
+  ispublic: '公開設定',
   'item-code': '商品コード',
   'item-number': '電子書籍の番号',
   'items-path': '一覧の場所',
@@ -136,7 +136,8 @@ export const fields: Texts = {
 
 export const helps: Texts = {
   'genre-id': 'マーケットプレイスのジャンルの番号です。空なら総合になります。',
-  'books-genre-id': '本・メディアのジャンルの番号です。マーケットプレイスのジャンルとは別のものです。',
+  'books-genre-id':
+    '本・メディアのジャンルの番号です。マーケットプレイスのジャンルとは別のものです。',
   'ebook-genre-id': '電子書籍のジャンルの番号です（101 の下）。',
   keyword: '空白で区切ると、すべてを含むものを探します。',
   limit: '表示する件数です。',
@@ -215,7 +216,8 @@ export const helps: Texts = {
   elements: '受け取るフィールドの名前を、カンマで区切って並べます。ふつうは自動です。',
   'mkt-value field':
     '表示する項目です。`price`（価格）、`rating`（評価）、`reviews`（レビューの数）、`name`（リンクの付いた名前）、またはテンプレートと同じ項目の名前です。',
-  chars: '値が入るまで取っておく幅を、文字の数で書きます。行が動きません。広告の表示の分も含みます。',
+  chars:
+    '値が入るまで取っておく幅を、文字の数で書きます。行が動きません。広告の表示の分も含みます。',
   field: '0 は広く、1 は絞って探します。',
   'format-version': '応答の形式です。1 は1件ずつ包み、2 は包みません。表示は変わりません。',
   'frame-url':
@@ -355,9 +357,9 @@ export const values: Readonly<Record<string, Texts>> = {
     hardware: '対応機種',
     os: '対応 OS',
     size: '本の種類',
-    cycle: '刊行の頻度',
-    availability: '在庫',
-    code: 'ISBN・JAN コード',
+    cycle: '発行頻度',
+    availability: '在庫状況',
+    code: 'ISBN・JAN',
     tracks: '収録曲',
     preview: '試し読み',
     language: '言語',
@@ -372,7 +374,7 @@ export const values: Readonly<Record<string, Texts>> = {
     highway: '高速道路',
     distance: '距離',
     bookable: '予約できるコース',
-    ispublic: '公開・非公開',
+    ispublic: '公開設定',
   },
   look: { card: 'カード', plain: 'シンプル', outline: '枠線', dense: '小さく詰める' },
   'color-scheme': {
