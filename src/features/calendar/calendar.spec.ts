@@ -121,7 +121,7 @@ describe('a calendar of nights', () => {
     expect(others, 'further nights with that total').to.be.greaterThan(0);
     const [weekday, day] = names(element)[totals.indexOf(lowest)]!.split(' ');
     expect(status(element)).to.equal(
-      `最安は${day!}（${weekday!}）ほか${others}日、全員で1泊${lowest.toLocaleString('ja')}円です`,
+      `最安は${day!}（${weekday!}）ほか${others}日、全員で1泊${lowest.toLocaleString('ja')}円です。`,
     );
     const english = await priced(
       await withCalendar('adult-num="2" lang="en"'),
