@@ -131,7 +131,7 @@ describe('a calendar of nights', () => {
       new RegExp(`^Lowest total for one night: ¥.* on \\w+, \\w+ \\d+ and ${others} more$`),
     );
     const named = names(english).find((name) => name.endsWith(', Lowest'));
-    expect(named).to.match(/^\w{3}, \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
+    expect(named).to.match(/^\w{3} \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
     // The service's value.
     cheapest.click();
     await finished(element);
@@ -399,13 +399,6 @@ describe('a calendar of nights', () => {
       expect(vacancies.get('checkinDate')).to.equal(day(4));
       expect(vacancies.get('checkoutDate')).to.equal(day(5));
     });
-  });
-
-  it('is in English on an English page', async () => {
-    const element = await priced(await withCalendar('lang="en"'), 'Show lowest prices');
-    const lowest = names(element).find((name) => name.endsWith(', Lowest'));
-    expect(lowest).to.match(/^\w{3} \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
-    expect(status(element)).to.match(/^Lowest total for one night: ¥/);
   });
 
   it('has the night of arrival in view', async () => {
