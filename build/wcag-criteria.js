@@ -13,6 +13,9 @@ const KEYS = 'src/features/search-form/form-keyboard.spec.ts';
 const AROUND = 'test/e2e/surroundings.spec.ts';
 const CAROUSEL = 'src/features/carousel/carousel-controller.spec.ts';
 
+/** Tested criteria with exceptions, which the documents list as known limits. */
+export const limited = ['1.4.3', '1.4.12'];
+
 /** @type {readonly Criterion[]} */
 export const criteria = [
   ['1.1.1', 'Non-text Content', '非テキストコンテンツ', [AXE]],
@@ -38,8 +41,23 @@ export const criteria = [
     '意味のあるシーケンス',
     [[KEYS, 'stops at visible elements, in visual order']],
   ],
-  ['1.3.3', 'Sensory Characteristics', '感覚的な特徴', 'untested'],
-  ['1.3.4', 'Orientation', '表示の向き', 'untested'],
+  [
+    '1.3.3',
+    'Sensory Characteristics',
+    '感覚的な特徴',
+    [['src/i18n/texts.test.ts', 'name nothing by its colour or side']],
+  ],
+  [
+    '1.3.4',
+    'Orientation',
+    '表示の向き',
+    [
+      [
+        'src/styles/orientation.test.ts',
+        'elements look the same in a portrait and a landscape window of one width',
+      ],
+    ],
+  ],
   ['1.3.5', 'Identify Input Purpose', '入力目的の特定', 'none'],
   [
     '1.4.1',
@@ -80,7 +98,10 @@ export const criteria = [
     '1.4.12',
     'Text Spacing',
     'テキストの間隔',
-    [[AROUND, 'with space between letters, words and lines, in each look']],
+    [
+      [AROUND, 'with space between letters, words and lines, in each look'],
+      ['test/e2e/text-spacing.spec.ts', 'no part is lost at 320 px: ${html}'],
+    ],
   ],
   ['1.4.13', 'Content on Hover or Focus', 'ホバー又はフォーカスで表示されるコンテンツ', 'untested'],
   [
@@ -133,6 +154,7 @@ export const criteria = [
         'src/features/pagination/pagination-more.spec.ts',
         'appends the next entries, and focuses, counts and announces them',
       ],
+      ['src/features/map/map.spec.ts', 'comes before the arrows of the entries below it'],
     ],
   ],
   ['2.4.4', 'Link Purpose (In Context)', 'リンクの目的（コンテキスト内）', [AXE]],
@@ -169,7 +191,17 @@ export const criteria = [
     ],
   ],
   ['2.5.2', 'Pointer Cancellation', 'ポインタのキャンセル', 'untested'],
-  ['2.5.3', 'Label in Name', '名前（name）のラベル', 'untested'],
+  [
+    '2.5.3',
+    'Label in Name',
+    '名前（name）のラベル',
+    [
+      [
+        'src/features/calendar/calendar.spec.ts',
+        'names each night as it is shown, so that it can be chosen by voice',
+      ],
+    ],
+  ],
   ['2.5.4', 'Motion Actuation', '動きによる起動', 'none'],
   [
     '2.5.7',
@@ -202,6 +234,7 @@ export const criteria = [
         'has the language of the page, and marks Japanese texts',
       ],
       ['src/components/bookmark-button/bookmark-button.spec.ts', 'is marked with its language'],
+      ['src/features/map/map.spec.ts', 'is in English on an English page'],
     ],
   ],
   ['3.2.1', 'On Focus', 'フォーカス時', 'untested'],
