@@ -34,13 +34,24 @@ export function downloadOf(file, lang, folder = DOWNLOADS) {
     : `\`${name}\` (not published yet: in a clone of this project, \`npm ci && npm run release\` writes it into \`release/\`)`;
 }
 
+/** The note before the first release that no CDN has the files. @param {'ja' | 'en'} lang @param {string} [folder] */
+function cdnNote(lang, folder = DOWNLOADS) {
+  if (folder) return '';
+  return lang === 'ja'
+    ? '**まだ何も公開されていない**ので、CDN にファイルはありません。それまでは、ファイルを自分で置いてください。'
+    : '**Nothing is published yet**, so no CDN has the files: until then, host them yourself. ';
+}
+
 const MARKS = /(<!-- download:(\w+):begin -->).*?(<!-- download:\2:end -->)/gs;
 
 /**
- * A document with the files of a release between its markers.
+ * A document with the files of a release, and the note about CDNs, between its markers.
  * @param {string} text
  * @param {'ja' | 'en'} lang
  * @param {string} [folder]
  */
 export const withDownloads = (text, lang, folder) =>
-  text.replace(MARKS, (_, begin, file, end) => begin + downloadOf(file, lang, folder) + end);
+  text.replace(MARKS, (_, begin, name, end) => {
+    const content = name === 'cdn' ? cdnNote(lang, folder) : downloadOf(name, lang, folder);
+    return begin + content + end;
+  });

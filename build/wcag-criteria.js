@@ -13,6 +13,9 @@ const KEYS = 'src/features/search-form/form-keyboard.spec.ts';
 const AROUND = 'test/e2e/surroundings.spec.ts';
 const CAROUSEL = 'src/features/carousel/carousel-controller.spec.ts';
 
+/** Tested criteria with exceptions, which the documents list as known limits. */
+export const limited = ['1.4.3', '1.4.12'];
+
 /** @type {readonly Criterion[]} */
 export const criteria = [
   ['1.1.1', 'Non-text Content', '非テキストコンテンツ', [AXE]],
@@ -38,8 +41,23 @@ export const criteria = [
     '意味のあるシーケンス',
     [[KEYS, 'stops at visible elements, in visual order']],
   ],
-  ['1.3.3', 'Sensory Characteristics', '感覚的な特徴', 'untested'],
-  ['1.3.4', 'Orientation', '表示の向き', 'untested'],
+  [
+    '1.3.3',
+    'Sensory Characteristics',
+    '感覚的な特徴',
+    [['src/i18n/texts.test.ts', 'name nothing by its colour or side']],
+  ],
+  [
+    '1.3.4',
+    'Orientation',
+    '表示の向き',
+    [
+      [
+        'src/styles/orientation.test.ts',
+        'elements look the same in a portrait and a landscape window of one width',
+      ],
+    ],
+  ],
   ['1.3.5', 'Identify Input Purpose', '入力目的の特定', 'none'],
   [
     '1.4.1',
@@ -60,7 +78,7 @@ export const criteria = [
     'コントラスト（最低限）',
     [
       AXE,
-      [COLORS, 'are readable with any accent on ${name}'],
+      [COLORS, 'are readable with any accent on any page'],
       [COLORS, "are readable on hovered elements, even if the page's contrast is minimal"],
     ],
   ],
@@ -80,7 +98,10 @@ export const criteria = [
     '1.4.12',
     'Text Spacing',
     'テキストの間隔',
-    [[AROUND, 'with space between letters, words and lines, at ${width} px: ${look}']],
+    [
+      [AROUND, 'with space between letters, words and lines, in each look'],
+      ['test/e2e/text-spacing.spec.ts', 'no part is lost at 320 px: ${html}'],
+    ],
   ],
   ['1.4.13', 'Content on Hover or Focus', 'ホバー又はフォーカスで表示されるコンテンツ', 'untested'],
   [
@@ -89,7 +110,7 @@ export const criteria = [
     'キーボード',
     [
       [KEYS, 'toggles conditions, and searches by Enter'],
-      [CAROUSEL, 'scrolls by entries with the arrow keys'],
+      [CAROUSEL, 'scrolls by entries with the arrow keys, and to its ends by Home and End'],
       ['src/features/calendar/calendar.spec.ts', 'works by keyboard'],
       ['src/features/gallery/gallery.spec.ts', 'can be scrolled by keyboard, with one tab stop'],
       [
@@ -114,8 +135,10 @@ export const criteria = [
     'Pause, Stop, Hide',
     '一時停止、停止、非表示',
     [
-      [CAROUSEL, 'does not scroll by itself'],
-      [AROUND, 'nothing is animated, and rows scroll at once'],
+      [
+        AROUND,
+        'nothing is animated, and rows scroll at once; without it, the author sets the duration',
+      ],
     ],
   ],
   ['2.3.1', 'Three Flashes or Below Threshold', '3回の閃光、又は閾値以下', 'none'],
@@ -129,8 +152,9 @@ export const criteria = [
       [KEYS, 'stops at visible elements, in visual order'],
       [
         'src/features/pagination/pagination-more.spec.ts',
-        'moves the focus to the first new entry, in view',
+        'appends the next entries, and focuses, counts and announces them',
       ],
+      ['src/features/map/map.spec.ts', 'comes before the arrows of the entries below it'],
     ],
   ],
   ['2.4.4', 'Link Purpose (In Context)', 'リンクの目的（コンテキスト内）', [AXE]],
@@ -159,18 +183,36 @@ export const criteria = [
     'Pointer Gestures',
     'ポインタのジェスチャ',
     [
-      [CAROUSEL, 'scrolls forward and back by buttons, hidden at the ends'],
+      [
+        AROUND,
+        'nothing is animated, and rows scroll at once; without it, the author sets the duration',
+      ],
       ['src/features/gallery/gallery.spec.ts', 'can be scrolled by buttons, hidden at the ends'],
     ],
   ],
   ['2.5.2', 'Pointer Cancellation', 'ポインタのキャンセル', 'untested'],
-  ['2.5.3', 'Label in Name', '名前（name）のラベル', 'untested'],
+  [
+    '2.5.3',
+    'Label in Name',
+    '名前（name）のラベル',
+    [
+      [
+        'src/features/calendar/calendar.spec.ts',
+        'names each night as it is shown, so that it can be chosen by voice',
+      ],
+    ],
+  ],
   ['2.5.4', 'Motion Actuation', '動きによる起動', 'none'],
   [
     '2.5.7',
     'Dragging Movements',
     'ドラッグ動作',
-    [['src/features/map/map.spec.ts', 'can be focused, zoomed and moved']],
+    [
+      [
+        'src/features/map/map.spec.ts',
+        'can be focused, zoomed and moved, and announces where it is and how many entries are in view',
+      ],
+    ],
   ],
   [
     '2.5.8',
@@ -192,6 +234,7 @@ export const criteria = [
         'has the language of the page, and marks Japanese texts',
       ],
       ['src/components/bookmark-button/bookmark-button.spec.ts', 'is marked with its language'],
+      ['src/features/map/map.spec.ts', 'is in English on an English page'],
     ],
   ],
   ['3.2.1', 'On Focus', 'フォーカス時', 'untested'],
@@ -209,10 +252,7 @@ export const criteria = [
     '3.3.2',
     'Labels or Instructions',
     'ラベル又は説明',
-    [
-      AXE,
-      ['src/features/search-form/form-options.spec.ts', 'pass the accessibility check (${lang})'],
-    ],
+    [AXE, ['src/features/search-form/form-fields.spec.ts', 'pass the accessibility check']],
   ],
   ['3.3.3', 'Error Suggestion', 'エラー修正の提案', 'untested'],
   [
@@ -235,7 +275,10 @@ export const criteria = [
     'ステータスメッセージ',
     [
       [FORM, 'announces the result of each search, also of a repeated one'],
-      ['src/features/pagination/pagination-more.spec.ts', 'announces the number of new entries'],
+      [
+        'src/features/pagination/pagination-more.spec.ts',
+        'appends the next entries, and focuses, counts and announces them',
+      ],
       ['src/element/failure.spec.ts', 'announce the failure once per page, and all show it'],
     ],
   ],

@@ -32,7 +32,11 @@ const OPTIONS = {
 /** @throws {UsageError} for an invalid number */
 function pixels(name: keyof FrameSize, value: string | undefined): number {
   if (!/^[1-9]\d*$/.test(value ?? '')) {
-    throw new UsageError(`--${name} ${value ?? 'is missing: it'} must be a number of pixels`);
+    throw new UsageError(
+      value === undefined
+        ? `--${name} is required: a number of pixels`
+        : `--${name} ${value} must be a number of pixels`,
+    );
   }
   return Number(value);
 }

@@ -5,7 +5,7 @@ const words = {
   ja: {
     title: '見た目を調整する',
     description:
-      'すべての要素の色・形・大きさ・動きをその場で変えて、あなたのページに貼る CSS と HTML にします。',
+      'すべての要素の色・形・大きさ・動きをその場で変えると、ページに貼る HTML と CSS ができます。',
     lead: 'すべての要素が、お試し用のデータで動いています。変えた設定は、あなたのページ用の HTML と CSS になって下に出ます。',
     document: '使える名前と既定値の一覧',
     theme: '見た目の設定',
@@ -40,7 +40,7 @@ const words = {
     shadow: '影',
     shadows: { none: 'なし', small: '小さい', deep: '深い', hard: 'くっきり' },
     usual: '既定',
-    reset: '元に戻す',
+    reset: '最初から',
     result: 'あなたのページ用',
   },
   en: {

@@ -4,12 +4,15 @@ import '../define/ranking.js';
 import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
 import { isWebKit, LOST } from '../../test/support/engine.js';
 import {
-  requestParams,
+  attributeIs,
   expect,
   fixture,
+  newHold,
   newTag,
   origins,
   page,
+  release,
+  requestParams,
   requestsOf,
   serviceUrl,
   settled,
@@ -91,7 +94,8 @@ async function otherCopy(tag: string, faults?: SimulatedFaults): Promise<Client>
 describe('equal requests', () => {
   it('are sent once, also across elements and copies of the kit', async () => {
     const tag = newTag();
-    const faults = { delay: 400 };
+    const hold = newHold();
+    const faults = { hold };
     const other = await otherCopy(tag, faults);
     const client = createClient(settings(tag, faults));
     const here = client.request(RANKING, { page: 2, genreId: 0 });
@@ -100,6 +104,8 @@ describe('equal requests', () => {
       `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(faults)}"
         query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
     );
+    await attributeIs(element, 'phase', ['loading']);
+    await release(hold);
     expect(await settled(element)).to.equal('ready');
     expect((await here).records).to.have.length(30);
     expect((await there).records).to.deep.equal((await here).records);
@@ -108,9 +114,11 @@ describe('equal requests', () => {
 
   it('are sent once if they differ only in an unused frame', async () => {
     const tag = newTag();
+    const hold = newHold();
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
-      createClient({ ...settings(tag, { delay: 400 }), frameUrl }).request(RANKING),
+      createClient({ ...settings(tag, { hold }), frameUrl }).request(RANKING),
     );
+    await release(hold);
     const [first, second] = await Promise.all(answers);
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
     expect(await requestsOf(tag)).to.have.length(1);
@@ -118,11 +126,11 @@ describe('equal requests', () => {
 
   it('are sent once in a frame, with any spelling of its address', async () => {
     const tag = newTag();
+    const hold = newHold();
     const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
-      createClient({ ...settings(tag, { delay: 400 }), transport: 'frame', frameUrl }).request(
-        RANKING,
-      ),
+      createClient({ ...settings(tag, { hold }), transport: 'frame', frameUrl }).request(RANKING),
     );
+    await release(hold);
     const [first, second] = await Promise.all(answers);
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
     expect(await requestsOf(tag)).to.have.length(1);
@@ -142,7 +150,8 @@ describe('equal requests', () => {
 
   it('continue for the others when one of them is aborted', async () => {
     const tag = newTag();
-    const faults = { delay: 400 };
+    const hold = newHold();
+    const faults = { hold };
     const other = await otherCopy(tag, faults);
     const stop = new AbortController();
     const client = createClient(settings(tag, faults));
@@ -150,6 +159,7 @@ describe('equal requests', () => {
     const stays = other.request(RANKING);
     stop.abort();
     expect(await nameOf(abortedRequest)).to.equal('AbortError');
+    await release(hold);
     expect((await stays).records).to.have.length(30);
     expect(await requestsOf(tag)).to.have.length(1);
   });

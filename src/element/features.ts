@@ -46,11 +46,11 @@ export const features: readonly Feature<WidgetHost>[] = [
     module: lazyModules.consent,
     isNeeded: ({ awaitsConsent }) => awaitsConsent,
     // The request for consent has no controls, and no space of entries.
-    render: ({ missingConsents, options }) =>
+    render: ({ missingConsents }) =>
       missingConsents.includes('click')
         ? {
             needsReaderInput: true,
-            hasControls: options.layout === 'carousel',
+            hasControls: false,
             hasForm: false,
             hasGenres: false,
           }

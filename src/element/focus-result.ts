@@ -2,6 +2,10 @@ import { common } from '../i18n/common.js';
 import { slottedHeading } from './dom.js';
 import type { WidgetHost } from './host.js';
 
+/** The text of an element's heading. */
+export const headingOf = (host: WidgetHost): string | undefined =>
+  slottedHeading(host)?.textContent.trim() || host.options.heading?.toString();
+
 /**
  * Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile, and
  * has the result announced.
@@ -11,9 +15,7 @@ export function focusResult(host: WidgetHost): void {
   const content = renderRoot.querySelector<HTMLElement>('.content')!;
   content.tabIndex = -1;
   content.role = 'group';
-  content.ariaLabel = String(
-    slottedHeading(host)?.textContent.trim() || options.heading || common[options.locale].loading,
-  );
+  content.ariaLabel = headingOf(host) || common[options.locale].list;
   content.onblur = () => (content.role = content.ariaLabel = null);
   content.focus({ preventScroll: true });
   // The result of a new selection is announced.

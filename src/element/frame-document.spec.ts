@@ -1,7 +1,7 @@
 /** Elements that a script of the page moves into the document of a frame. */
 import '../define/campaign.js';
 import '../define/ranking.js';
-import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import { arrived, expect, fixture, serviceUrl, settled } from '../../test/support/index.js';
 import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
 import type { MktElement } from './mkt-element.js';
 
@@ -18,22 +18,24 @@ describe('an element that is moved into the document of a frame', () => {
     );
     expect(await settled(element)).to.equal('ready');
     const styled = () =>
-      ['list', 'shop-link', 'credit'].map((part) => {
-        const [box] = partsOf(element, part);
-        const { display, fontSize, padding } = getComputedStyle(box!);
-        return { display, padding, isSmall: parseFloat(fontSize) < 16 };
-      });
-    const before = styled();
+      Promise.all(
+        ['list', 'shop-link', 'credit'].map(async (part) => {
+          const box = await arrived(element.shadowRoot!, `[part~="${part}"]`);
+          const { display, fontSize, padding } = getComputedStyle(box);
+          return { display, padding, isSmall: parseFloat(fontSize) < 16 };
+        }),
+      );
+    const before = await styled();
     const { body } = await frameDocument();
     body.append(element);
     element.requestUpdate();
     await settled(element);
-    expect(styled()).to.deep.equal(before);
+    expect(await styled()).to.deep.equal(before);
     expect(await uncaught()).to.deep.equal([]);
     const page = await fixture('<div></div>');
     page.append(element);
     await settled(element);
-    expect(styled()).to.deep.equal(before);
+    expect(await styled()).to.deep.equal(before);
   });
 
   it('does not show the words of a campaign that is over', async () => {

@@ -2,21 +2,14 @@ import type { CSSResult, LitElement } from 'lit';
 
 type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
 
-/** Style sheets in the documents of frames, which refuse those of the page. */
-const sheetsInFrames = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+/** The styles in copies of style sheets: the document of a frame refuses those of the page. */
+const copied = new WeakMap<CSSStyleSheet, CSSResult>();
 
-/** The style sheet in a document; undefined in one without a window. */
-function sheetIn({ ownerDocument }: Node, style: CSSResult): CSSStyleSheet | undefined {
-  if (ownerDocument === window.document) return style.styleSheet;
-  const sheets = sheetsInFrames.get(ownerDocument!) ?? new Map<CSSResult, CSSStyleSheet>();
-  sheetsInFrames.set(ownerDocument!, sheets);
-  const view = ownerDocument!.defaultView;
-  if (!sheets.has(style) && view) {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(style.cssText);
-    sheets.set(style, sheet);
-  }
-  return sheets.get(style);
+function copyFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(style.cssText);
+  copied.set(sheet, style);
+  return sheet;
 }
 
 /** Adds styles to an element's shadow root, once. */
@@ -24,10 +17,14 @@ export function adoptStyles(
   { renderRoot }: Pick<LitElement, 'renderRoot'>,
   ...styles: readonly CSSResult[]
 ): void {
-  const { adoptedStyleSheets } = renderRoot as ShadowRoot;
+  const { adoptedStyleSheets, ownerDocument } = renderRoot as ShadowRoot;
+  const view = ownerDocument.defaultView;
   for (const style of styles) {
-    const sheet = sheetIn(renderRoot, style);
-    if (sheet && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+    const { styleSheet } = style;
+    const isIn = (sheet: CSSStyleSheet) => sheet === styleSheet || copied.get(sheet) === style;
+    // A document without a window draws nothing.
+    if (view && styleSheet && !adoptedStyleSheets.some(isIn))
+      adoptedStyleSheets.push(view === window ? styleSheet : copyFor(view, style));
   }
 }
 

@@ -357,7 +357,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       needsReaderInput: state.needsReaderInput,
       ...this.shown,
       rows: this.definition.rows,
-      hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
+      hasControls: hasFields(this.definition, options.controls),
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
       // Other readers get their own text: the console and the panel have the message for the author.

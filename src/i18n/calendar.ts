@@ -36,7 +36,7 @@ const ja = {
   failed: '料金を確認できませんでした。もう一度確認するには押してください',
   /** @param others number of further nights with the same total */
   lowest: (price: string, day: string, others: number) =>
-    `最安は${day}${others ? `ほか${others}日` : ''}、全員で1泊${price}です`,
+    `最安は${day}${others ? `ほか${others}日` : ''}、全員で1泊${price}です。`,
   allTaken: 'この期間に空室はありません。',
   someFailed: '「—」の日を押すと、もう一度確認します。',
   someVacant: '空室のある日があります。',

@@ -3,6 +3,9 @@ import type { Locale } from './locale.js';
 
 const ja = {
   loading: '読み込み中…',
+  /** Name of the entries without a heading. */
+  list: '一覧',
+  comma: '、',
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
   /** Button that repeats a failed request. */
@@ -27,6 +30,8 @@ const ja = {
 
 const en: typeof ja = {
   loading: 'Loading…',
+  list: 'List',
+  comma: ', ',
   empty: 'No results found.',
   error: 'Couldn’t load this. Please try again later.',
   retry: 'Try again',

@@ -8,7 +8,7 @@ const ja = {
 
 const en: typeof ja = {
   explanation: 'Showing this connects to an external service.',
-  button: 'Show',
+  button: 'Show content',
 };
 
 export const consent: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -6,7 +6,6 @@ const ja = {
   title: (problems: number) =>
     problems ? `診断：問題が${problems}件あります` : '診断：問題はありません',
   settings: '設定と属性',
-  request: '問い合わせ',
   answer: '応答',
   name: '名前',
   value: '値',
@@ -20,7 +19,7 @@ const ja = {
     reader: '読者の操作',
     default: '初期値',
   },
-  transport: (name: string) => `問い合わせの方法：${name}`,
+  request: (transport: string) => `問い合わせ（問い合わせの方法：${transport}）`,
   phase: (phase: string) => `状態：${phase}`,
   hits: (shown: number, count: number | undefined) =>
     count === undefined ? `${shown}件を表示` : `全${count}件のうち${shown}件を表示`,
@@ -132,7 +131,7 @@ const ja = {
     ],
     noFallback: [
       '代わりの内容がありません。データを表示できないとき、この場所から収益が得られません。',
-      '要素の中に、マーケットへのリンクを1つ入れてください。',
+      '要素の中に、マーケットプレイスへのリンクを1つ入れてください。',
     ],
     noValueText: [
       '要素の中に言葉がありません。値を表示できないとき、文に穴があきます。',
@@ -228,7 +227,6 @@ const en: typeof ja = {
       ? `Doctor: ${problems} ${problems === 1 ? 'problem' : 'problems'}`
       : 'Doctor: no problems',
   settings: 'Settings and attributes',
-  request: 'Request',
   answer: 'Response',
   name: 'Name',
   value: 'Value',
@@ -241,7 +239,7 @@ const en: typeof ja = {
     reader: 'reader',
     default: 'default',
   },
-  transport: (name) => `transport: ${name}`,
+  request: (transport) => `Request (transport: ${transport})`,
   phase: (phase) => `phase: ${phase}`,
   hits: (shown, count) => (count === undefined ? `${shown} shown` : `${shown} of ${count} shown`),
   page: (page, of) => `page ${page} of ${of}`,

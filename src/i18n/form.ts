@@ -80,8 +80,9 @@ const ja = {
   },
   issues: {
     requiredOneOf: 'キーワードなどの検索条件を入力してください。',
-    keyword: 'キーワードは2文字以上、全角64文字（半角128文字）以内で入力してください。',
-    other: 'この条件では検索できません。入力内容をご確認ください。',
+    keyword:
+      'キーワードは2文字以上（漢字は1文字でも可）、全角64文字（半角128文字）以内で入力してください。',
+    other: 'この条件では検索できません。条件を減らして、もう一度検索してください。',
   },
   /** A required field is empty. */
   required: (label: string) => `${label}を入力してください。`,
@@ -129,8 +130,9 @@ const en: typeof ja = {
   },
   issues: {
     requiredOneOf: 'Please enter a keyword or another search condition.',
-    keyword: 'Please enter 2 or more characters, up to 64 full-width (128 half-width) in all.',
-    other: 'This combination can’t be searched. Please check what you have entered.',
+    keyword:
+      'Please enter 2 or more characters (one kanji is enough), up to 64 full-width (128 half-width) in all.',
+    other: 'This combination can’t be searched. Please remove a condition and search again.',
   },
   required: (label) => `Please fill in “${label}”.`,
   either: (labels) => `Please fill in ${labels.map((label) => `“${label}”`).join(' or ')}.`,

@@ -13,6 +13,8 @@ const ja = {
   /** Announced after the reader has moved the map. @param scale length of the scale bar */
   inView: (shown: string, all: string, scale: string) =>
     `表示範囲に${all}件中${shown}件（縮尺 ${scale}）`,
+  /** The town that is nearest to the middle of the map. */
+  near: (town: string) => `${town}付近、`,
   /** @param names of the entries at one location */
   together: (names: readonly string[]) => names.join('、'),
   /** @param source of the shapes */
@@ -28,6 +30,7 @@ const en: typeof ja = {
   placed: (placed, shown) => `${placed} of ${shown} on the map`,
   nonePlaced: 'None of these has a known location.',
   inView: (shown, all, scale) => `${shown} of ${all} in view, scale ${scale}`,
+  near: (town) => `Near ${town}: `,
   together: (names) => names.join(', '),
   outline: (source) => `Map data: ${source}`,
 };

@@ -7,7 +7,7 @@ const ja = {
   highest: '最高',
   /** Replaces the price of an item without offers. */
   notOnSale: '現在販売されていません',
-  sellers: (formatted: string, _count: number) => `${formatted}件の出品`,
+  sellers: (formatted: string, _count: number) => `出品数 ${formatted}件`,
   /** @param total number of products in the genre, if known */
   place: (place: string, genre: string, total?: string) =>
     `${genre} ${place}位${total ? `（${total}商品中）` : ''}`,
@@ -54,7 +54,7 @@ const en: typeof ja = {
   off: (percent) => `${percent}% off`,
   preview: 'Preview',
   compare: 'Compare prices',
-  preorder: 'Pre-order',
+  preorder: 'Preorder',
   details: 'Details',
   tracks: 'Tracks',
 };

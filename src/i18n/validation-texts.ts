@@ -38,7 +38,7 @@ function acceptedInJapanese(rule: Parameter): string {
   if (kind === 'list')
     return `${rule.of === 'integer' ? '数字を' : ''}${rule.separator ? '空白' : 'カンマ'}区切りで${most ? `${most}個まで` : ''}入力してください${values ? `（${values.join('、')}）` : ''}`;
   if (values) return `次のどれかにしてください：${values.join('、')}`;
-  if (kind === 'date') return '年-月-日（例: 2030-04-01）で入力してください';
+  if (kind === 'date') return '年-月-日（例：2030-04-01）で入力してください';
   if (kind === 'text') return '文字で入力してください';
   return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${rangeInJapanese(rule)}`;
 }

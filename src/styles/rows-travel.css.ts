@@ -21,10 +21,6 @@ export default [
   }),
   rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
   rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
-  // The arrows of the carousel below the map.
-  rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
-    'margin-block-start': `calc(${mapHeight} + ${em(GAP)})`,
-  }),
   fromWidth(
     widths.mapBeside,
     rule(both, {

@@ -1,7 +1,15 @@
-/** Entries of a list change only where they show something else. */
+/** Entries of a list: they change only where they show something else; averages are stars. */
 import '../define/ranking.js';
 import type { MktRanking } from '../components/ranking/ranking.js';
-import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import {
+  expect,
+  fixture,
+  forcedColors,
+  media,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../test/support/index.js';
 
 /** A ranking that is shown. */
 async function ranking(attributes: string) {
@@ -74,5 +82,46 @@ describe('the entries of a list', () => {
     element.hide = undefined;
     await settled(element);
     expect(shops()).to.equal(3);
+  });
+});
+
+type Rated = Readonly<{ reviewAverage?: number }>;
+
+/** The stars of each entry that has an average, by that average. */
+async function ratings(): Promise<readonly (readonly [average: number, CSSStyleDeclaration])[]> {
+  const element = await ranking('limit="20"');
+  const averages = (element.records as readonly Rated[]).flatMap(
+    ({ reviewAverage }) => reviewAverage || [],
+  );
+  const found = partsOf(element, 'rating').filter(({ textContent }) => textContent);
+  expect(found).to.have.length(averages.length);
+  return averages.map((average, index) => [average, getComputedStyle(found[index]!, '::before')]);
+}
+
+/** How much of the stars is filled, in per cent. */
+const filled = ({ backgroundImage }: CSSStyleDeclaration) =>
+  parseFloat(/([\d.]+)%/.exec(backgroundImage)?.[1] ?? 'NaN');
+
+describe('the stars of an entry', () => {
+  it('are filled up to the average, to a tenth of a star', async () => {
+    const all = await ratings();
+    for (const [average, style] of all) {
+      expect(style.content).to.contain('★★★★★');
+      expect(filled(style), `${average}`).to.be.within(average * 20 - 2, average * 20 + 0.1);
+    }
+    expect(new Set(all.map(([, style]) => filled(style))).size).to.be.above(3);
+  });
+
+  it('are whole stars on paper and in forced colours', async function () {
+    const all = await ratings();
+    const areWhole = () => {
+      for (const [average, { content }] of all) {
+        expect(content.split('★')).to.have.length(1 + Math.round(average));
+      }
+    };
+    await media({ media: 'print' });
+    areWhole();
+    await media({ media: 'screen' });
+    if (await forcedColors('dark')) areWhole();
   });
 });

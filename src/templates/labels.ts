@@ -1,5 +1,6 @@
 /** Labels with a text of the service, and the links that have them. */
 import { html, type TemplateResult } from 'lit';
+import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { isForeign, langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
@@ -28,7 +29,7 @@ export const withName = (
     ? html`${label}<span
           class="unseen"
           lang=${langOf(name, locale)}
-          .textContent=${`: ${name}`}
+          .textContent=${`${common[locale].comma}${name}`}
         ></span>`
     : label;
 

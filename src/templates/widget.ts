@@ -20,13 +20,15 @@ export interface WidgetViewModel {
   /** True if the author has put a heading into the slot. */
   readonly hasHeading: boolean;
   readonly rows?: Rows | undefined;
-  /** True if there is a form, genres or arrows above the entries; their space is reserved until they are loaded. */
+  /** True if there is a form or genres above the entries; their space is reserved until they are loaded. */
   readonly hasControls: boolean;
   readonly hasForm: boolean;
   readonly hasGenres: boolean;
   /** The map or its placeholder; undefined without a map. */
   readonly map?: unknown;
   readonly form?: unknown;
+  /** The arrows of a carousel. */
+  readonly arrows?: unknown;
   /** Credit and disclaimer, below the element. */
   readonly credit?: unknown;
   /** Asks the reader for consent, below the fallback. */
@@ -69,6 +71,14 @@ function outcome(locale: Locale, model: WidgetViewModel): string {
   if (phase === 'error') return errorMessage ?? error;
   if (phase !== 'empty') return '';
   return hasSearched ? empty : (emptyMessage ?? empty);
+}
+
+/** The text of the live region. Without an action of the reader, only failures are announced. */
+function announcementOf(locale: Locale, model: WidgetViewModel): string {
+  const { phase, hasSearched, notice, announcement } = model;
+  if (hasSearched && notice) return notice;
+  const isAnnounced = hasSearched || phase === 'error';
+  return announcement ?? (isAnnounced ? model.announced(outcome(locale, model)) : '');
 }
 
 /** The same as a template, with a button to retry. */
@@ -141,11 +151,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model, label)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
       }${isHeaded ? nothing : note}<slot name="footer"></slot>${model.credit}</div
-    ><div
-      class="unseen"
-      role="status"
-      .textContent=${model.notice ?? model.announcement ?? model.announced(outcome(locale, model))}
-    ></div
+    ><div class="unseen" role="status" .textContent=${announcementOf(locale, model)}></div
   ></div>`;
 }
 
@@ -161,7 +167,7 @@ const notice = (model: WidgetViewModel) =>
 
 /** The entries and the map. */
 function views(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
-  const entries = body(options, model, label);
+  const entries = html`${model.arrows}${body(options, model, label)}`;
   if (model.map === undefined || model.needsReaderInput) return entries;
   return html`<div class="views" data-view=${options.view}>
     <div part="map" class="map">${model.map}</div>

@@ -1,7 +1,8 @@
 /** `mkt-widgets doctor` on pages whose code an editor has changed. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { codesIn, folderOf, run } from './command.js';
+import { codesIn, run } from './command.js';
+import { folderOf } from './folder.js';
 
 const LINK =
   '<a href="https://market.example/" rel="sponsored nofollow noopener">All</a> <small>Ad</small>';

@@ -3,7 +3,7 @@
  *
  * A new element gets a file beside this one, such as `ebook-list.spec.ts`: it imports the element's registration
  * and calls `elementContract` with its description, or `requestContract` if the element overrides how the base
- * class requests, waits or renders. Further facts come from custom-elements.json and from the interface.
+ * class requests or waits. Further facts come from custom-elements.json and from the interface.
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
@@ -175,7 +175,7 @@ export function elementContract(description: Description): void {
   });
 }
 
-/** Also tests promises that depend on how an element requests, waits and renders. */
+/** Also tests promises that depend on how an element requests and waits. */
 export function requestContract(description: WholeDescription): void {
   elementContract(description);
   describe(`<${description.tag}> keeps the contract of requests and states:`, () => {
@@ -183,10 +183,7 @@ export function requestContract(description: WholeDescription): void {
     requests(description);
     failures(description);
     lifecycle(description);
-    entries(description);
     states(description);
-    screenReaders(description);
-    events(description);
   });
 }
 
@@ -195,6 +192,9 @@ export function contract(description: WholeDescription): void {
   requestContract(description);
   describe(`<${description.tag}> keeps the contract of all elements:`, () => {
     collectUncaughtErrors();
+    entries(description);
+    screenReaders(description);
+    events(description);
     settings(description);
     wrongValues(description);
     slots(description);

@@ -83,18 +83,6 @@ for (const file of FILES) {
       }
     });
 
-    it('of <mkt-config> has settings for the elements inside it', async () => {
-      const tag = newTag();
-      const { document } = await shownOn(
-        `<div data-mkt="config" data-query="tag=${tag}" data-affiliate-id="INNER">
-          <p><div data-mkt="ranking" data-limit="1"></div></p></div>`,
-      );
-      const element = await elementIn<MktElement>(document.body, 'ranking');
-      expect(await settled(element)).to.equal('ready');
-      const [request] = await requestsOf(tag);
-      expect(new URL(request!.url).searchParams.get('affiliateId')).to.equal('INNER');
-    });
-
     it('can be added later, removed, and added again', async () => {
       const { document, lines } = await shownOn('<main></main>');
       const main = document.querySelector('main')!;
@@ -112,6 +100,47 @@ for (const file of FILES) {
       expect(await settled(copy)).to.equal('ready');
       expect(main.querySelectorAll('mkt-ranking')).to.have.length(2);
       expect(lines).to.deep.equal([]);
+    });
+
+    it('becomes another element or none when its kind changes', async () => {
+      const { document } = await shownOn(
+        `<div data-mkt="rankng" data-genre-id="100371" data-limit="1">${LINK}</div>`,
+      );
+      const outer = document.querySelector<HTMLElement>('[data-mkt]')!;
+      for (const kind of ['ranking', 'product-search', 'golf-finder']) {
+        outer.dataset['mkt'] = kind;
+        const element = await elementIn<MktElement>(outer, kind);
+        expect(outer.children).to.have.length(1);
+        expect(element.getAttribute('limit')).to.equal('1');
+        expect(element.querySelector('a')!.outerHTML).to.equal(LINK);
+      }
+      // The last kind wins, even if the scripts of earlier ones load later.
+      for (const kind of ['book-list', 'hotel-search', 'picks']) outer.dataset['mkt'] = kind;
+      await elementIn<MktElement>(outer, 'picks');
+      expect(outer.children).to.have.length(1);
+      delete outer.dataset['mkt'];
+      await waitForResult(outer, { childList: true }, () => outer.querySelector(':scope > a'));
+      expect(outer.innerHTML).to.equal(LINK);
+      const plain = document.body.appendChild(document.createElement('p'));
+      plain.textContent = 'Fallback';
+      plain.dataset['mkt'] = 'ranking';
+      const element = await elementIn<MktElement>(plain, 'ranking');
+      expect(element.textContent).to.equal('Fallback');
+    });
+
+    // The same source as in mkt.js, which also loads elements.
+    if (file === 'mkt.all.js') return;
+
+    it('of <mkt-config> has settings for the elements inside it', async () => {
+      const tag = newTag();
+      const { document } = await shownOn(
+        `<div data-mkt="config" data-query="tag=${tag}" data-affiliate-id="INNER">
+          <p><div data-mkt="ranking" data-limit="1"></div></p></div>`,
+      );
+      const element = await elementIn<MktElement>(document.body, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      const [request] = await requestsOf(tag);
+      expect(new URL(request!.url).searchParams.get('affiliateId')).to.equal('INNER');
     });
 
     it('follows its attributes, and adopts content that is added later', async () => {
@@ -150,32 +179,6 @@ for (const file of FILES) {
         expect(await settled(element)).to.equal('ready');
       }
       expect(lines).to.deep.equal([]);
-    });
-
-    it('becomes another element or none when its kind changes', async () => {
-      const { document } = await shownOn(
-        `<div data-mkt="rankng" data-genre-id="100371" data-limit="1">${LINK}</div>`,
-      );
-      const outer = document.querySelector<HTMLElement>('[data-mkt]')!;
-      for (const kind of ['ranking', 'product-search', 'golf-finder']) {
-        outer.dataset['mkt'] = kind;
-        const element = await elementIn<MktElement>(outer, kind);
-        expect(outer.children).to.have.length(1);
-        expect(element.getAttribute('limit')).to.equal('1');
-        expect(element.querySelector('a')!.outerHTML).to.equal(LINK);
-      }
-      // The last kind wins, even if the scripts of earlier ones load later.
-      for (const kind of ['book-list', 'hotel-search', 'picks']) outer.dataset['mkt'] = kind;
-      await elementIn<MktElement>(outer, 'picks');
-      expect(outer.children).to.have.length(1);
-      delete outer.dataset['mkt'];
-      await waitForResult(outer, { childList: true }, () => outer.querySelector(':scope > a'));
-      expect(outer.innerHTML).to.equal(LINK);
-      const plain = document.body.appendChild(document.createElement('p'));
-      plain.textContent = 'Fallback';
-      plain.dataset['mkt'] = 'ranking';
-      const element = await elementIn<MktElement>(plain, 'ranking');
-      expect(element.textContent).to.equal('Fallback');
     });
 
     it('reports an unknown kind or a misspelt name in one line', async () => {

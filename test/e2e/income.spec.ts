@@ -2,11 +2,15 @@
 import { violationsOf } from '../support/axe.js';
 import {
   arrived,
+  attributeIs,
   consoleProbe,
   expect,
+  newHold,
   origins,
   page,
   partsOf,
+  release,
+  serviceUrl,
   settled,
   viewport,
   waitUntil,
@@ -15,22 +19,29 @@ import {
 const ELEMENTS = 'mkt-ranking, mkt-book-list, mkt-hotel-search, mkt-value';
 
 /** The article as `npm start` serves it, with the sandbox and the built kit of the tests. */
-async function article(): Promise<string> {
+async function article(service = origins.service): Promise<string> {
   const html = await (await fetch('/demo/article.html')).text();
   return html
-    .replaceAll('%SERVICE%', origins.service)
+    .replaceAll('%SERVICE%', service)
     .replaceAll('"/dist/', `"${origins.cdn}/dist/`)
     .replaceAll('"/article/', '"/demo/article/')
     .replace('<head>', `<head>${consoleProbe}`);
 }
 
-/** Accepts the banner, and the button of the hotels. */
-async function consent({ document }: Window): Promise<Element[]> {
+/** The button of the hotels, once it is there. */
+async function consentButton({ document }: Window): Promise<HTMLElement> {
   const hotels = document.querySelector('mkt-hotel-search')!;
   await arrived(hotels, '*');
   await waitUntil(() => partsOf(hotels, 'consent-button').length);
+  return partsOf(hotels, 'consent-button')[0]!;
+}
+
+/** Accepts the banner, and the button of the hotels. */
+async function consent(window: Window): Promise<Element[]> {
+  const { document } = window;
+  const button = await consentButton(window);
   document.querySelector<HTMLElement>('#accept')!.click();
-  partsOf(hotels, 'consent-button')[0]!.click();
+  button.click();
   return [...document.querySelectorAll(ELEMENTS)];
 }
 
@@ -80,25 +91,32 @@ describe("the demo's article", function () {
     it(`does not move at ${width} px`, async () => {
       const size = { width, height: 7000 };
       await viewport(size.width, size.height);
-      const html = await article();
+      const hold = newHold();
+      const html = await article(serviceUrl({ hold }));
       /** The positions of headings and elements. */
       const positions = ({ document }: Window) =>
         [...document.querySelectorAll(`.columns h2, ${ELEMENTS}`)].map((element) =>
           Math.round(element.getBoundingClientRect().top),
         );
       const scriptTag = /<script\s+src="[^"]*mkt\.js"[^>]*><\/script>/;
-      const expected = positions(await page(html.replace(scriptTag, ''), size));
+      const without = positions(await page(html.replace(scriptTag, ''), size));
       const window = await page(html, size);
       const moved = new Set<string>();
-      const compare = () => {
+      const compareWith = (expected: readonly number[]) => () => {
         const current = positions(window);
         if (current.some((top, index) => Math.abs(top - expected[index]!) > 1)) {
           moved.add(`${expected.join()} → ${current.join()}`);
         }
       };
-      const observer = new ResizeObserver(compare);
-      for (const element of window.document.querySelectorAll(ELEMENTS)) observer.observe(element);
+      await consentButton(window);
+      compareWith(without)();
+      // Consent makes space for the entries, before they arrive.
       const elements = await consent(window);
+      for (const element of elements) await attributeIs(element, 'phase', ['loading']);
+      const compare = compareWith(positions(window));
+      const observer = new ResizeObserver(compare);
+      for (const element of elements) observer.observe(element);
+      await release(hold);
       for (const element of elements) {
         expect(await settled(element), element.outerHTML).to.equal('ready');
       }

@@ -118,6 +118,13 @@ describe('the documents', () => {
     assert.ok(published.includes(`begin -->[${files}](https://files.example/${files})<!--`));
   });
 
+  it('say that no CDN has the files, until these are published', () => {
+    const marked = 'CDN: <!-- download:cdn:begin --><!-- download:cdn:end -->';
+    const before = withDownloads(marked, 'en', '');
+    assert.match(before, /Nothing is published yet/);
+    assert.equal(withDownloads(before, 'en', 'https://files.example/'), marked);
+  });
+
   for (const [lang, page] of /** @type {const} */ ([
     ['en', 'README.md'],
     ['ja', 'README.ja.md'],

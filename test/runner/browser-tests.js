@@ -100,7 +100,8 @@ export async function runInBrowser(
             webSockets?.on('message', ({ data }) => {
               const session =
                 data.type === STARTED && runner?.sessions.get(String(data['sessionId']));
-              if (session) progress.next(nameIn(session), String(data['test']));
+              if (session && session.status !== 'FINISHED')
+                progress.next(nameIn(session), String(data['test']));
             });
           },
         },

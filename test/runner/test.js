@@ -80,11 +80,12 @@ process.on('exit', (code) => {
 });
 process.on('unhandledRejection', onFault);
 
-const limits = given.repository || paths.some(isOfRepository) ? LIMITS_OF_REPOSITORY : LIMITS;
-const progress = new Progress(limits.run, (message) => {
-  onFault(message);
-  process.exit(1);
-});
+/** @param {number} limit of a run without any progress, in ms */
+const progressWithin = (limit) =>
+  new Progress(limit, (message) => {
+    onFault(message);
+    process.exit(1);
+  });
 
 /** Builds `dist/` if a test reads it. @param {string[]} files */
 async function buildFor(files) {
@@ -93,8 +94,8 @@ async function buildFor(files) {
   await build();
 }
 
-/** @param {string[]} files @param {import('@web/test-runner').BrowserLauncher} browser */
-async function runIn(files, browser) {
+/** @param {string[]} files @param {import('@web/test-runner').BrowserLauncher} browser @param {Progress} progress */
+async function runIn(files, browser, progress) {
   const { runInBrowser } = await import('./browser-tests.js');
   const { default: config } = await import('../../web-test-runner.config.js');
   return runInBrowser(files, browser, {
@@ -125,6 +126,8 @@ async function runUsual() {
   const unnamed = () => (given.repository ? REPOSITORY : usualTests());
   const selected = paths.length ? paths : unnamed();
   const [inNode, inBrowser] = [nodeTests(selected), browserTests(selected)];
+  const limits = inNode.some(isOfRepository) ? LIMITS_OF_REPOSITORY : LIMITS;
+  const progress = progressWithin(limits.run);
   // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length
     ? await (await import('./browsers/chromium.js')).chromium()
@@ -132,7 +135,10 @@ async function runUsual() {
   await buildFor([...inNode, ...inBrowser]);
   const runNode = () => runInNode(inNode, { onResult, progress, limit: limits.test, grep });
   // At the same time: tests in a browser wait for frames and timers.
-  const [, runAgain] = await Promise.all([runNode(), browser && runIn(inBrowser, browser)]);
+  const [, runAgain] = await Promise.all([
+    runNode(),
+    browser && runIn(inBrowser, browser, progress),
+  ]);
   if (!given.watch) return;
   print('Waiting for changes. Ctrl-C ends.');
   onChange(async () => {
@@ -151,7 +157,7 @@ async function runInOthers() {
   // One browser after the other: two at once make each of them slow.
   for (const [name, start] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
     const browser = await start().catch((/** @type {Error} */ { message }) => print(message));
-    if (browser) await runIn(files, browser);
+    if (browser) await runIn(files, browser, progressWithin(LIMITS.run));
     else print(`No ${name} here: no test runs in it.`);
   }
 }

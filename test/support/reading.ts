@@ -151,7 +151,8 @@ export function announcements(element: Element): readonly string[] {
   };
   listen();
   const everything = { childList: true, characterData: true, subtree: true };
-  new MutationObserver(listen).observe(element.shadowRoot!, everything);
+  const becomesLive = { attributes: true, attributeFilter: ['aria-live'] };
+  new MutationObserver(listen).observe(element.shadowRoot!, { ...everything, ...becomesLive });
   return announced;
 }
 

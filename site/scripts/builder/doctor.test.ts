@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { folderOf, run } from '../../../test/command/command.js';
+import { run } from '../../../test/command/command.js';
+import { folderOf } from '../../../test/command/folder.js';
 import { type Attribute, elementsOf, groupOf } from '../elements.js';
 import { isShown } from './form.js';
 import { FORMS, type Page } from './snippets.js';

@@ -204,7 +204,7 @@ export const en: Words = {
     nearest: 'Similar words:',
     elsewhere: 'Other kinds that have it:',
     top: 'All genres',
-    count: (count) => `${count} entries`,
+    count: (count) => (count === 1 ? '1 entry' : `${count} entries`),
     areas:
       'These are the areas of the sandbox. For a live service, paste a code from its area list into the field.',
     close: 'Close',

@@ -92,7 +92,7 @@ describe('<mkt-book-list>', () => {
 
   it('has a link to pre-order before the release, and to the item after it', async () => {
     const early = await books('media="book" lang="en" availability="5"');
-    expect(new Set(textOf(early, 'call-to-action'))).to.deep.equal(new Set(['Pre-order']));
+    expect(new Set(textOf(early, 'call-to-action'))).to.deep.equal(new Set(['Preorder']));
     const inStock = await books('media="book" lang="en" availability="1"');
     expect(new Set(textOf(inStock, 'call-to-action'))).to.deep.equal(new Set(['View item']));
   });
@@ -112,7 +112,7 @@ describe('<mkt-book-list>', () => {
     ]);
     await settled(element);
     expect(textOf(element, 'call-to-action')).to.deep.equal([
-      'Pre-order',
+      'Preorder',
       'View item',
       'View item',
       'View item',

@@ -103,6 +103,6 @@ export function reviewView(text: string, locale: Locale): TemplateResult {
   const date = day && formatDate(locale, day);
   return html`<b .textContent=${review}></b
     >${within((words) => words, date ? text.replace(POSTED, '') : text, locale)}${
-      date ? html` <time datetime=${day} .textContent=${posted(date)}></time>` : nothing
+      date ? ` ${posted(date)}` : nothing
     }`;
 }

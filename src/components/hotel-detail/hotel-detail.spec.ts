@@ -44,7 +44,7 @@ describe('<mkt-hotel-detail>', () => {
     const announced = announcements(element);
     night!.click();
     await waitUntil(
-      () => announced.some((text) => /^空室が[1-9]件あります。$/.test(text)),
+      () => announced.some((text) => /^空室のあるプランが[1-9]件あります。$/.test(text)),
       'the rooms',
     );
     expect(announced.join()).not.to.contain('表示しています');

@@ -45,7 +45,7 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * Best-selling items of the marketplace: overall, by genre, or by age and sex of the buyers.
+ * Best-selling items of the marketplace: overall, by genre, or by age and gender of the buyers.
  * @element mkt-ranking
  * @slot genre - `<option value="100371">`: genres that the reader can choose from, by their ids.
  * @csspart rank - The place in the ranking.

@@ -17,7 +17,7 @@ export const settings = {
    */
   disclosure: { kind: 'text' },
   /**
-   * Credit line that the service demands, with its address at the end:
+   * Credit line that the service requires, with its address at the end:
    * `Supported by Example https://developer.example/`. Shown once on the page.
    */
   credit: { kind: 'text' },

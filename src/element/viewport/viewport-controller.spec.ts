@@ -1,4 +1,4 @@
-/** Elements further down the page load near the viewport. */
+/** Elements further down the page load near the viewport, and are observed and rendered no more than needed. */
 import '../../define/ranking.js';
 import { MktRanking } from '../../components/ranking/ranking.js';
 import { define } from '../../define/define.js';
@@ -7,12 +7,15 @@ import {
   expect,
   fixture,
   newTag,
+  nextFrame,
+  oneEvent,
   origins,
   page,
   requestsOf,
   serviceUrl,
   settled,
   waitUntil,
+  type ProbedWindow,
 } from '../../../test/support/index.js';
 
 /** A page with a ranking far below the viewport. */
@@ -210,5 +213,71 @@ describe('an element that failed', () => {
     expect(await phases()).to.deep.equal(['error', 'ready']);
     expect(lines).to.have.length(1);
     expect(await requestsOf(tag)).to.have.length(1);
+  });
+});
+
+/** Elements out of view are not observed, which would cost time in each frame. */
+describe('entries of an element that loads at once, far below', () => {
+  const { prototype } = IntersectionObserver;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'observe')!;
+  let watched: string[];
+
+  beforeEach(() => {
+    watched = [];
+    prototype.observe = function (target) {
+      watched.push(target.localName);
+      (own.value as typeof this.observe).call(this, target);
+    };
+  });
+
+  afterEach(() => {
+    Object.defineProperty(prototype, 'observe', own);
+  });
+
+  it('are observed once the element is near, and reported once they are in view', async () => {
+    const box = await fixture(
+      `<div><div style="height: 9000px"></div><mkt-ranking loading="eager" limit="3"
+        application-id="APP" base-url="${serviceUrl()}"></mkt-ranking></div>`,
+    );
+    const element = box.lastElementChild!;
+    expect(await settled(element)).to.equal('ready');
+    expect(watched).to.deep.equal(['mkt-ranking']);
+    element.scrollIntoView();
+    await oneEvent(element, 'mkt-impression');
+    expect(watched.filter((name) => name === 'li')).to.have.length(3);
+  });
+});
+
+/** A page that counts the renderings of its ranking. */
+async function counting(attributes: string) {
+  const window = (await page(`<!doctype html>
+    <script>
+      window.drawn = 0;
+      const { define } = customElements;
+      customElements.define = function (tag, element) {
+        if (tag === 'mkt-ranking') {
+          const { render } = element.prototype;
+          element.prototype.render = function () {
+            drawn++;
+            return render.call(this);
+          };
+        }
+        define.call(this, tag, element);
+      };
+    </script>
+    <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-affiliate-id="AFF"
+      data-base-url="${serviceUrl()}" defer></script>
+    <mkt-ranking limit="1" ${attributes}></mkt-ranking>`)) as ProbedWindow & { drawn: number };
+  return { window, element: window.document.querySelector('mkt-ranking')! };
+}
+
+describe('an element that loads at once', () => {
+  it('renders twice: with its reserved space, and with its entries', async () => {
+    const { window, element } = await counting('loading="eager"');
+    expect(await settled(element)).to.equal('ready');
+    // By then, the observer has reported that it is near.
+    await nextFrame();
+    await nextFrame();
+    expect(window.drawn).to.equal(2);
   });
 });

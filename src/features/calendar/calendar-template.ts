@@ -72,7 +72,7 @@ export function nightView(
     aria-pressed=${night.isArrival}
     @click=${choose}
   >
-    <span class="unseen" .textContent=${name(formatWeekday(locale, night.day), details)}></span>
+    <span class="unseen" .textContent=${name(`${weekday} ${day}`, details)}></span>
     <span class="weekday" aria-hidden="true" .textContent=${weekday}></span>
     <span class="day" aria-hidden="true" .textContent=${day}></span>
     <b class="total" aria-hidden="true" .textContent=${visible}></b>

@@ -81,7 +81,7 @@ describe('a calendar of nights', () => {
     const element = await withCalendar(IN_ORDER, tag);
     expect(await requestParams(tag)).to.have.length(1);
     expect(nights(element)).to.have.length(14);
-    expect(names(element)[0]).to.match(/^\d+月\d+日（.）$/);
+    expect(names(element)[0]).to.match(/^[日月火水木金土] \d+月\d+日$/);
     await priced(element);
     expect(await requestedNights(tag)).to.deep.equal(range(14));
     expect(hasButton(element, SHOW)).to.equal(false);
@@ -119,9 +119,9 @@ describe('a calendar of nights', () => {
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
     const others = totals.filter((total) => total === lowest).length - 1;
     expect(others, 'further nights with that total').to.be.greaterThan(0);
-    const [day] = names(element)[totals.indexOf(lowest)]!.split(' ');
+    const [weekday, day] = names(element)[totals.indexOf(lowest)]!.split(' ');
     expect(status(element)).to.equal(
-      `最安は${day!}ほか${others}日、全員で1泊${lowest.toLocaleString('ja')}円です`,
+      `最安は${day!}（${weekday!}）ほか${others}日、全員で1泊${lowest.toLocaleString('ja')}円です。`,
     );
     const english = await priced(
       await withCalendar('adult-num="2" lang="en"'),
@@ -131,7 +131,7 @@ describe('a calendar of nights', () => {
       new RegExp(`^Lowest total for one night: ¥.* on \\w+, \\w+ \\d+ and ${others} more$`),
     );
     const named = names(english).find((name) => name.endsWith(', Lowest'));
-    expect(named).to.match(/^\w{3}, \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
+    expect(named).to.match(/^\w{3} \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
     // The service's value.
     cheapest.click();
     await finished(element);
@@ -282,6 +282,34 @@ describe('a calendar of nights', () => {
       expect(isNamed).to.deep.equal(range(14).map((at) => at === 3 || at === 4));
       expect(nights(element)[2]!.ariaPressed).to.equal('true');
     }
+  });
+
+  it('announces nothing while it is loading', async () => {
+    const element = await withCalendar('checkin-date="+2"');
+    const range = element.shadowRoot!.querySelector('.range')!;
+    expect(range.ariaLive).to.equal(null);
+    button(element, '次の2週間').click();
+    await waitUntil(() => range.ariaLive === 'polite', 'it is never announced');
+  });
+
+  it('names each night as it is shown, so that it can be chosen by voice', async () => {
+    for (const lang of ['ja', 'en']) {
+      const element = await withCalendar(`lang="${lang}"`);
+      for (const night of nights(element)) {
+        const [weekday, day] = ['weekday', 'day'].map(
+          (name) => night.querySelector(`.${name}`)!.textContent,
+        );
+        expect(night.querySelector('.unseen')!.textContent).to.contain(`${weekday!} ${day!}`);
+      }
+    }
+  });
+
+  it('moves on from the night that a screen reader has focused', async () => {
+    const element = await withCalendar();
+    nights(element)[4]!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await element.updateComplete;
+    expect(nights(element).indexOf(focused(element) as HTMLButtonElement)).to.equal(5);
   });
 
   it('announces the nights of another page and their prices, once each', async () => {

@@ -55,6 +55,8 @@ export class CalendarController implements ReactiveController {
   /** The night with `tabindex="0"`, in days from today. */
   #current = 0;
   #checkin: number | undefined;
+  /** True after the reader turned the page: the range is not announced before. */
+  #isTurned = false;
   /** The night last scrolled into view. */
   #scrolledTo: number | undefined;
   /** Key of the request without its dates. */
@@ -120,7 +122,8 @@ export class CalendarController implements ReactiveController {
           className: 'turn previous',
           label: messages.previous,
           disabled: !this.#start,
-        })}<span class="range" aria-live="polite">${messages.range(first!, last!)}</span
+        })}<span class="range" aria-live=${this.#isTurned ? 'polite' : nothing}
+          >${messages.range(first!, last!)}</span
         >${button('', this.#turnForward, { className: 'turn next', label: messages.next })}
       </div>
       <div
@@ -213,14 +216,21 @@ export class CalendarController implements ReactiveController {
   };
 
   readonly #turnBack = (): void => {
-    if (this.#start) this.#turnTo(Math.max(0, this.#start - NIGHTS));
+    if (this.#start) void this.#turnTo(Math.max(0, this.#start - NIGHTS));
   };
 
-  readonly #turnForward = (): void => this.#turnTo(this.#start + NIGHTS);
+  readonly #turnForward = (): void => void this.#turnTo(this.#start + NIGHTS);
 
-  #turnTo(start: number): void {
+  async #turnTo(start: number): Promise<void> {
+    const { host } = this;
+    if (!this.#isTurned) {
+      // Screen readers announce changes of a region that is live already.
+      this.#isTurned = true;
+      host.requestUpdate();
+      await host.updateComplete;
+    }
     this.#start = this.#current = start;
-    this.host.requestUpdate();
+    host.requestUpdate();
   }
 
   #choose(index: number): void {
@@ -243,8 +253,10 @@ export class CalendarController implements ReactiveController {
     if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const first = this.#start;
-    const target =
-      key === 'first' ? first : key === 'last' ? first + NIGHTS - 1 : this.#current + key;
+    // A screen reader may focus another night than the current one.
+    const nights = [...(event.currentTarget as Element).children];
+    const from = first + nights.indexOf(event.target as Element);
+    const target = key === 'first' ? first : key === 'last' ? first + NIGHTS - 1 : from + key;
     this.#current = Math.max(0, target);
     if (this.#current < first) this.#start = Math.max(0, first - NIGHTS);
     if (this.#current >= first + NIGHTS) this.#start = first + NIGHTS;

@@ -45,6 +45,12 @@ describe('consent="click"', () => {
   const button = (element: Element) =>
     arrived<HTMLButtonElement>(element.shadowRoot!, '[part="consent-button"]');
 
+  it('has a button that says what it shows, if there is a heading', async () => {
+    const { element } = await waiting('click" heading="Best sellers');
+    const ask = await button(element);
+    expect(ask.textContent.trim()).to.equal('Show, Best sellers');
+  });
+
   it('shows the fallback with a button, and requests after a press', async () => {
     const { element, requests } = await waiting('click');
     const { parentElement: box } = element;
@@ -63,7 +69,7 @@ describe('consent="click"', () => {
     ask.focus();
     ask.click();
     const { role, ariaLabel } = element.shadowRoot!.activeElement!;
-    expect([role, ariaLabel]).to.deep.equal(['group', 'Loading…']);
+    expect([role, ariaLabel]).to.deep.equal(['group', 'List']);
     // The space of the entries is there at once, so that nothing shifts when they come.
     await attributeIs(element, 'phase', ['loading']);
     const reserved = height();

@@ -1,10 +1,11 @@
 /** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
 import { dispatch } from '../../element/events/events.js';
-import { focusResult } from '../../element/focus-result.js';
+import { focusResult, headingOf } from '../../element/focus-result.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import { consent as words } from '../../i18n/consent.js';
+import { withName } from '../../templates/labels.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { consentIssue } from './consent-rule.js';
 import css from './consent.css?inline';
@@ -31,6 +32,7 @@ export function observe(
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
   if (!host.missingConsents.includes('click')) return {};
   const messages = words[host.options.locale];
+  const heading = headingOf(host);
   const onClick = () => {
     focusResult(host);
     dispatch(host, 'mkt-consent', true);
@@ -43,7 +45,7 @@ export function render(host: WidgetHost): Partial<WidgetViewModel> {
         part="consent-button"
         aria-describedby="consent-explanation"
         @click=${onClick}
-        >${messages.button}</button
+        >${withName(messages.button, heading, host.options.locale)}</button
       ></div
     >`,
   };

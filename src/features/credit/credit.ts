@@ -16,9 +16,10 @@ const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
   JSON.stringify([credit, disclaimer]);
 
 /** True if readers can see an element: it is not within a closed `<details>`, for example. */
-const isVisible = (host: Partial<WidgetHost> & Element): boolean =>
+const isVisible = (host: Element): boolean =>
   // Safari before 17.4 lacks the method.
-  host.checkVisibility?.({ visibilityProperty: true }) ?? host.getClientRects().length > 0;
+  (host as Partial<Element>).checkVisibility?.({ visibilityProperty: true }) ??
+  host.getClientRects().length > 0;
 
 /** The better place has a higher rank: a visible one, credit-place="each", then no fixed size. */
 const rank = (host: WidgetHost) =>

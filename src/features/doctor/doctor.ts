@@ -77,7 +77,7 @@ function panel(host: Examined, findings: readonly Finding[], locale: Locale): Te
     }<dl
       >${
         request
-          ? html`<dt>${words.request} (${words.transport(transportOf(request))})</dt
+          ? html`<dt>${words.request(transportOf(request))}</dt
               ><dd class="doctor-request"><code>${shownAddress(request)}</code></dd>`
           : nothing
       }<dt>${words.answer}</dt><dd class="doctor-answer">${outcomeText(host, locale)}</dd></dl

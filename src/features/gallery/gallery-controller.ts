@@ -35,6 +35,8 @@ export class GalleryController implements ReactiveController {
   #current = 0;
   /** Highest index that has been in view. */
   #reached = 0;
+  /** True after the reader moved to another picture: its number is not announced before. */
+  #isMoved = false;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -112,7 +114,11 @@ export class GalleryController implements ReactiveController {
         'next',
         messages.nextPicture,
         current + 1,
-      )}<div part="picture-number" class="picture-number" aria-live="polite" aria-atomic="true"
+      )}<div
+        part="picture-number"
+        class="picture-number"
+        aria-live=${this.#isMoved ? 'polite' : nothing}
+        aria-atomic="true"
         >${current + 1} / ${pictures.length}<span
           class="unseen"
           .textContent=${` ${pictures[current]!.name}`}
@@ -132,6 +138,8 @@ export class GalleryController implements ReactiveController {
   /** Moves the focus to the slides, since the pressed arrow may disappear at the end. */
   #go(to: number): void {
     const slides = this.#slides as HTMLElement;
+    this.#isMoved = true;
+    this.host.requestUpdate();
     slides.focus({ preventScroll: true });
     slides.scrollTo({ left: to * slides.clientWidth });
   }

@@ -9,7 +9,7 @@ import { INITIAL_STATE } from '../../element/request/request-state.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
 
 /** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
-const EMPTY_MS = 100;
+export const EMPTY_MS = 100;
 
 /** The live region: announces the result of each selection to screen readers. */
 export class AnnouncementController implements ReactiveController {

@@ -33,6 +33,9 @@ export class FocusController implements ReactiveController {
 
   hostUpdated(): void {
     const { phase, renderRoot, state } = this.host;
+    // After another failure, the focus returns from the content to the button that was pressed.
+    const focused = (renderRoot as ShadowRoot).activeElement;
+    if (phase === 'error' && focused?.matches('.content[role]')) this.#focusFirst(FALLBACK_TARGETS);
     if (!this.#targets || phase === 'loading') return;
     // After a failure, the focus stays on the button that was pressed, for another try.
     const targets = state.failure ? [] : this.#targets;

@@ -39,9 +39,10 @@ class InteractionController {
   }
 
   /** Renders the controls that the author chose and that have an effect. */
-  render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'announcement'> {
+  render(): Pick<WidgetViewModel, 'form' | 'arrows' | 'pagination' | 'announcement'> {
     return {
-      form: html`${this.#form.render()}${this.#genres.render()}${this.#form.renderActiveFilters()}${this.#carousel.render()}`,
+      form: html`${this.#form.render()}${this.#genres.render()}${this.#form.renderActiveFilters()}`,
+      arrows: this.#carousel.render(),
       announcement: this.#announcement.text,
       pagination: this.#pagination.render(),
     };

@@ -84,7 +84,7 @@ describe('parameters for links', () => {
 
   it('are on every link of an entry, whatever its host, but not on those that the author wrote', async () => {
     const { trusted } = pageState;
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     const hotel = {
       hotelName: 'Harbour',
       hotelInformationUrl: 'https://redirect.example/?to=https%3A%2F%2Fa.example%2F',

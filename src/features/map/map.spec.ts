@@ -195,6 +195,19 @@ describe('a map', () => {
       expect(mapText).to.contain('<b>Tiles</b>').and.not.to.contain('Natural Earth');
     });
 
+    it('is in English on an English page', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
+      expect(canvasOf(element).ariaLabel).to.equal('Map');
+      expect(hasButton(element, 'Zoom in')).to.equal(true);
+      // Names of places stay Japanese, and are marked as such.
+      const japanese = [
+        ...markersOf(element),
+        ...element.shadowRoot!.querySelectorAll('.town > *'),
+      ];
+      expect(japanese).not.to.have.length(0);
+      for (const name of japanese) expect((name as HTMLElement).lang).to.equal('ja');
+    });
+
     it('updates its tiles and its language, and keeps its position', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
       const root = element.shadowRoot!;
@@ -276,7 +289,7 @@ describe('a map', () => {
   });
 
   describe('by keys alone', () => {
-    it('can be focused, zoomed and moved, and announces how many entries are in view', async () => {
+    it('can be focused, zoomed and moved, and announces where it is and how many entries are in view', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="5"');
       const announced = announcements(element);
       const scale = () => text(element.shadowRoot!.querySelector('.scale')!);
@@ -285,9 +298,24 @@ describe('a map', () => {
       await sendKeys({ press: 'Minus' });
       await waitUntil(() => announced.length, 'an announcement');
       expect(announced).to.have.length(1);
-      expect(announced[0]).to.match(/^表示範囲に5件中5件（縮尺 .+m）$/);
+      expect(announced[0]).to.match(/^.+[市区町村]付近、表示範囲に5件中5件（縮尺 .+m）$/);
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       expect(scale()).not.to.equal(before);
+      const moves = announced.length;
+      await sendKeys({ press: 'ArrowRight' });
+      await waitUntil(() => announced.length > moves, 'a move without another count is silent');
+    });
+
+    it('comes before the arrows of the entries below it', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="6" view="map"');
+      element.style.width = '500px';
+      const next = await arrived<HTMLElement>(element.shadowRoot!, '.arrow.next:not([hidden])');
+      const order = canvasOf(element).compareDocumentPosition(next);
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+      // They are over the entries.
+      const list = partsOf(element, 'list')[0]!.getBoundingClientRect();
+      const { top, bottom } = next.getBoundingClientRect();
+      expect(top >= list.top && bottom <= list.bottom).to.equal(true);
     });
 
     it('moves the focus from marker to marker, and back to the map', async () => {

@@ -16,6 +16,8 @@ import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
+import { within } from '../../templates/labels.js';
+import { EMPTY_MS } from '../interaction/announcement-controller.js';
 import type { SearchAround } from '../search-form/position-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';
@@ -61,7 +63,8 @@ export class MapController implements ReactiveController {
   /** True while the kit moves the map. */
   #isMoving = false;
   /** The announcement after the reader has moved the map. */
-  #announcement = '';
+  #announcement: unknown = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly host: WidgetHost,
@@ -79,6 +82,7 @@ export class MapController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    clearTimeout(this.#timer);
     this.#resizeObserver.disconnect();
   }
 
@@ -184,6 +188,7 @@ export class MapController implements ReactiveController {
   /** Prepares the map for other entries. */
   #reset(): void {
     [this.#pointed, this.#selected] = [undefined, undefined];
+    clearTimeout(this.#timer);
     this.#announcement = '';
     if (this.host.state.selection['around'] === 'map') return;
     this.#area?.remove();
@@ -236,24 +241,46 @@ export class MapController implements ReactiveController {
   #onMove(): void {
     if (!this.#isMoving) {
       this.#isMoved = true;
-      this.#announcement = this.#inView();
+      this.#announce();
     }
     this.host.requestUpdate();
   }
 
-  /** The number of visible entries, and the width of the visible area. */
-  #inView(): string {
+  /** Announces the visible area, even if the text equals the last one. */
+  #announce(): void {
+    clearTimeout(this.#timer);
+    this.#announcement = '';
+    this.#timer = setTimeout(() => {
+      this.#announcement = this.#inView();
+      this.host.requestUpdate();
+    }, EMPTY_MS);
+  }
+
+  /** The nearest town, the number of visible entries, and the width of the visible area. */
+  #inView(): unknown {
     const { options, records } = this.host;
     const bounds = this.#map!.getBounds();
     const shown = this.#places.filter(({ latitude, longitude }) =>
       bounds.contains([latitude, longitude]),
     );
     const count = shown.flatMap(({ indices }) => indices).length;
-    return mapMessages[options.locale].inView(
-      formatNumber(count),
-      formatNumber(records.length),
-      this.#scale.text,
-    );
+    const { locale } = options;
+    const { inView, near } = mapMessages[locale];
+    const town = this.#nearestTown();
+    const text = inView(formatNumber(count), formatNumber(records.length), this.#scale.text);
+    return html`${town && within(near, town, locale)}${text}`;
+  }
+
+  /** The town of the entry that is nearest to the middle of the map. */
+  #nearestTown(): string | undefined {
+    const middle = this.#map!.getCenter();
+    const away = ({ latitude, longitude }: Place) => middle.distanceTo([latitude, longitude]);
+    return this.#places
+      .filter(({ town }) => town)
+      .reduce<Place | undefined>(
+        (nearest, place) => (nearest && away(nearest) <= away(place) ? nearest : place),
+        undefined,
+      )?.town;
   }
 
   #resize(): void {

@@ -114,6 +114,7 @@ export class Markers {
     button.part.add('marker');
     button.className = 'pin';
     button.textContent = place.label;
+    button.lang = place.lang;
     button.ariaLabel = place.name;
     button.ariaPressed = 'false';
     const icon = divIcon({ html: button, className: 'place', iconSize: [0, 0] });

@@ -2,6 +2,7 @@ import type { Position } from '../../client/geo/datum.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { map } from '../../i18n/map.js';
 import type { WidgetHost } from '../../element/host.js';
+import { isForeign } from '../../templates/language.js';
 
 /**
  * The town in a Japanese address, without prefecture and county: 市, 区, 町 or 村. The lookaheads
@@ -23,6 +24,8 @@ export interface Place extends Position {
   readonly label: string;
   readonly name: string;
   readonly town: string | undefined;
+  /** The language of the name; '' for that of the element. */
+  readonly lang: string;
 }
 
 export const positionOf = (record: AnyRecord): Position | undefined =>
@@ -49,6 +52,7 @@ export function placesOf({
     const names = [...new Set(texts.flatMap(({ name }) => name ?? []))];
     const name = [map[locale].together(names), label].filter(Boolean).join(' ');
     const address = texts.find((text) => text.address)?.address;
-    return { ...position, indices, label, name, town: address && townOf(address) };
+    const lang = isForeign(name, locale) ? 'ja' : '';
+    return { ...position, indices, label, name, lang, town: address && townOf(address) };
   });
 }

@@ -35,6 +35,7 @@ export class Towns {
     this.#towns = [...byName].map(([name, places]) => {
       const text = document.createElement('span');
       text.textContent = name;
+      text.lang = 'ja';
       const icon = divIcon({ html: text, className: 'map-name town', iconSize: [0, 0] });
       const options = { icon, interactive: false, keyboard: false, pane: 'names' };
       const { latitude, longitude } = places[0]!;

@@ -86,7 +86,7 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('1');
   });
 
-  it('scrolls to the top of the entries only if it is out of view', async () => {
+  it('scrolls to the top of the entries only if it is out of view, below a header of the page', async () => {
     const element = await golf('hits="3" pager="pages"');
     element.style.margin = '300px 0 2000px';
     scrollTo(0, 10);
@@ -99,7 +99,7 @@ describe('pager="pages"', () => {
     expect(list.getBoundingClientRect().top).to.be.below(0);
     button(element, '次へ').click();
     await settled(element);
-    expect(list.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    expect(list.getBoundingClientRect().top).to.be.within(80, 100);
     scrollTo(0, 0);
   });
 

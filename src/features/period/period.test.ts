@@ -1,12 +1,72 @@
+/** Days and minutes of campaigns, in the time zone of the service or of the author. */
 import { afterEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import { periodOf } from './period.js';
+import { periodFaults, periodIssues, periodOf, type Attributed } from './period.js';
+
+/** An element with attributes. */
+const element = (attributes: Readonly<Record<string, string>>): Attributed => ({
+  getAttribute: (name) => attributes[name] ?? null,
+});
+
+const setTime = (time: string) => mock.method(Date, 'now', () => Date.parse(time));
+
+describe('a period', () => {
+  afterEach(() => mock.restoreAll());
+
+  for (const [attributes, time, expected] of [
+    [{}, '2026-11-27T12:00+09:00', 'now'],
+    [{ from: '2026-11-27' }, '2026-11-26T23:59+09:00', 'later'],
+    [{ from: '2026-11-27' }, '2026-11-27T00:00+09:00', 'now'],
+    [{ from: '2026-11-27T20:00' }, '2026-11-27T19:59+09:00', 'later'],
+    [{ from: '2026-11-27 20:00' }, '2026-11-27T20:00+09:00', 'now'],
+    [{ until: '2026-11-27' }, '2026-11-27T23:59+09:00', 'now'],
+    [{ until: '2026-11-27' }, '2026-11-28T00:00+09:00', 'over'],
+    [{ until: '2026-11-27T09:59' }, '2026-11-27T09:59:59+09:00', 'now'],
+    [{ until: '2026-11-27T09:59' }, '2026-11-27T10:00+09:00', 'over'],
+    [{ days: '5,10, 15' }, '2026-11-15T12:00+09:00', 'now'],
+    [{ days: '5,10,15' }, '2026-11-16T00:00+09:00', 'later'],
+    [{ days: '31' }, '2026-12-31T23:59+09:00', 'now'],
+    [{ days: '31' }, '2027-01-01T00:00+09:00', 'later'],
+    [{ days: '1' }, '2027-01-01T00:00+09:00', 'now'],
+    [{ days: '5', from: '2026-12-01', until: '2026-12-31' }, '2026-11-05T12:00+09:00', 'later'],
+    [{ days: '5', from: '2026-12-01', until: '2026-12-31' }, '2026-12-05T12:00+09:00', 'now'],
+    [{ days: '5' }, '2026-11-04T15:00Z', 'now'],
+    [{ days: '5', 'time-zone': 'UTC' }, '2026-11-04T15:00Z', 'later'],
+    [{ days: '4', 'time-zone': 'America/New_York' }, '2026-11-05T04:59Z', 'now'],
+    [{ days: '4', 'time-zone': 'America/New_York' }, '2026-11-05T05:00Z', 'later'],
+    [{ 'data-until': '2026-11-27' }, '2026-11-28T00:00+09:00', 'over'],
+  ] as const) {
+    it(`is ${expected} at ${time}: ${JSON.stringify(attributes)}`, () => {
+      setTime(time);
+      expect(periodOf(element(attributes))).to.equal(expected);
+    });
+  }
+
+  for (const [name, value] of [
+    ['from', 'tomorrow'],
+    ['until', '2026-13-01'],
+    ['days', '0'],
+    ['days', '5;10'],
+    ['time-zone', 'Tokyo'],
+  ] as const) {
+    it(`never comes with a wrong value: ${name}="${value}"`, () => {
+      const wrong = element({ [name]: value });
+      expect(periodOf(wrong)).to.equal('later');
+      expect(periodIssues(wrong)).to.have.length(1);
+      expect(periodFaults(wrong)).to.deep.equal([`${name}="${value}"`]);
+    });
+  }
+
+  it('that is over is a mistake of the author, in the words of the author', () => {
+    expect(periodFaults(element({ until: '2020-01-01' }))).to.deep.equal(['until="2020-01-01"']);
+    expect(periodFaults(element({ from: '2020-01-01' }))).to.deep.equal([]);
+  });
+});
 
 /** The state of a period at a time. */
 function stateAt(now: string, attributes: Readonly<Record<string, string>>) {
-  mock.method(Date, 'now', () => Date.parse(now));
-  const all: Readonly<Record<string, string>> = { 'time-zone': 'America/New_York', ...attributes };
-  return periodOf({ getAttribute: (name) => all[name] ?? null });
+  setTime(now);
+  return periodOf(element({ 'time-zone': 'America/New_York', ...attributes }));
 }
 
 // On 2026-11-01 in New York, 01:00 to 01:59 is from 05:00 to 05:59 UTC, and again from 06:00 to 06:59 UTC.

@@ -39,7 +39,7 @@ function mkt_widgets_fields() {
 		),
 		'credit'         => array(
 			'label' => __( 'Credit line', 'mkt-widgets' ),
-			'help'  => __( 'Text that the service demands, with its address at the end: Supported by Example https://developer.example/', 'mkt-widgets' ),
+			'help'  => __( 'Text that the service requires, with its address at the end: Supported by Example https://developer.example/', 'mkt-widgets' ),
 			'kind'  => 'text',
 		),
 		'disclaimer'     => array(

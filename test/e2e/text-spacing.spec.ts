@@ -1,0 +1,62 @@
+/** Readers' spacing of letters, words and lines (WCAG 1.4.12) hides no part of an entry that is visible without it. */
+import '../../src/define/book-list.js';
+import '../../src/define/golf-finder.js';
+import '../../src/define/hotel-search.js';
+import '../../src/define/product-search.js';
+import '../../src/define/ranking.js';
+import { arrived, expect, fixture, partsOf, serviceUrl, settled } from '../support/index.js';
+
+const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
+
+const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important;
+  word-spacing: 0.16em !important }`;
+
+/** True if some line of a part's text is in view: cards cut off what does not fit. */
+function isInView(part: Element, item: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  const frames = [item, part.closest('.text')!, part.closest('.text > *')!].map((frame) =>
+    frame.getBoundingClientRect(),
+  );
+  const bottom = Math.min(...frames.map((frame) => frame.bottom));
+  return [...range.getClientRects()].some(
+    (line) => line.width > 1 && bottom - line.top > 0.75 * line.height,
+  );
+}
+
+/** The names of the parts that are in view, with the number of their entry. */
+const visible = (element: Element) =>
+  partsOf(element, 'item').flatMap((item, index) =>
+    [...item.querySelectorAll('.text > *, .text > .points > *')]
+      .filter((part) => part.checkVisibility() && isInView(part, item))
+      .map((part) => `${index} ${part.className}`),
+  );
+
+describe('with spacing of the reader', () => {
+  for (const [html, late] of [
+    ['<mkt-ranking limit="6" layout="list">', '.points'],
+    ['<mkt-ranking limit="6" layout="carousel">', '.points'],
+    ['<mkt-product-search genre-id="100371" limit="3" layout="list">', '.sellers'],
+    ['<mkt-product-search genre-id="100371" limit="3" layout="carousel">', '.sellers'],
+    ['<mkt-book-list media="book" limit="3" layout="list">', '.availability'],
+    ['<mkt-book-list media="book" limit="3" layout="grid">', '.availability'],
+    ['<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="none">', '.area'],
+    ['<mkt-golf-finder area-code="8" limit="2" controls="none" layout="grid">', '.address'],
+  ] as const) {
+    it(`no part is lost at 320 px: ${html}`, async () => {
+      const outer = await fixture(
+        `<div style="width: 288px">${html.replace('>', ` ${SETTINGS}>`)}</div>`,
+      );
+      const element = outer.firstElementChild as HTMLElement;
+      expect(await settled(element)).to.equal('ready');
+      await arrived(element.shadowRoot!, late);
+      const before = visible(element);
+      expect(before).not.to.have.length(0);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(SPACING);
+      element.shadowRoot!.adoptedStyleSheets.push(sheet);
+      const after = visible(element);
+      expect(before.filter((part) => !after.includes(part))).to.deep.equal([]);
+    });
+  }
+});
