@@ -95,8 +95,9 @@ function failureKind(error: unknown): FailureKind | undefined {
  */
 export function toRequestError(
   error: unknown,
-  { operation: { path, auth }, timeout }: TransportRequest,
+  { operation: { path, auth }, timeout, url }: TransportRequest,
 ): unknown {
+  const { cause } = error as Partial<TransportFailure>;
   switch (failureKind(error)) {
     case 'timeout':
       return new TimeoutError(`${path} did not answer within ${timeout} ms`);
@@ -104,9 +105,11 @@ export function toRequestError(
       return new MalformedError(`${path} answered with no data`);
     case 'network':
       return new NetworkError(
-        `${path} could not be loaded: offline, wrong application id${
-          auth === 'oauth' ? ', refused access token' : ''
-        } or blocked by a policy`,
+        cause
+          ? `${path} could not be loaded from ${new URL(url).origin}: ${cause}`
+          : `${path} could not be loaded: offline, wrong application id${
+              auth === 'oauth' ? ', refused access token' : ''
+            } or blocked by a policy`,
       );
     default:
       return error;
