@@ -97,13 +97,13 @@ export function toRequestError(
   error: unknown,
   { operation: { path, auth }, timeout, url }: TransportRequest,
 ): unknown {
-  const { cause } = error as Partial<TransportFailure>;
   switch (failureKind(error)) {
     case 'timeout':
       return new TimeoutError(`${path} did not answer within ${timeout} ms`);
     case 'no-callback':
       return new MalformedError(`${path} answered with no data`);
-    case 'network':
+    case 'network': {
+      const { cause } = error as TransportFailure;
       return new NetworkError(
         cause
           ? `${path} could not be loaded from ${new URL(url).origin}: ${cause}`
@@ -111,6 +111,7 @@ export function toRequestError(
               auth === 'oauth' ? ', refused access token' : ''
             } or blocked by a policy`,
       );
+    }
     default:
       return error;
   }
