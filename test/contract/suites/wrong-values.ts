@@ -120,7 +120,7 @@ export function wrongValues(description: Description): void {
     expect(status.textContent).to.contain('読み込めませんでした');
     element.lang = 'en';
     await waitUntil(
-      () => status.textContent?.includes('application-id is required'),
+      () => status.textContent.includes('application-id is required'),
       'authors of an English page get no message',
     );
     element.setAttribute('application-id', 'APP');
