@@ -79,7 +79,9 @@ export function fitPlan(
     isLow,
     fontSize,
     /** The side of the picture's square. */
-    picture: isUpright ? inner - (titleLines + lines) * line - GAP : Math.min(inner, entry.width * 0.4),
+    picture: isUpright
+      ? inner - (titleLines + lines) * line - GAP
+      : Math.min(inner, entry.width * 0.4),
     titleLines,
     /** Of all parts below the name together. */
     lines,
