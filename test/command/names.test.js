@@ -1,7 +1,8 @@
 /** Wrong names of commands and options lead to the nearest one. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { folderOf, run } from './command.js';
+import { run } from './command.js';
+import { folderOf } from './folder.js';
 
 describe('mkt-widgets', () => {
   it('names the nearest command', async () => {
