@@ -222,7 +222,7 @@ const PRERENDERED = '[data-mkt-prerendered]';
 /** The height of the element, from the properties that the rules above set. */
 const sum = (...names: string[]) => names.map((name) => `var(${name}, 0px)`).join(' + ');
 const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${entriesHeight}, ${sum('--_map-beside')})`;
-const ELEMENT_HEIGHT = `calc(${sum('--_heading')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar', '--_credit')} + var(--_results, 1) * (${RESULTS})))`;
+const ELEMENT_HEIGHT = `calc(${sum('--_heading', '--_credit')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar')} + var(--_results, 1) * (${RESULTS})))`;
 
 /** An element that asks for consent has its heading, the fallback and the request. */
 const consentRules = (): string =>
