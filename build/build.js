@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,13 +11,13 @@ import { buildStyleSheet } from './style-sheet.js';
 
 const require = createRequire(import.meta.url);
 
-/** Type declarations beside the modules. */
-function declarations() {
+/** Type declarations beside the modules, and the data for frameworks and editors. */
+export async function buildTypes() {
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
-    stdio: 'inherit',
-  });
+  const child = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error('The declarations could not be built');
+  writeIntegrations('dist');
 }
 
 /** Builds dist/ from scratch. */
@@ -38,9 +39,7 @@ export async function build({ types = true } = {}) {
     if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
     else process.env['NODE_ENV'] = NODE_ENV;
   }
-  if (!types) return;
-  declarations();
-  writeIntegrations('dist');
+  if (types) await buildTypes();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -7,6 +7,7 @@
  * @property {string} [tagName]
  * @property {string} [description]
  * @property {{ name: string, description?: string, type?: Type }[]} [attributes]
+ * @property {{ name: string, type?: Type }[]} [members]
  * @property {{ name: string, description?: string }[]} [events]
  */
 
@@ -20,6 +21,8 @@ const comment = (/** @type {string | undefined} */ text) =>
 const valueOf = (/** @type {Type | undefined} */ type) =>
   (type?.text ?? 'string')
     .replace(/(?<!['\w.-])\d+(?!['\w.-])/g, "$& | '$&'")
+    // A whole number that may be too long for a number of JavaScript.
+    .replace(/^number \| string$/, 'number')
     .replace(/\bnumber\b/, 'number | `${number}`')
     .replace(/\bboolean\b/, "boolean | ''");
 

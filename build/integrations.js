@@ -27,15 +27,21 @@ export function writeIntegrations(outdir) {
 const declarationsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
 
 /**
- * Narrows the layouts of each element to its own: its class accepts those of all.
+ * Writes the values that the display attributes of each element accept: the base class accepts any text.
  * @param {string} types
  * @param {import('./framework-types.js').Declaration[]} declarations
  */
-const withOwnLayouts = (types, declarations) =>
-  declarations.reduce((text, { name, attributes = [] }) => {
-    const layout = attributes.find((attribute) => attribute.name === 'layout')?.type?.text;
-    return layout ? text.replaceAll(`${name}["layout"]`, layout) : text;
-  }, types);
+const withOwnValues = (types, declarations) =>
+  declarations.reduce(
+    (text, { name, members = [] }) =>
+      members
+        .filter(({ type }) => type?.text.includes("'"))
+        .reduce(
+          (all, { name: member, type }) => all.replaceAll(`${name}["${member}"]`, type?.text ?? ''),
+          text,
+        ),
+    types,
+  );
 
 /** @param {string} outdir */
 function generate(outdir) {
@@ -45,7 +51,7 @@ function generate(outdir) {
   const types = { ...common, globalTypePath: './index.js' };
   generateJsxTypes(manifest(), { ...types, fileName: 'jsx.d.ts', exclude: ['MktElement'] });
   const jsx = join(outdir, 'jsx.d.ts');
-  writeFileSync(jsx, withOwnLayouts(readFileSync(jsx, 'utf8'), declarationsOf(manifest())));
+  writeFileSync(jsx, withOwnValues(readFileSync(jsx, 'utf8'), declarationsOf(manifest())));
   writeFileSync(join(outdir, 'vue.d.ts'), vueTypes(declarationsOf(manifest())));
   writeFileSync(join(outdir, 'svelte.d.ts'), svelteTypes(declarationsOf(manifest())));
   generateJetBrainsWebTypes(manifest(), { ...common, packageJson: false });

@@ -1,5 +1,6 @@
 /** Shared by all commands: options, help, and changes of files. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { decodeForChange } from './encoding.js';
 import { filesAt, readWhole, replaceFile } from './files.js';
 import type { Output } from './output.js';
@@ -16,6 +17,15 @@ export const reasonOf = (error: unknown): string =>
   (error as Error).message.replace(/^E[A-Z0-9]+: (.+?), \w+( '.*)?$/s, '$1');
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The message about the first unknown option, with the nearest known one. */
+function unknownOption(args: readonly string[], known: readonly string[]): string | undefined {
+  const names = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return undefined;
+  const nearest = nearestName(unknown, known);
+  return `There is no option --${unknown}${nearest ? didYouMean(`--${nearest}`) : '.'}`;
+}
 
 /**
  * Parses the options and paths of a command.
@@ -39,7 +49,9 @@ export function readArguments<const O extends Options>(
   try {
     parsed = parseArgs(config);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(
+      unknownOption(args, Object.keys(config.options)) ?? (error as Error).message,
+    );
   }
   const { values, positionals } = parsed;
   if ((values as { help?: boolean }).help) {

@@ -271,7 +271,8 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
   return [...elements.values()];
 }
 
-const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
+/** The address of the kit's script. */
+export const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
 /** The code that the page shows as text, except where it is meant to be read. */

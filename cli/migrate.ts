@@ -15,6 +15,7 @@ import {
   isElement,
   locationOf,
   markdownLinksIn,
+  OWN_SCRIPT,
   tagOf,
   type ElementNode,
 } from './markup.js';
@@ -62,10 +63,11 @@ const OWN = ['callback', 'callBack', 'format', 'formatVersion', 'elements', 'acc
 const SERVICE_PATH = /\/services\/api\/(\w+)\/(\w+)\/[\w.]+$/;
 const AD_PATH = /\/rcm\/[\d.]+\/i\/json$/;
 
+/** The origin of addresses without one. */
+const PAGE = 'https://page.invalid';
+
 const parsed = (address: string): URL | undefined =>
-  URL.canParse(address, 'https://page.invalid')
-    ? new URL(address, 'https://page.invalid')
-    : undefined;
+  URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
 
 /** An element in HTML: its attributes by their names. */
 function markupOf(tag: string, attributes: ReadonlyMap<string, string>, fallback: string): string {
@@ -103,7 +105,12 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
         Object.hasOwn(knownParams, name) || ['applicationId', 'affiliateId'].includes(name),
     )
     .map(([name, value]) => [attributeOf(name), value] as const);
-  const attributes = new Map([...mediumOf(operation), ...parameters]);
+  const [service] = url.href.split(/\/(?:services\/api|rcm)\//);
+  const isAd = operation.path === 'DynamicAd';
+  // An address without a host is that of a relay beside the page.
+  const address = service!.replace(PAGE, '');
+  const own = address ? [[isAd ? 'dynamic-ad-url' : 'base-url', address] as const] : [];
+  const attributes = new Map([...mediumOf(operation), ...parameters, ...own]);
   return markupOf(kind.tag, attributes, fallback);
 }
 
@@ -222,6 +229,10 @@ function proposalsForMarkdown(
   });
 }
 
+/** The line about a page without the script tag. */
+const NO_SCRIPT =
+  ': the page needs the script tag of mkt.js: the builder and the README have it, unless the theme adds it';
+
 function migratePage(text: string, path: string, shapes: readonly Shape[]): FileResult {
   const nodes = elementsIn(text, path);
   const isInElement = ({ start }: { readonly start: number }) =>
@@ -250,6 +261,9 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   const changes = proposals.flatMap(({ start, end, element }): Change[] =>
     element ? [{ start, end, text: element }] : [],
   );
+  const hasScript = nodes.some(
+    (node) => node.tagName === 'script' && OWN_SCRIPT.test(attributesOf(node).get('src') ?? ''),
+  );
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
   const lines = proposals.map(({ start, element, reason }) => {
@@ -257,7 +271,9 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
     const proposal = element?.replace(/\s+/g, ' ') ?? reason;
     return `:${line + 1}:${start - lineStarts[line]! + 1} ${proposal}`;
   });
-  return { changes, lines };
+  // A part of a page gets the script tag from the page around it.
+  const lacksScript = changes.length > 0 && !hasScript;
+  return { changes, lines: lacksScript ? [...lines, NO_SCRIPT] : lines };
 }
 
 /** `mkt-widgets migrate`: proposes elements for handwritten links. */

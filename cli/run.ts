@@ -1,3 +1,4 @@
+import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { UsageError } from './command.js';
 import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
@@ -35,7 +36,10 @@ async function runCommand([name = '', ...args]: string[], output: Output): Promi
     output.print(__VERSION__);
     return 0;
   }
-  if (!Object.hasOwn(commands, name)) throw new UsageError(`There is no command ${name}.`);
+  if (!Object.hasOwn(commands, name)) {
+    const suggestion = didYouMean(nearestName(name, Object.keys(commands)));
+    throw new UsageError(`There is no command ${name}${suggestion || '.'}`);
+  }
   return (await commands[name]!(args, output)) ? 0 : 1;
 }
 

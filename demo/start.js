@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { startService } from './service/index.js';
-import { build } from '../build/build.js';
+import { build, buildTypes } from '../build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
 import { onFreePort } from './listen.js';
 import { oneAtATime } from './one-at-a-time.js';
@@ -16,6 +16,7 @@ function rebuildOnChange() {
       await build({ types: false });
       await buildSite();
       console.log('Built again');
+      await buildTypes();
     } catch (error) {
       console.error(error);
     }
@@ -27,7 +28,8 @@ function rebuildOnChange() {
   for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuildSoon);
 }
 
-if (!process.argv.includes('--no-build')) {
+const builds = !process.argv.includes('--no-build');
+if (builds) {
   console.log('Building the kit and the site: this takes about 20 seconds …');
   await build({ types: false });
 }
@@ -56,6 +58,8 @@ console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
 if (process.argv.includes('--watch')) rebuildOnChange();
 open(`${site}builder/`);
+// Pages need no types, but a package that is made from this folder does.
+if (builds) buildTypes().catch((error) => console.error(error));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

@@ -119,8 +119,9 @@ function addSearch(): void {
   form.addEventListener('keydown', (event) => {
     const { key } = event;
     if (key === 'Escape') {
-      list.hidden = true;
+      // The focus opens the list.
       input.focus();
+      list.hidden = true;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (!step || list.hidden) return;

@@ -9,9 +9,11 @@ import {
   fixture,
   newHold,
   newTag,
+  nextFrame,
   origins,
   page,
   release,
+  requested,
   requestParams,
   requestsOf,
   serviceUrl,
@@ -77,8 +79,14 @@ describe('requests with one application id', () => {
   it('start first for elements in view', async () => {
     const tag = newTag();
     const far = 'style="display: block; margin-top: 9000px" concurrency="1"';
-    const element = await rankings(tag, { delay: 300 }, 'concurrency="1"', far, 'concurrency="1"');
+    const hold = newHold();
+    const element = await rankings(tag, { hold }, 'concurrency="1"', far, 'concurrency="1"');
     element.prepend(element.lastElementChild!);
+    await requested(tag);
+    // The browser reports which elements are in view.
+    await nextFrame();
+    await nextFrame();
+    await release(hold);
     await allSettled(element);
     expect(await pagesOf(tag)).to.deep.equal(['1', '3', '2']);
   });
@@ -101,7 +109,7 @@ describe('equal requests', () => {
     const here = client.request(RANKING, { page: 2, genreId: 0 });
     const there = other.request(RANKING, { genreId: '0', page: '2' });
     const element = await fixture(
-      `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(faults)}"
+      `<mkt-ranking page="2" genre-id="0" application-id="${tag}" base-url="${serviceUrl(faults)}"
         query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
     );
     await attributeIs(element, 'phase', ['loading']);
@@ -118,6 +126,7 @@ describe('equal requests', () => {
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
       createClient({ ...settings(tag, { hold }), frameUrl }).request(RANKING),
     );
+    await requested(tag);
     await release(hold);
     const [first, second] = await Promise.all(answers);
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
@@ -130,6 +139,7 @@ describe('equal requests', () => {
     const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
       createClient({ ...settings(tag, { hold }), transport: 'frame', frameUrl }).request(RANKING),
     );
+    await requested(tag);
     await release(hold);
     const [first, second] = await Promise.all(answers);
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
@@ -230,7 +240,7 @@ describe('a request that fails', () => {
       expect(error.name).to.equal('NetworkError');
       expect(added).to.equal(isWebKit ? 0 : 1);
       expect(await requestsOf(lost)).to.have.length(1);
-      const later = await press(late, { delay: 300 }, { timeout: 100 });
+      const later = await press(late, { hold: newHold() }, { timeout: 100 });
       expect(later.error.name).to.equal('TimeoutError');
       // On a busy machine, the time can be over before the frame has sent the request.
       expect(await requestsOf(late)).to.have.length.at.most(1);

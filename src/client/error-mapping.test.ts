@@ -14,6 +14,7 @@ import { thrownBy } from '../../test/support/answers.js';
 /** The error of the family for a failure. */
 const errorFor = (error: unknown, operation: Operation = ranking) =>
   toRequestError(error, { operation, timeout: 8000, settings: {}, url: '' }) as Error;
+
 const failure = (kind: FailureKind) => new TransportFailure(kind, 'https://service.example/');
 
 describe('the error of a request', () => {
@@ -38,6 +39,16 @@ describe('the error of a request', () => {
         code: 'malformed',
         message: `${PATH} answered with no data`,
       });
+  });
+
+  it('names the address and the cause of a failed connection outside of a browser', () => {
+    const error = toRequestError(new TransportFailure('network', undefined, 'ECONNREFUSED'), {
+      ...({ operation: ranking, timeout: 1000, settings: {} } as const),
+      url: 'http://127.0.0.1:9/x?access_token=SECRET',
+    });
+    expect((error as Error).message).to.equal(
+      'MarketItem/Ranking could not be loaded from http://127.0.0.1:9: ECONNREFUSED',
+    );
   });
 
   it('lists causes of an unsent request, including its token', () => {

@@ -95,19 +95,23 @@ function failureKind(error: unknown): FailureKind | undefined {
  */
 export function toRequestError(
   error: unknown,
-  { operation: { path, auth }, timeout }: TransportRequest,
+  { operation: { path, auth }, timeout, url }: TransportRequest,
 ): unknown {
   switch (failureKind(error)) {
     case 'timeout':
       return new TimeoutError(`${path} did not answer within ${timeout} ms`);
     case 'no-callback':
       return new MalformedError(`${path} answered with no data`);
-    case 'network':
+    case 'network': {
+      const { cause } = error as TransportFailure;
       return new NetworkError(
-        `${path} could not be loaded: offline, wrong application id${
-          auth === 'oauth' ? ', refused access token' : ''
-        } or blocked by a policy`,
+        cause
+          ? `${path} could not be loaded from ${new URL(url).origin}: ${cause}`
+          : `${path} could not be loaded: offline, wrong application id${
+              auth === 'oauth' ? ', refused access token' : ''
+            } or blocked by a policy`,
       );
+    }
     default:
       return error;
   }

@@ -39,7 +39,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
   const far = 'style="display: block; margin-top: 9000px"';
   const phases: Readonly<Record<string, Given>> = {
     idle: { attributes: far },
-    loading: { faults: { delay: 3000 }, children: LINK.replace('<a', '<a slot="footer"') },
+    loading: { faults: { fault: 'silent' }, children: LINK.replace('<a', '<a slot="footer"') },
     ready: {},
     empty: { faults: { fault: 'empty' } },
     error: { faults: { fault: '500' } },

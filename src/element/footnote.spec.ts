@@ -4,7 +4,9 @@ import {
   consoleLines,
   expect,
   fixture,
+  newHold,
   partsOf,
+  release,
   serviceUrl,
   settled,
   type SimulatedFaults,
@@ -72,13 +74,15 @@ describe('the label and the time', () => {
 
   it('are displayed only with entries', async () => {
     const lines = consoleLines();
-    const element = await ranking(900, HEADING, '', { delay: 1000 });
+    const hold = newHold();
+    const element = await ranking(900, HEADING, '', { hold });
     const footnoteParts = () =>
       [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((part) =>
         part.getAttribute('part')!,
       );
     await attributeIs(element, 'phase', ['loading']);
     expect(footnoteParts()).to.deep.equal([]);
+    await release(hold);
     expect(await settled(element)).to.equal('ready');
     expect(footnoteParts()).to.deep.equal(['disclosure', 'as-of']);
     for (const [fault, phase] of [

@@ -222,7 +222,18 @@ const PRERENDERED = '[data-mkt-prerendered]';
 /** The height of the element, from the properties that the rules above set. */
 const sum = (...names: string[]) => names.map((name) => `var(${name}, 0px)`).join(' + ');
 const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${entriesHeight}, ${sum('--_map-beside')})`;
-const ELEMENT_HEIGHT = `calc(${sum('--_heading', '--_form', '--_genres', '--_calendar', '--_credit')} + var(--_results, 1) * (${RESULTS}))`;
+const ELEMENT_HEIGHT = `calc(${sum('--_heading', '--_credit')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar')} + var(--_results, 1) * (${RESULTS})))`;
+
+/** An element that asks for consent has its heading, the fallback and the request. */
+const consentRules = (): string =>
+  rule(
+    [
+      ...attribute('consent', "='click'"),
+      // A script tag asks for all elements of the page.
+      ":has(> * > script[data-consent='click'])",
+    ].join(', '),
+    { '--_consent': consentHeight, '--_rest': 0, '--_float': 'none' },
+  );
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
@@ -236,15 +247,16 @@ const unrenderedRules = (): string =>
         'writing-mode': 'horizontal-tb',
         'contain-intrinsic-inline-size': '20em',
       }),
-      rule('&::before', {
+      rule('&::before, &::after', {
         content: '""',
-        // The fallback flows around it.
-        float: 'inline-start',
+        display: 'block',
         // Must not be removed by style sheets that disable all animations: that would end the reservation at
         // once.
         animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
-        height: ELEMENT_HEIGHT,
+        height: 'var(--_consent, 0px)',
       }),
+      // The fallback flows around it, or follows the heading.
+      rule('&::before', { float: 'var(--_float, inline-start)', height: ELEMENT_HEIGHT }),
       // Prerendered links get the space of the entries, and no more.
       rule(`& > ${PRERENDERED}`, {
         position: 'absolute',
@@ -265,7 +277,7 @@ const unrenderedRules = (): string =>
       // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
       block('@layer', [rule('&', hostHeights)]),
       block('@media (scripting: none)', [
-        rule('&::before', { content: 'none !important' }),
+        rule('&::before, &::after', { content: 'none !important' }),
         rule(`& > ${PRERENDERED}`, { position: 'static !important' }),
       ]),
     ],
@@ -274,18 +286,6 @@ const unrenderedRules = (): string =>
   rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }) +
   block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]) +
   block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]);
-
-/** An element that asks for consent has its heading, the fallback and the request. */
-function consentRules(): string {
-  const asks = attribute('consent', "='click'").join(', ');
-  return block(
-    `:is(${EVERY}):not([phase]):is(${asks}, :is(${asks}) *, :root:has(script[data-consent='click']) *)`,
-    [
-      rule('&::before', { float: 'none', display: 'block', height: 'var(--_heading, 0px)' }),
-      rule('&::after', { content: '""', display: 'block', height: consentHeight }),
-    ],
-  );
-}
 
 /** A rule for the bookmark button, one line high. */
 function buttonRules(): string {

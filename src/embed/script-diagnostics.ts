@@ -1,17 +1,12 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
 import { lazyModules } from '../element/lazy-modules.js';
-import {
-  configsAround,
-  scriptSettingsFor,
-  settings,
-  settingsAround,
-} from '../element/settings/settings.js';
+import { settings } from '../element/settings/settings.js';
 import {
   warnAboutUnknownAttributes,
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
-import { isDebugPage } from '../features/doctor/debug-controller.js';
+import { isDebugPage } from '../features/doctor/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
@@ -47,17 +42,11 @@ function checkScripts(): void {
 
 const tags = Object.keys(scriptsByTag);
 
-/** Reports the code of elements that the page shows as text; pages with elements are only searched for `?mkt-debug`. */
+/** Reports code that the page shows as text; pages with elements are only searched for `?mkt-debug`. */
 function checkText(): void {
-  const { body } = document;
-  if (!isDebugPage && document.querySelector([...tags, '[data-mkt]'].join())) return;
-  if (!/<mkt-[a-z]|data-mkt=/.test(body.textContent)) return;
-  void withDiagnostics(({ escapedCode, reportEscapedCode }) => {
-    const found = escapedCode(body);
-    if (!found) return;
-    console.warn(reportEscapedCode(found.code));
-    if (isDebugPage) void explain(found.element, 'escapedCode', found.code);
-  });
+  if (!isDebugPage && document.querySelector('[phase]')) return;
+  if (/<mkt-|data-mkt=/.test(document.body.textContent))
+    void withDiagnostics(({ reportCode }) => reportCode(tags, lazyModules.doctor));
 }
 
 /** Checks the script tags, existing and future ones, and the text of the page. */
@@ -65,34 +54,19 @@ export function watchScripts(): void {
   checkScripts();
   document.addEventListener(SETTINGS_CHANGE, checkScripts);
   if (document.readyState === 'complete') checkText();
-  else addEventListener('load', checkText, { once: true });
+  else addEventListener('load', checkText);
 }
 
-/** A panel for the author below an element. */
-const explain = (element: Element, code: 'escapedCode' | 'unknownElement', detail: string) =>
-  lazyModules.doctor.load().then(
-    ({ addPanel }) => addPanel(element, code, detail, tags),
-    () => {},
-  );
-
-const reported = new Set<string>();
-
 /**
- * Reports an unknown tag to the author, once.
+ * Reports an unknown tag to the author.
  * @param tag such as `mkt-rankng`
  * @param isDataElement true if it is the kind of a data element
  */
-export async function reportUnknown(
+export const reportUnknown = (
   element: Element,
   tag: string,
   isDataElement = false,
-): Promise<void> {
-  const { debug } = settingsAround(configsAround(element), scriptSettingsFor(element));
-  if (isDebugPage || (debug ?? false) !== false) void explain(element, 'unknownElement', tag);
-  const key = `${tag} ${isDataElement}`;
-  if (reported.has(key)) return;
-  reported.add(key);
-  await withDiagnostics(({ unknownElement }) =>
-    console.error(unknownElement(tag, tags, isDataElement)),
+): Promise<void> =>
+  withDiagnostics((diagnostics) =>
+    diagnostics.reportUnknown(element, tag, tags, isDataElement, lazyModules.doctor),
   );
-}

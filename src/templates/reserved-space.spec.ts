@@ -3,7 +3,9 @@ import '../define/ranking.js';
 import {
   expect,
   fixture,
+  newHold,
   partsOf,
+  release,
   serviceUrl,
   settled,
   waitUntil,
@@ -40,14 +42,16 @@ describe('an element that waits', () => {
 
 describe('an element whose request is under way', () => {
   it('has the height of its entries, and draws a placeholder for them', async () => {
+    const hold = newHold();
     const ranking = await fixture(
       `<mkt-ranking loading="eager" limit="7" application-id="APP"
-        base-url="${serviceUrl({ delay: 300 })}"></mkt-ranking>`,
+        base-url="${serviceUrl({ hold })}"></mkt-ranking>`,
     );
     await waitUntil(() => ranking.getAttribute('phase') === 'loading', 'it is loading');
     const placeholder = ranking.shadowRoot!.querySelector('.reserved')!;
     expect(getComputedStyle(placeholder).backgroundImage).to.contain('gradient');
     const height = heightOf(ranking);
+    await release(hold);
     expect(await settled(ranking)).to.equal('ready');
     expect(heightOf(ranking)).to.be.closeTo(height, 0.5);
   });

@@ -71,7 +71,10 @@ describe('a file that a command writes', () => {
     const folder = folderOf({ 'page.html': page });
     linkSync(folder.at('page.html'), folder.at('other-name'));
     await run('migrate', '--write', folder.at('page.html'));
-    assert.equal(folder.read('other-name'), '<mkt-ranking></mkt-ranking>');
+    assert.equal(
+      folder.read('other-name'),
+      '<mkt-ranking base-url="https://s.example"></mkt-ranking>',
+    );
   });
 
   it(

@@ -12,11 +12,11 @@ const API = 'https://service.example/services/api';
 const SNIPPETS = [
   [
     `<script src="${API}/MarketItem/Ranking/20170628?applicationId=APP&amp;genreId=100371&amp;callback=show"></script>`,
-    '<mkt-ranking application-id="APP" genre-id="100371"></mkt-ranking>',
+    '<mkt-ranking application-id="APP" genre-id="100371" base-url="https://service.example"></mkt-ranking>',
   ],
   [
     `<iframe src="${API}/BooksBook/Search/20130522?applicationId=APP&title=%E6%97%85&format=xml"></iframe>`,
-    '<mkt-book-list media="book" application-id="APP" title-keyword="旅"></mkt-book-list>',
+    '<mkt-book-list media="book" application-id="APP" title-keyword="旅" base-url="https://service.example"></mkt-book-list>',
   ],
   [
     '<p><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></p>',
@@ -153,7 +153,10 @@ describe('mkt-widgets migrate', () => {
     const address = `https://service.example/services/api/MarketItem/Ranking/20220601?${query}&page=2`;
     const folder = folderOf({ 'page.html': `<script src="${address}"></script>` });
     const { status, out, errors } = await run('migrate', folder.path);
-    assert.match(out, /:1:1 <mkt-ranking page="2"><\/mkt-ranking>$/m);
+    assert.match(
+      out,
+      /:1:1 <mkt-ranking page="2" base-url="https:\/\/service\.example"><\/mkt-ranking>$/m,
+    );
     assert.equal(errors, '');
     assert.equal(status, 0);
   });
@@ -271,7 +274,7 @@ describe('mkt-widgets', () => {
   const wrong = {
     'no command': [[], /^$/],
     'an unknown command': [['cure'], /There is no command cure/],
-    'an unknown option': [['doctor', '--onlin', 'x.html'], /'--onlin'/],
+    'an unknown option': [['doctor', '--onlin', 'x.html'], /--onlin; did you mean --online\?/],
     'no file': [['doctor'], /Give at least one file or folder/],
     'a missing file': [['prerender', '/none/at/all.html'], /no such file/],
     'an invalid address': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],

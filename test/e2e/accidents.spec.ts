@@ -74,7 +74,7 @@ describe('values in curly quotes and full-width digits', () => {
     const texts = await Promise.all(
       elements.map(async (element) => {
         await settled(element);
-        return spaced((await arrived(element.shadowRoot!, '.doctor')).textContent!);
+        return spaced((await arrived(element.shadowRoot!, '.doctor')).textContent);
       }),
     );
     expect(texts[0]).to.contain('曲がった引用符を外して 100371');

@@ -155,6 +155,8 @@ it('types templates of Vue and Svelte, and JSX, by the attributes and layouts of
       { limt: 3 },
       // @ts-expect-error: no number
       { limit: {} },
+      // @ts-expect-error: no number
+      { genreId: 'teas' },
       // @ts-expect-error: a ranking has no table
       { layout: 'table' },
     ] satisfies Vue[];
@@ -171,7 +173,13 @@ it('types templates of Vue and Svelte, and JSX, by the attributes and layouts of
 
     type Jsx = CustomElements['mkt-ranking'];
     export const jsx = [
-      { limit: 3, layout: 'grid' },
+      { limit: 3, layout: 'grid', fit: '300x250', colorScheme: 'dark', hide: ['shop'] },
+      // @ts-expect-error: no such size
+      { fit: '300x251' },
+      // @ts-expect-error: no such colour scheme
+      { colorScheme: 'night' },
+      // @ts-expect-error: no such part
+      { hide: ['shops'] },
       // @ts-expect-error: a ranking has no table
       { layout: 'table' },
     ] satisfies Jsx[];

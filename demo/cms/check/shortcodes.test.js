@@ -100,4 +100,26 @@ describe('the shortcode for Eleventy', () => {
     assert.equal(src, '/mkt.js');
     assert.deepEqual(data, { 'data-base-url': TEMPLATE });
   });
+
+  it('refuses an unknown element, with the nearest name', () => {
+    mkt(eleventy, { files: '/' });
+    for (const [wrong, right] of [
+      ['rankin', 'ranking'],
+      ['hotel', 'hotel-search'],
+    ]) {
+      assert.throws(
+        () => shortcodes['mkt']?.('All', String(wrong)),
+        new RegExp(`did you mean "${right}"`),
+      );
+    }
+  });
+
+  it('has all elements', async () => {
+    const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+    mkt(eleventy, { files: '/' });
+    for (const { tagName } of manifest.modules.flatMap(
+      (/** @type {any} */ module) => module.declarations,
+    ))
+      if (tagName) shortcodes['mkt']?.('All', tagName.replace('mkt-', ''));
+  });
 });

@@ -10,6 +10,32 @@ const written = (values, prefix = '') =>
     .map(([name, value]) => ` ${prefix}${hyphens(name)}="${escape(value)}"`)
     .join('');
 
+/** The elements of the kit, without `mkt-`. */
+const ELEMENTS = [
+  ...['ranking', 'product-search', 'book-list', 'ebook-list', 'hotel-search', 'hotel-detail'],
+  ...['golf-finder', 'picks', 'dynamic-ad', 'bookmark-list', 'bookmark-button', 'value'],
+  ...['campaign', 'config'],
+];
+
+/** The number of letters that two names share at their start. */
+function shared(name, other) {
+  let count = 0;
+  while (count < name.length && name[count] === other[count]) count++;
+  return count;
+}
+
+/** The most similar name. */
+const nearest = (name) =>
+  ELEMENTS.reduce((best, other) => (shared(name, other) > shared(name, best) ? other : best));
+
+function known(element) {
+  if (!ELEMENTS.includes(element))
+    throw new Error(
+      `{% mkt "${element}" %}: there is no such element; did you mean "${nearest(element)}"?`,
+    );
+  return element;
+}
+
 /**
  * Adds `{% mkt "ranking", genreId=100371 %}fallback{% endmkt %}`, and `{% mktHead %}` for the script.
  * @param {object} settings of the script tag
@@ -24,6 +50,6 @@ export default function mkt(eleventy, { files, ...settings }) {
   eleventy.addPairedShortcode(
     'mkt',
     (fallback, element, named = {}) =>
-      `<mkt-${element}${written(named)}>${fallback}</mkt-${element}>`,
+      `<mkt-${known(element)}${written(named)}>${fallback}</mkt-${element}>`,
   );
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { calledBack, least, useSandbox } from './sandbox.js';
 import { faultNames } from '../faults.js';
 import { readFileSync } from 'node:fs';
@@ -79,7 +80,7 @@ describe('simulated faults', () => {
       arrived.push(prefix);
       return status;
     });
-    while ((await send('/log', { tag: 'held' })).body.length < 2);
+    while ((await send('/log', { tag: 'held' })).body.length < 2) await setImmediate();
     await release('c');
     assert.equal((await faulty('', { hold: 'c', fault: '500' })).status, 500);
     assert.deepEqual(arrived, []);

@@ -134,7 +134,7 @@ export class Preview {
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       this.#report({
         ...{ count: records.length, suggestions: suggestionsOf(records) },
-        records: records as readonly AnyRecord[],
+        records,
         ...{ problems: [], failure: undefined },
       });
     });

@@ -36,10 +36,11 @@ export async function fetchText(
     const { status, statusText, headers } = response;
     const retryAfter = secondsToWait(headers.get('retry-after'));
     return { text: await response.text(), status, statusText, retryAfter };
-  } catch {
+  } catch (error) {
     // Browsers' errors can quote the address, which contains the token: they are replaced.
     signal.throwIfAborted();
-    throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network');
+    const { cause } = error as { readonly cause?: { readonly code?: string } };
+    throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network', undefined, cause?.code);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

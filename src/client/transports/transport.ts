@@ -27,10 +27,14 @@ export type FailureKind = 'timeout' | 'network' | 'no-callback';
 
 /** Thrown by a transport after such a failure. */
 export class TransportFailure extends Error {
-  /** @param scriptUrl address of the failed script; undefined if it got none */
+  /**
+   * @param scriptUrl address of the failed script; undefined if it got none
+   * @param cause code of the failed connection, such as `ECONNREFUSED`: browsers tell none
+   */
   constructor(
     readonly kind: FailureKind,
     readonly scriptUrl?: string,
+    override readonly cause?: string,
   ) {
     super(kind);
   }

@@ -4,7 +4,14 @@ import { fetchTransport } from './fetch.js';
 import { frameTransport } from './frame.js';
 import { jsonpTransport } from './jsonp.js';
 import { isWebKit, LOST } from '../../../test/support/engine.js';
-import { expect, newTag, requestsOf, serviceUrl } from '../../../test/support/index.js';
+import {
+  expect,
+  newHold,
+  newTag,
+  release,
+  requestsOf,
+  serviceUrl,
+} from '../../../test/support/index.js';
 import { arrival, traces } from '../../../test/support/traces.js';
 import { collectUncaughtErrors } from '../../../test/support/uncaught.js';
 import {
@@ -52,7 +59,7 @@ for (const [name, transport] of Object.entries(transports)) {
 
     itLeavesNoTraces('sends different requests concurrently', async () => {
       const [all, single, none] = (await Promise.all([
-        send({ delay: 50 }),
+        send(),
         send({ fault: 'one' }),
         send({ fault: 'empty' }),
       ])) as Body[];
@@ -100,7 +107,7 @@ for (const [name, transport] of Object.entries(transports)) {
 
     // Only this response never ends: outside Chromium, an aborted script keeps its connection, and there are
     // six.
-    for (const faults of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
+    for (const faults of [{ fault: 'silent' }, { fault: 'slow-body' }]) {
       itLeavesNoTraces(`fails after the timeout: ${JSON.stringify(faults)}`, async () => {
         const { code, message } = await failure(send({ ...faults, timeout: 150 }));
         expect(code).to.equal('timeout');
@@ -115,7 +122,7 @@ for (const [name, transport] of Object.entries(transports)) {
       itLeavesNoTraces('rejects with the reason, and leaves no traces in the page', async () => {
         const stop = new AbortController();
         const reason = new Error('no longer wanted');
-        const answer = send({ delay: 1000 }, stop.signal);
+        const answer = send({ hold: newHold() }, stop.signal);
         stop.abort(reason);
         expect(traces()).to.deep.equal([]);
         expect(await failure(answer)).to.equal(reason);
@@ -123,25 +130,29 @@ for (const [name, transport] of Object.entries(transports)) {
 
       itLeavesNoTraces('before the start rejects at once', async () => {
         const reason = new Error('never wanted');
-        expect(await failure(send({ delay: 1000 }, AbortSignal.abort(reason)))).to.equal(reason);
+        expect(await failure(send({}, AbortSignal.abort(reason)))).to.equal(reason);
       });
 
       itLeavesNoTraces('allows an equal request at once', async () => {
-        const query = { tag: newTag(), delay: 100 };
+        const hold = newHold();
+        const query = { tag: newTag(), hold };
         const stop = new AbortController();
         const first = send(query, stop.signal);
         stop.abort();
         const second = send(query);
         expect((await failure(first)).name).to.equal('AbortError');
+        await release(hold);
         expect(((await second) as Body).Items).to.have.length(30);
       });
 
       itLeavesNoTraces('does not affect other requests', async () => {
+        const hold = newHold();
         const stop = new AbortController();
-        const other = send({ delay: 150 });
-        const first = send({ delay: 100 }, stop.signal);
+        const other = send({ tag: newTag(), hold });
+        const first = send({ tag: newTag(), hold }, stop.signal);
         stop.abort();
         expect((await failure(first)).name).to.equal('AbortError');
+        await release(hold);
         expect(((await other) as Body).Items).to.have.length(30);
       });
 
@@ -159,7 +170,7 @@ for (const [name, transport] of Object.entries(transports)) {
       expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
     });
 
-    for (const faults of [{ fault: LOST }, { delay: 1000, timeout: 100 }]) {
+    for (const faults of [{ fault: LOST }, { fault: 'silent', timeout: 100 }]) {
       itLeavesNoTraces(`keeps a token out of its errors: ${JSON.stringify(faults)}`, async () => {
         const error = await failure(send({ ...faults, path: 'FavoriteBookmark/List' }));
         expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain(
@@ -229,9 +240,11 @@ describe('JSONP in the page', () => {
   itLeavesNoTraces('ignores an answer after the timeout', async () => {
     const tag = newTag();
     const arrived = arrival(tag);
-    const { code } = await failure(send({ tag, delay: 400, timeout: 100 }));
+    const hold = newHold();
+    const { code } = await failure(send({ tag, hold, timeout: 100 }));
     expect(code).to.equal('timeout');
     expect(traces()).to.deep.equal([]);
+    await release(hold);
     await arrived;
   });
 
@@ -239,11 +252,13 @@ describe('JSONP in the page', () => {
     const tag = newTag();
     const arrived = arrival(tag);
     const stop = new AbortController();
-    const answer = send({ tag, delay: 200 }, stop.signal);
+    const hold = newHold();
+    const answer = send({ tag, hold }, stop.signal);
     expect(traces()).to.have.length(2);
     stop.abort();
     expect(traces()).to.deep.equal([]);
     expect((await failure(answer)).name).to.equal('AbortError');
+    await release(hold);
     await arrived;
   });
 

@@ -9,9 +9,11 @@ import {
   consoleLines,
   expect,
   fixture,
+  newHold,
   newTag,
   nextFrame,
   oneEvent,
+  release,
   requestsOf,
   served,
   serviceUrl,
@@ -79,8 +81,9 @@ describe('<mkt-bookmark-button>', () => {
   it('sends one request, even if it is pressed repeatedly', async () => {
     const tag = newTag();
     const code = await newItem();
+    const hold = newHold();
     const element = await button(
-      `${settings(newToken())} item-code="${code}" query="tag=${tag}&delay=400"`,
+      `${settings(newToken())} item-code="${code}" query="tag=${tag}&hold=${hold}"`,
     );
     for (let i = 0; i < 3; i++) {
       nativeOf(element).click();
@@ -88,6 +91,7 @@ describe('<mkt-bookmark-button>', () => {
       expect(element.phase).to.equal('loading');
       expect(nativeOf(element).ariaDisabled).to.equal('true');
     }
+    await release(hold);
     await attributeIs(element, 'phase', ['ready']);
     expect(await requestsOf(tag)).to.have.length(1);
   });
@@ -292,9 +296,9 @@ describe('<mkt-bookmark-button>', () => {
 
   it('forgets an answer about another item', async () => {
     const [first, second] = [await newItem(), 'other:1'];
-    const [token, tag] = [newToken(), newTag()];
+    const [token, tag, hold] = [newToken(), newTag(), newHold()];
     const element = await button(
-      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=400" transport="jsonp"`,
+      `${settings(token)} item-code="${first}" query="tag=${tag}&hold=${hold}" transport="jsonp"`,
     );
     const arrived = arrival(tag);
     nativeOf(element).click();
@@ -302,6 +306,7 @@ describe('<mkt-bookmark-button>', () => {
     element.itemCode = second;
     await element.updateComplete;
     expect(element.phase).to.equal('ready');
+    await release(hold);
     await arrived;
     expect(await itemsOf(token)).to.include(first);
     expect(element.added).to.equal(false);

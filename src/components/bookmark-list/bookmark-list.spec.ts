@@ -183,9 +183,7 @@ describe('<mkt-bookmark-list>', () => {
       `<mkt-bookmark-button ${settings(first)} item-code="${await newItem()}"></mkt-bookmark-button>`,
     );
     await press(own);
-    const element = await list(
-      `${settings(first)} hits="2" lang="en" query="tag=${tag}&delay=300"`,
-    );
+    const element = await list(`${settings(first)} hits="2" lang="en" query="tag=${tag}"`);
     expect(await settled(element)).to.equal('ready');
     expect(element.records.map(({ itemCode }) => itemCode)).to.include(own.itemCode);
     (await arrived<HTMLElement>(element.shadowRoot!, '[part~="more"]')).click();

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { formatDate } from '../../i18n/format-intl.js';
 import { common } from '../../i18n/common.js';
@@ -101,8 +101,7 @@ export function reviewView(text: string, locale: Locale): TemplateResult {
   const { review, posted } = hotelDetail[locale];
   const day = POSTED.exec(text)?.[1];
   const date = day && formatDate(locale, day);
+  const withDay = (words: string) => (date ? `${words} ${posted(date)}` : words);
   return html`<b .textContent=${review}></b
-    >${within((words) => words, date ? text.replace(POSTED, '') : text, locale)}${
-      date ? ` ${posted(date)}` : nothing
-    }`;
+    >${within(withDay, date ? text.replace(POSTED, '') : text, locale)}`;
 }

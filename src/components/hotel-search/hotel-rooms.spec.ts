@@ -203,9 +203,7 @@ describe('<mkt-hotel-search>', () => {
     });
 
     it('announces the result of a search', async () => {
-      const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"', '', {
-        delay: 200,
-      });
+      const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"');
       enter(field(element, 'Sort by'), '+roomCharge');
       button(element, 'Search').click();
       await attributeIs(element, 'phase', ['loading']);

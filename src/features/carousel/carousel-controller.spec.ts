@@ -5,8 +5,10 @@ import {
   expect,
   fixture,
   media,
+  newHold,
   nextFrame,
   partsOf,
+  release,
   serviceUrl,
   settled,
 } from '../../../test/support/index.js';
@@ -137,13 +139,15 @@ describe('layout="carousel"', () => {
   });
 
   it('has the same height before and after loading', async () => {
+    const hold = newHold();
     const element = await fixture<MktElement>(
       `<mkt-ranking layout="carousel" limit="5" loading="eager" application-id="APP"
-        base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-ranking>`,
+        base-url="${serviceUrl({ hold })}" style="width:400px"></mkt-ranking>`,
     );
     await attributeIs(element, 'phase', ['loading']);
     await element.updateComplete;
     const before = element.offsetHeight;
+    await release(hold);
     await settled(element);
     await scrollEnd();
     expect(element.offsetHeight).to.equal(before);

@@ -48,7 +48,7 @@ describe('consent="click"', () => {
   it('has a button that says what it shows, if there is a heading', async () => {
     const { element } = await waiting('click" heading="Best sellers');
     const ask = await button(element);
-    expect(ask.textContent.trim()).to.equal('Show, Best sellers');
+    expect(ask.textContent.trim()).to.equal('Show content, Best sellers');
   });
 
   it('shows the fallback with a button, and requests after a press', async () => {

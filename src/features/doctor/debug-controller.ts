@@ -3,9 +3,7 @@ import type { DoctorController } from './doctor.js';
 import type { RequestHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { ownerOf } from '../../element/settings/settings.js';
-
-/** True if the page was opened with `?mkt-debug`. */
-export const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
+import { isDebugPage } from './debug-page.js';
 
 /** Loads the doctor for an element while `debug` or `?mkt-debug` is set. */
 export class DebugController implements ReactiveController {

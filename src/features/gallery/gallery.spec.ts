@@ -7,9 +7,11 @@ import {
   expect,
   fixture,
   media,
+  newHold,
   nextFrame,
   oneEvent,
   partsOf,
+  release,
   serviceUrl,
   settled,
   spaced,
@@ -180,11 +182,13 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   });
 
   it('have a constant height', async () => {
+    const hold = newHold();
     const element = await fixture<MktHotelDetail>(
       `<mkt-hotel-detail hotel-no="14022" loading="eager" application-id="APP"
-        base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-hotel-detail>`,
+        base-url="${serviceUrl({ hold })}" style="width:400px"></mkt-hotel-detail>`,
     );
     await attributeIs(element, 'phase', ['loading']);
+    await release(hold);
     await settled(element);
     const before = element.offsetHeight;
     await nextFrame();

@@ -10,14 +10,16 @@ import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
   arrived,
-  requestParams,
   consoleLines,
   expect,
   fixture,
+  newHold,
   newTag,
   nextFrame,
   oneEvent,
   partsOf,
+  release,
+  requestParams,
   serviceUrl,
   settled,
   spaced,
@@ -292,13 +294,15 @@ describe('a template for entries', () => {
         attributes: 'style="--mkt-row-height: 70px"',
       });
       expect(heights(element)).to.deep.equal([70, 70, 70]);
+      const hold = newHold();
       const loading = await fixture<MktElement>(
-        `<mkt-ranking loading="eager" base-url="${serviceUrl({ delay: 200 })}" genre-id="100371"
+        `<mkt-ranking loading="eager" base-url="${serviceUrl({ hold })}" genre-id="100371"
           application-id="APP" style="--mkt-row-height: 70px">${template('<p>')}</mkt-ranking>`,
       );
       const reserved = await arrived(loading.shadowRoot!, '.reserved');
       // Thirty entries with the gaps between them.
       expect(reserved.getBoundingClientRect().height).to.equal(30 * 70 + 29 * 12);
+      await release(hold);
       await settled(loading);
     });
 

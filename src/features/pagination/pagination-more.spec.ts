@@ -68,10 +68,7 @@ describe('pager="more"', () => {
   });
 
   it('shows earlier entries again after it was removed from the page', async () => {
-    const element = await rendered<MktElement>('mkt-golf-finder', {
-      attributes: 'controls="sort" hits="3" pager="more"',
-      faults: { delay: 200 },
-    });
+    const element = await golf('hits="3" pager="more"');
     const first = links(element);
     const { parentElement } = element;
     button(element, 'もっと見る').click();

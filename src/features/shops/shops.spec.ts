@@ -194,7 +194,7 @@ describe('a link to another shop with a period', () => {
         shop('{title}', 'from="tomorrow"', 'Wrong'),
     );
     const [links = []] = shopsOf(element);
-    expect(links.map((link) => nameOf(link).split(':')[0])).to.deep.equal(['Open']);
+    expect(links.map((link) => nameOf(link).split('、')[0])).to.deep.equal(['Open']);
   });
 
   for (const layout of ['grid', 'carousel']) {

@@ -119,8 +119,10 @@ export function wrongValues(description: Description): void {
     const status = partsOf(element, 'status')[0]!;
     expect(status.textContent).to.contain('読み込めませんでした');
     element.lang = 'en';
-    await element.updateComplete;
-    expect(status.textContent).to.contain('application-id is required');
+    await waitUntil(
+      () => status.textContent.includes('application-id is required'),
+      'authors of an English page get no message',
+    );
     element.setAttribute('application-id', 'APP');
     expect(await settled(element)).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(1);
