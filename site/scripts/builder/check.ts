@@ -8,7 +8,7 @@ import { settings } from '../../../src/element/settings/settings.js';
 import { analyticsIssue } from '../../../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../../../src/features/consent/consent-rule.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
-import { linkParamsIssue } from '../../../src/features/link-params/link-params.js';
+import { linkParamsIssue } from '../../../src/features/link-params/link-params-rule.js';
 import { periodIssues, periodOf } from '../../../src/features/period/period.js';
 import {
   commonPlaceholders,
