@@ -27,7 +27,7 @@ class WithoutModel extends MktRanking {
 
 /** A ranking that cannot resolve its request. */
 class WithoutRequest extends MktRanking {
-  override collectParameters = broken;
+  override resolve = broken;
 }
 
 /** A value that cannot resolve its request. */
@@ -75,8 +75,8 @@ describe('an exception while an element is updated', () => {
 
   const modules = {
     shops: ['', '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>', 'changeEntries'],
-    jsonLd: ['json-ld', '', 'observe'],
-    credit: ['credit="Example"', '', 'credit'],
+    jsonLd: ['json-ld', '', 'update'],
+    credit: ['credit="Example"', '', 'render'],
   } as const;
   for (const [name, [attributes, more, method]] of Object.entries(modules)) {
     it(`ends as an error if a lazy module throws: ${name}`, async () => {

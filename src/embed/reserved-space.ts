@@ -232,7 +232,13 @@ const consentRules = (): string =>
       // A script tag asks for all elements of the page.
       ":has(> * > script[data-consent='click'])",
     ].join(', '),
-    { '--_consent': consentHeight, '--_rest': 0, '--_float': 'none' },
+    {
+      '--_consent': consentHeight,
+      '--_rest': 0,
+      '--_float': 'none',
+      // That of the element, in which the fallback stays.
+      'line-height': 'var(--mkt-line-height, 1.4)',
+    },
   );
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */

@@ -52,7 +52,7 @@ describe('the process of mkt-widgets', () => {
   it('prints the mistake of a wrong use of migrate on stderr, and exits with 2', async () => {
     const { status, out, errors } = await start('migrate', '--wirte', 'page.html');
     assert.equal(out, '');
-    assert.match(errors, /'--wirte'/);
+    assert.match(errors, /--wirte/);
     assert.equal(status, 2);
   });
 

@@ -172,7 +172,7 @@ export class MktValue extends SettingsElement implements RecordHost {
   }
 
   /** @internal */
-  resolve(): ResolvedRequest {
+  resolve(): Resolution & ResolvedOptions {
     return MktValue.resolve(authorOf(this, this.settings));
   }
 
@@ -183,7 +183,7 @@ export class MktValue extends SettingsElement implements RecordHost {
   protected override willUpdate(): void {
     this.updateSettings();
     this.missingConsents = missingConsents(this);
-    const resolution = MktValue.resolve(authorOf(this, this.settings));
+    const resolution = this.resolve();
     const { displayIssues: issues, options, result } = resolution;
     this.options = options;
     this.resolved = resolution;
