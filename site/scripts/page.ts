@@ -119,8 +119,8 @@ function addSearch(): void {
   form.addEventListener('keydown', (event) => {
     const { key } = event;
     if (key === 'Escape') {
-      list.hidden = true;
       input.focus();
+      list.hidden = true;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (!step || list.hidden) return;
