@@ -231,7 +231,7 @@ describe('<mkt-hotel-search>', () => {
     it('requires dates with a price', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
-      enter(field(element, '料金の上限（円）'), '9000');
+      enter(field(element, '料金の上限（円）'), '90000');
       await press(element, '検索');
       expect(messageOf(element, 'チェックイン')).not.to.be.empty;
       enter(field(element, 'チェックイン'), day(9));
