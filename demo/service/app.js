@@ -105,6 +105,10 @@ export function createService({
     return c.json([]);
   });
 
+  app.post('/hold/:key', (c) => {
+    holds.hold(c.req.param('key'));
+    return c.json([]);
+  });
   app.post('/release/:key', (c) => {
     holds.release(c.req.param('key'));
     return c.json([]);

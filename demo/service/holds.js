@@ -1,25 +1,27 @@
 /** @typedef {ReturnType<typeof createHolds>} Holds */
 
-/** Responses that wait until a key is released. It stays released. */
+/** Responses that wait, by keys. A released key holds nothing back until it holds again. */
 export function createHolds() {
-  /** @type {Map<string, { released: Promise<void>, release: () => void }>} */
-  const holds = new Map();
-  /** @param {string} key */
-  function holdOf(key) {
-    let hold = holds.get(key);
-    if (!hold) {
-      let release = () => {};
-      const released = new Promise((/** @type {(value: void) => void} */ resolve) => {
-        release = resolve;
-      });
-      holds.set(key, (hold = { released, release }));
-    }
-    return hold;
-  }
+  /** @type {Set<string>} */
+  const open = new Set();
+  /** @type {Map<string, Array<() => void>>} */
+  const waiting = new Map();
+  /** @param {string} key @returns {Promise<void>} */
+  const until = (key) =>
+    new Promise((resolve) => {
+      if (open.has(key)) resolve();
+      else waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+    });
   return {
     /** @param {...string} keys */
-    released: (...keys) => Promise.all(keys.map((key) => holdOf(key).released)),
+    released: (...keys) => Promise.all(keys.map(until)),
     /** @param {string} key */
-    release: (key) => holdOf(key).release(),
+    release(key) {
+      open.add(key);
+      for (const resolve of waiting.get(key) ?? []) resolve();
+      waiting.delete(key);
+    },
+    /** @param {string} key */
+    hold: (key) => open.delete(key),
   };
 }

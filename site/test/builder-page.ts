@@ -5,9 +5,8 @@ import { waitForResult } from '../../test/support/waits.js';
 
 export const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
 
-before(async function () {
+before(async () => {
   // The first test builds the site.
-  this.timeout(60_000);
   await fetch('/site/');
 });
 

@@ -11,9 +11,8 @@ import {
   waitUntil,
 } from '../../test/support/index.js';
 
-before(async function () {
+before(async () => {
   // The first test builds the site.
-  this.timeout(60_000);
   await fetch('/site-alone/');
 });
 

@@ -12,9 +12,8 @@ import {
   viewport,
 } from '../../test/support/index.js';
 
-before(async function () {
+before(async () => {
   // The first test builds the site.
-  this.timeout(60_000);
   await fetch('/site/');
 });
 

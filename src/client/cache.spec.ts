@@ -10,6 +10,9 @@ import {
   serviceUrl,
   settled,
   waitUntil,
+  holdAgain,
+  newHold,
+  release,
 } from '../../test/support/index.js';
 import { store, stored, visit, visited, type Entry } from '../../test/support/visits.js';
 
@@ -71,8 +74,9 @@ describe('a cached answer', () => {
   });
 
   it('is never shown for another request, even if the browser returns it late', async () => {
-    const tag = newTag();
-    const attributes = `cache-ttl="60" base-url="${serviceUrl({ delay: 200 })}"`;
+    const [tag, hold] = [newTag(), newHold()];
+    await release(hold);
+    const attributes = `cache-ttl="60" base-url="${serviceUrl({ hold })}"`;
     await visited(tag, 61, attributes);
     // The browser's store answers only after the element has sent another request.
     const before = `window.loads = [];
@@ -91,9 +95,11 @@ describe('a cached answer', () => {
           .then(() => element.updateComplete)
           .then(() => (element.genreId = '100371'))
           .then(() => element.updateComplete)
-          .then(window.release);
+          .then(window.release)
+          .then(() => fetch('/sandbox/release/${hold}', { method: 'POST' }));
       }).observe(document, { subtree: true, childList: true });`;
     const [other] = itemsOf((await stored(tag))!);
+    await holdAgain(hold);
     const { element, window } = await visit(tag, { attributes, before });
     const names = (window as unknown as { loads: readonly string[] }).loads;
     expect(names).to.have.length(1).and.not.to.include(other!['itemName']);

@@ -4,7 +4,6 @@ import '../define/ranking.js';
 import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
 import { isWebKit, LOST } from '../../test/support/engine.js';
 import {
-  attributeIs,
   expect,
   fixture,
   newHold,
@@ -21,6 +20,7 @@ import {
   type SimulatedFaults,
 } from '../../test/support/index.js';
 import { failureOf, nameOf } from '../../test/support/answers.js';
+import { shared } from '../../test/support/in-flight.js';
 import { FRAME } from '../../test/support/transports.js';
 
 const RANKING = 'MarketItem/Ranking';
@@ -112,7 +112,7 @@ describe('equal requests', () => {
       `<mkt-ranking page="2" genre-id="0" application-id="${tag}" base-url="${serviceUrl(faults)}"
         query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
     );
-    await attributeIs(element, 'phase', ['loading']);
+    await shared(3);
     await release(hold);
     expect(await settled(element)).to.equal('ready');
     expect((await here).records).to.have.length(30);

@@ -28,8 +28,7 @@ describe('any answer', () => {
   });
 
   for (const [tag, attributes] of Object.entries(ELEMENTS)) {
-    it(`ends in a phase of <${tag}>`, async function () {
-      this.timeout(30_000);
+    it(`ends in a phase of <${tag}>`, async () => {
       consoleLines();
       let body: unknown;
       window.fetch = () => Promise.resolve(new Response(JSON.stringify(body)));

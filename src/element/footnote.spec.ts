@@ -10,6 +10,8 @@ import {
   serviceUrl,
   settled,
   type SimulatedFaults,
+  newHold,
+  release,
 } from '../../test/support/index.js';
 
 const HEADING = 'heading="Best sellers"';

@@ -35,9 +35,7 @@ const sizeOf = (host: Element) => host.shadowRoot!.querySelectorAll('*').length;
 
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
 
-describe('the colours of an element', function () {
-  this.timeout(20_000);
-
+describe('the colours of an element', () => {
   /** Elements with every coloured part, for all tests. */
   let outer: HTMLElement;
   let hosts: readonly HTMLElement[];

@@ -79,8 +79,7 @@ describe('the custom properties', () => {
       .map((style) => properties.map((name) => style.getPropertyValue(name)).join())
       .join('\n');
 
-  it('all have a visible effect', async function () {
-    this.timeout(30_000);
+  it('all have a visible effect', async () => {
     const names = await documented();
     expect(names).to.include.members(['--mkt-accent-color', '--mkt-radius', '--mkt-shadow']);
     const outer = await shown();

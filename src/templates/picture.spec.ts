@@ -81,8 +81,7 @@ const ROOMS = [
 
 describe('pictures', () => {
   for (const density of [1, 2]) {
-    it(`are sharp on a screen with density ${density}, and no larger than needed`, async function () {
-      this.timeout(60_000);
+    it(`are sharp on a screen with density ${density}, and no larger than needed`, async () => {
       // Puts the window back afterwards.
       await viewport(1280, 1000);
       await setViewport({ width: 1280, height: 1000, deviceScaleFactor: density });
@@ -136,8 +135,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('have a placeholder if they are missing or broken', async function () {
-    this.timeout(30_000);
+  it('have a placeholder if they are missing or broken', async () => {
     const signs = new Map<string, string>();
     for (const [name, attributes] of [...WITH_SIZES, ...WITHOUT_SIZES]) {
       const broken = await rendered<MktElement>(name, { attributes: `${attributes} limit="2"` });

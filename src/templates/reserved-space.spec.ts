@@ -9,6 +9,8 @@ import {
   serviceUrl,
   settled,
   waitUntil,
+  newHold,
+  release,
 } from '../../test/support/index.js';
 
 const heightOf = (element: Element) =>

@@ -58,8 +58,7 @@ describe('the gallery', () => {
     expect(layoutsOf('mkt-book-list')).to.include('table');
   });
 
-  it('shows each state as named, without other errors', async function () {
-    this.timeout(60_000);
+  it('shows each state as named, without other errors', async () => {
     await viewport(1280, 1000);
     const { document, lines } = await page(await gallery(), { width: 1280, height: 1000 });
     const wrong: string[] = [];

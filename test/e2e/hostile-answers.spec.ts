@@ -171,8 +171,7 @@ const textsOf = (elements: readonly (Element | ShadowRoot)[], selector: string) 
 
 describe('hostile answers', () => {
   for (const tag of Object.keys(LISTS)) {
-    it(`stay text in <${tag}>, in every layout and a template`, async function () {
-      this.timeout(60_000);
+    it(`stay text in <${tag}>, in every layout and a template`, async () => {
       // Recommendations without an address are not shown.
       const fault = tag === 'mkt-picks' ? 'text-payloads' : 'payloads';
       const window = await pageWith(
@@ -227,8 +226,7 @@ describe('hostile answers', () => {
     });
   }
 
-  it('stay text in <mkt-value>', async function () {
-    this.timeout(60_000);
+  it('stay text in <mkt-value>', async () => {
     const window = await pageWith(
       faulty('mkt-value', [], VALUE) + hostile('mkt-value', 'payloads', { more: VALUE }),
     );
@@ -241,8 +239,7 @@ describe('hostile answers', () => {
     expectQuiet(window);
   });
 
-  it('stay text in <mkt-bookmark-button>, and in its doctor', async function () {
-    this.timeout(60_000);
+  it('stay text in <mkt-bookmark-button>, and in its doctor', async () => {
     const more = { 'item-code': await newItem(), 'access-token': 'demo-both.hostile-button' };
     const window = await pageWith(
       faulty('mkt-bookmark-button', 'error-200', more) +
@@ -271,8 +268,7 @@ describe('hostile answers', () => {
   });
 
   for (const tag of Object.keys(LISTS).filter((tag) => tag !== 'mkt-bookmark-list')) {
-    it(`stay data in the structured data of <${tag}>`, async function () {
-      this.timeout(60_000);
+    it(`stay data in the structured data of <${tag}>`, async () => {
       const fault = tag === 'mkt-picks' ? 'text-payloads' : 'payloads';
       const window = await pageWith(
         hostile(tag, fault, { step: PAGE, more: { 'json-ld': 'ratings' } }),
@@ -301,8 +297,7 @@ describe('hostile answers', () => {
     });
   }
 
-  it('stay text in an element inside <mkt-campaign>', async function () {
-    this.timeout(60_000);
+  it('stay text in an element inside <mkt-campaign>', async () => {
     const window = await pageWith(
       `${faulty('mkt-ranking', [])}<mkt-campaign><b slot="text">Words</b>${hostile(
         'mkt-ranking',
@@ -330,8 +325,7 @@ describe('hostile answers', () => {
     expect(second!.offsetLeft).to.be.above(first!.offsetLeft);
   });
 
-  it('stay text in the messages of errors, and in the doctor', async function () {
-    this.timeout(60_000);
+  it('stay text in the messages of errors, and in the doctor', async () => {
     const window = await pageWith(
       faulty('mkt-ranking', 'error-200') + hostile('mkt-ranking', ['error-200', 'payloads']),
       '?mkt-debug',
@@ -348,8 +342,7 @@ describe('hostile answers', () => {
   });
 
   for (const tag of ['mkt-ranking', 'mkt-hotel-search']) {
-    it(`show the entries of <${tag}> where there are 10,000, or 5 MB`, async function () {
-      this.timeout(60_000);
+    it(`show the entries of <${tag}> where there are 10,000, or 5 MB`, async () => {
       const window = await pageWith(
         faulty(tag, 'many-entries', { limit: '5' }) + faulty(tag, 'large-body', { limit: '5' }),
       );

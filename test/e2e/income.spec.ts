@@ -45,9 +45,7 @@ async function consent(window: Window): Promise<Element[]> {
   return [...document.querySelectorAll(ELEMENTS)];
 }
 
-describe("the demo's article", function () {
-  this.timeout(60_000);
-
+describe("the demo's article", () => {
   it('shows labels, shops, ends, credit and calls of analytics after consent, and no errors', async () => {
     await viewport(1200, 5000);
     const window = await page(await article(), { width: 1200, height: 5000 });

@@ -20,6 +20,7 @@ import {
   serviceUrl,
   settled,
   viewport,
+  newHold,
 } from '../support/index.js';
 
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
@@ -142,7 +143,7 @@ describe('on paper', () => {
   it('there are no buttons, no scrolling and no running transitions, and ranks have outlines', async () => {
     const hosts = await shown('width: 600px');
     const waiting = await fixture(
-      `<mkt-ranking ${SETTINGS.replace(serviceUrl(), serviceUrl({ delay: 9000 }))}></mkt-ranking>`,
+      `<mkt-ranking ${SETTINGS.replace(serviceUrl(), serviceUrl({ hold: newHold() }))}></mkt-ranking>`,
     );
     await attributeIs(waiting, 'phase', ['loading']);
     await media({ media: 'print' });

@@ -18,6 +18,7 @@ export {
 } from './page.js';
 export { nodesIn, partsOf, spaced } from './seen.js';
 export {
+  holdAgain,
   newHold,
   newTag,
   release,

@@ -35,6 +35,11 @@ export async function release(key: string): Promise<void> {
   await fetch(`/sandbox/release/${key}`, { method: 'POST' });
 }
 
+/** Holds later answers back again, after a release. */
+export async function holdAgain(key: string): Promise<void> {
+  await fetch(`/sandbox/hold/${key}`, { method: 'POST' });
+}
+
 afterEach(async () => {
   await Promise.all(held.map(release));
   held = [];

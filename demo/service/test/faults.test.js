@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
 import { calledBack, least, useSandbox } from './sandbox.js';
 import { faultNames } from '../faults.js';
 import { readFileSync } from 'node:fs';
@@ -70,25 +69,33 @@ describe('simulated faults', () => {
     assert.ok(performance.now() - start >= 79);
   });
 
-  it('holds answers back until their keys are released, and later ones no more', async () => {
-    const release = (/** @type {string} */ key) =>
-      fetch(url(`/release/${key}`), { method: 'POST' });
+  it('holds answers back until their keys are released, later ones only after another hold', async () => {
+    const post = (/** @type {string} */ path) => fetch(url(path), { method: 'POST' });
     /** @type {string[]} */
     const arrived = [];
-    const held = ['/hold:a/fault:503', '/hold:b/hold:c'].map(async (prefix) => {
-      const { status } = await fetch(faultyUrl(prefix, { tag: 'held' }));
-      arrived.push(prefix);
-      return status;
-    });
-    while ((await send('/log', { tag: 'held' })).body.length < 2) await setImmediate();
-    await release('c');
-    assert.equal((await faulty('', { hold: 'c', fault: '500' })).status, 500);
-    assert.deepEqual(arrived, []);
-    await release('a');
-    assert.equal(await held[0], 503);
-    assert.deepEqual(arrived, ['/hold:a/fault:503']);
-    await release('b');
-    assert.equal(await held[1], 200);
+    const request = async (/** @type {string} */ prefix) => {
+      const { status } = await send(`${prefix}/services/api/${PATH}`);
+      arrived.push(`${prefix} ${status}`);
+    };
+    const [one, both] = ['/hold:a/fault:503', '/hold:b/hold:c'].map(request);
+    await post('/release/c');
+    await request('/hold:c');
+    await post('/release/a');
+    await one;
+    await post('/release/b');
+    await both;
+    await post('/hold/a');
+    const again = request('/hold:a');
+    await request('/fault:500');
+    await post('/release/a');
+    await again;
+    assert.deepEqual(arrived, [
+      '/hold:c 200',
+      '/hold:a/fault:503 503',
+      '/hold:b/hold:c 200',
+      '/fault:500 500',
+      '/hold:a 200',
+    ]);
   });
 
   it('breaks the callback of scripts', async () => {

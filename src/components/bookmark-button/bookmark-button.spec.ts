@@ -19,6 +19,8 @@ import {
   serviceUrl,
   settled,
   waitUntil,
+  newHold,
+  release,
 } from '../../../test/support/index.js';
 import { LOST } from '../../../test/support/engine.js';
 import { arrival } from '../../../test/support/traces.js';
@@ -79,7 +81,7 @@ describe('<mkt-bookmark-button>', () => {
   });
 
   it('sends one request, even if it is pressed repeatedly', async () => {
-    const tag = newTag();
+    const [tag, hold] = [newTag(), newHold()];
     const code = await newItem();
     const hold = newHold();
     const element = await button(

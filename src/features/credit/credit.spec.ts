@@ -9,6 +9,8 @@ import {
   serviceUrl,
   settled,
   waitUntil,
+  newHold,
+  release,
 } from '../../../test/support/index.js';
 
 const CREDIT = 'Supported by Example https://developer.example/';
@@ -112,35 +114,44 @@ describe('credit and disclaimer', () => {
     await shown(root, [both]);
   });
 
-  /** Loads a page whose script tag has both, and the kit's files. */
-  const withScriptTag = (body: string) =>
+  /** Loads a page whose script tag has both, and the kit's files. A pending script would delay its load event. */
+  const withScriptTag = (body: string, hold: string) =>
     page(`<!doctype html><html lang="en"><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
       <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" async data-credit="${CREDIT}"
-        data-disclaimer="Prices may change." data-base-url="${serviceUrl({ delay: 300 })}"></script>
+        data-disclaimer="Prices may change." data-base-url="${serviceUrl({ hold })}" data-transport="fetch"></script>
       ${body}`);
 
   it('cause no layout shift with mkt.css and credit-place="each" on the element', async () => {
+    const hold = newHold();
     const { document } = await withScriptTag(
       `<mkt-ranking limit="1" credit-place="each"></mkt-ranking><p>Next</p>`,
+      hold,
     );
-    await staysInPlace(document.querySelector('p')!, document.querySelector('mkt-ranking')!);
+    await staysInPlace(document.querySelector('p')!, document.querySelector('mkt-ranking')!, hold);
   });
 
   it('cause no layout shift above the last element, whose script comes later', async () => {
+    const hold = newHold();
     const { document } = await withScriptTag(
       `<mkt-ranking limit="1"></mkt-ranking><p>Next</p>
       <mkt-ebook-list limit="1" loading="eager"></mkt-ebook-list>`,
+      hold,
     );
-    await staysInPlace(document.querySelector('p')!, document.querySelector('mkt-ebook-list')!);
+    await staysInPlace(
+      document.querySelector('p')!,
+      document.querySelector('mkt-ebook-list')!,
+      hold,
+    );
   });
 });
 
-/** Checks the position of a text until an element has its credit. */
-async function staysInPlace(text: Element, element: Element) {
+/** Checks the position of a text until an element, whose answer is held back, has its credit. */
+async function staysInPlace(text: Element, element: Element, hold: string) {
   const { top } = text.getBoundingClientRect();
   const tops = new Set<number>();
   const observer = new ResizeObserver(() => tops.add(text.getBoundingClientRect().top));
   for (const each of text.ownerDocument.querySelectorAll('mkt-ranking')) observer.observe(each);
+  await release(hold);
   expect(await settled(element)).to.equal('ready');
   await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
   for (const position of [...tops, text.getBoundingClientRect().top]) {

@@ -10,6 +10,8 @@ import {
   partsOf,
   requestsOf,
   settled,
+  newHold,
+  release,
 } from '../../support/index.js';
 import { traces, underWay } from '../../support/traces.js';
 import {
@@ -60,8 +62,8 @@ export function lifecycle(description: WholeDescription): void {
   });
 
   promise('removal aborts the request, reinsertion sends it again', async () => {
-    const tag = newTag();
-    const element = await create(description, { tag, faults: { delay: 200 } });
+    const [tag, hold] = [newTag(), newHold()];
+    const element = await create(description, { tag, faults: { hold } });
     await underWay();
     const parent = element.parentElement!;
     element.remove();
@@ -69,6 +71,7 @@ export function lifecycle(description: WholeDescription): void {
     await Promise.resolve();
     expect(traces()).to.deep.equal([]);
     parent.append(element);
+    await release(hold);
     expect(await settled(element)).to.equal('ready');
     expect(element.records).not.to.have.length(0);
   });
@@ -88,10 +91,10 @@ export function lifecycle(description: WholeDescription): void {
   });
 
   promise('a move sends no request, neither before the answer nor after it', async () => {
-    const tag = newTag();
+    const [tag, hold] = [newTag(), newHold()];
     const element = await createWithin(
       description,
-      { tag, faults: { delay: 500 } },
+      { tag, faults: { hold } },
       (host) => `<div><p>${host}</p><section></section></div>`,
     );
     await underWay();
@@ -103,6 +106,7 @@ export function lifecycle(description: WholeDescription): void {
     await element.updateComplete;
     // Compared by identity: browsers may send one request for two scripts.
     expect(script() === before).to.equal(true);
+    await release(hold);
     expect(await settled(element)).to.equal('ready');
     from.append(element);
     expect(await settled(element)).to.equal('ready');
@@ -127,10 +131,12 @@ export function lifecycle(description: WholeDescription): void {
   });
 
   promise('`phase` is the state, as attribute and as property', async (lines) => {
-    const element = await create(description, { faults: { delay: 50 } });
+    const hold = newHold();
+    const element = await create(description, { faults: { hold } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');
     expect(partsOf(element, 'item')).to.deep.equal([]);
+    await release(hold);
     await inEachPhase(element, address, (phase) => {
       expect(element.phase).to.equal(phase);
     });

@@ -1,4 +1,12 @@
-import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
+import {
+  attributeIs,
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+  newHold,
+} from '../../support/index.js';
 import type { MktElement } from '../../../src/element/mkt-element.js';
 import { looks } from '../../../src/styles/looks.js';
 import {
@@ -226,7 +234,7 @@ export function states(description: Description): void {
       expect(await settled(element)).to.equal(phase);
       await look(phase);
     }
-    element.setAttribute(address, serviceUrl({ delay: 2000 }));
+    element.setAttribute(address, serviceUrl({ hold: newHold() }));
     await attributeIs(element, 'phase', ['loading']);
     await look('loading');
   }
@@ -258,7 +266,8 @@ export function states(description: Description): void {
 
   promise('it reserves space for one page of entries at most, with any limit', async () => {
     for (const limit of ['50', '5000']) {
-      const element = await create(description, { attributes: { limit }, faults: { delay: 300 } });
+      const faults = { hold: newHold() };
+      const element = await create(description, { attributes: { limit }, faults });
       await attributeIs(element, 'phase', ['loading']);
       await element.updateComplete;
       const reserved = element.shadowRoot!.querySelector<HTMLElement>('.reserved')!;

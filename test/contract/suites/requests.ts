@@ -1,4 +1,13 @@
-import { expect, newTag, requestsOf, serviceUrl, settled } from '../../support/index.js';
+import {
+  expect,
+  newTag,
+  requestsOf,
+  serviceUrl,
+  settled,
+  newHold,
+  release,
+} from '../../support/index.js';
+import { shared } from '../../support/in-flight.js';
 import { arrival } from '../../support/traces.js';
 import { create, createWithin, NAMES, promise, type WholeDescription } from '../element.js';
 
@@ -56,9 +65,9 @@ export function requests(description: WholeDescription): void {
   });
 
   promise('an answer to a superseded request is ignored', async () => {
-    const [slow, fast] = [newTag(), newTag()];
+    const [slow, fast, hold] = [newTag(), newTag(), newHold()];
     const arrived = arrival(slow);
-    const query = `tag=${slow}&delay=400&fault=empty`;
+    const query = `tag=${slow}&hold=${hold}&fault=empty`;
     const element = await create(description, { attributes: { query } });
     const loads: string[] = [];
     element.addEventListener('mkt-load', () => loads.push(element.phase));
@@ -66,6 +75,7 @@ export function requests(description: WholeDescription): void {
     element.query = `tag=${fast}`;
     expect(await settled(element)).to.equal('ready');
     const { records } = element;
+    await release(hold);
     await arrived;
     expect(element.phase).to.equal('ready');
     expect(element.records).to.deep.equal(records);
@@ -73,13 +83,15 @@ export function requests(description: WholeDescription): void {
   });
 
   promise('equal elements share one request', async () => {
-    const tag = newTag();
+    const [tag, hold] = [newTag(), newHold()];
     const element = await createWithin(
       description,
-      { tag, faults: { delay: 50 } },
+      { tag, faults: { hold } },
       (host) => `<div>${host}${host}${host}</div>`,
     );
     const all = [...element.parentElement!.children];
+    await shared(3);
+    await release(hold);
     expect(await Promise.all(all.map(settled))).to.deep.equal(['ready', 'ready', 'ready']);
     expect(await requestsOf(tag)).to.have.length(1);
   });

@@ -1,8 +1,10 @@
 import {
   requestParams,
   expect,
+  newHold,
   newTag,
   partsOf,
+  release,
   serviceUrl,
   settled,
   spaced,
@@ -62,7 +64,8 @@ export function screenReaders(description: Description): void {
   });
 
   promise('one live region exists from the start, and announces a failure', async (lines) => {
-    const element = await create(description, { faults: { delay: 50 } });
+    const hold = newHold();
+    const element = await create(description, { faults: { hold } });
     const liveRegions = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
     const [status, ...others] = liveRegions();
     expect(others).to.have.length(0);
@@ -70,6 +73,7 @@ export function screenReaders(description: Description): void {
     // The first answer is no result of the reader's action.
     expect(announcement(element)).to.equal('');
     const announced = announcements(element);
+    await release(hold);
     const messages: string[] = [];
     await inEachPhase(element, address, (phase) => {
       expect(liveRegions().length === 1 && liveRegions()[0] === status, phase).to.equal(true);

@@ -1,4 +1,12 @@
-import { expect, partsOf, serviceUrl, settled, waitUntil } from '../../support/index.js';
+import {
+  expect,
+  partsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+  newHold,
+  release,
+} from '../../support/index.js';
 import { create, onlyLine, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
@@ -16,10 +24,11 @@ export function slots(description: Description): void {
     [...element.children].filter(visible).map(({ id }) => id);
 
   promise('slots are displayed in their states', async (lines) => {
-    const faults = { delay: 100 };
-    const element = await create(description, { children: CHILDREN, faults });
+    const hold = newHold();
+    const element = await create(description, { children: CHILDREN, faults: { hold } });
     expect(element.phase).to.equal('loading');
     expect(visibleIds(element)).to.deep.equal(['heading', 'footer']);
+    await release(hold);
     expect(await settled(element)).to.equal('ready');
     expect(visibleIds(element)).to.deep.equal(['heading', 'footer']);
     element.setAttribute(address, serviceUrl({ fault: 'empty' }));
