@@ -43,7 +43,7 @@ export default [
     limit: `${limit} KiB`,
   })),
   { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75.5 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.875 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.9 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;
