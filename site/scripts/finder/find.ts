@@ -430,22 +430,40 @@ export interface Hints {
   readonly kinds: readonly Kind[];
 }
 
-/** Searches the other kinds, with one request each; a kind that fails has no results. */
+/** Most genres of the first level whose children a search for hints requests. */
+const MAX_PARENTS = 10;
+
+/** True if a genre of the first two levels has the name, or matching items have genres. */
+async function hasGenre(
+  client: Client,
+  kind: keyof typeof genreKinds,
+  words: string,
+): Promise<boolean> {
+  const { below: level } = await genres(client, kind, {});
+  if (matching(level, words).length) return true;
+  if ((await genresOfGoods(client, kind, words)).length) return true;
+  const lower = await Promise.all(
+    level.slice(0, MAX_PARENTS).map(({ id }) => genres(client, kind, { id })),
+  );
+  return lower.some(({ below }) => matching(below, words).length > 0);
+}
+
+/** Searches the other kinds; a kind that fails has no results. */
 export async function hintsFor(client: Client, kind: Kind, words: string): Promise<Hints> {
   const others = KINDS.filter((other) => other !== kind);
+  // Services know few readings.
+  const [typed = words, other = typed] = formsOf(words);
+  const form = isKana(typed) ? other : typed;
   const results = await Promise.all(
-    others.map(async (elsewhere): Promise<readonly Found[]> => {
-      // Services know few readings.
-      const [typed = words, other = typed] = formsOf(words);
-      const form = isKana(typed) ? other : typed;
+    others.map((elsewhere) => {
       const search = isGenreKind(elsewhere)
-        ? genresOfGoods(client, elsewhere, form)
-        : find(client, elsewhere, form, [form]);
-      return search.catch(() => []);
+        ? hasGenre(client, elsewhere, form)
+        : find(client, elsewhere, form, [form]).then(({ length }) => length > 0);
+      return search.catch(() => false);
     }),
   );
   return {
     words: nearestWords(words, PLACE_WORDS),
-    kinds: others.filter((_, index) => results[index]!.length > 0),
+    kinds: others.filter((_, index) => results[index]),
   };
 }
