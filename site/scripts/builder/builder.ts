@@ -297,9 +297,10 @@ function draw(): void {
   render(page(model, actions), place);
 }
 
-addEventListener('hashchange', () => {
+addEventListener('hashchange', ({ newURL }) => {
   const before = state.widget;
-  state = fromHash(location.hash, elements);
+  // A delayed change of the address may have replaced the current one.
+  state = fromHash(new URL(newURL).hash, elements);
   past.push(before);
   update();
 });
