@@ -10,8 +10,6 @@ import {
   serviceUrl,
   settled,
   type SimulatedFaults,
-  newHold,
-  release,
 } from '../../test/support/index.js';
 
 const HEADING = 'heading="Best sellers"';

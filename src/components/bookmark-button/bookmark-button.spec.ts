@@ -19,8 +19,6 @@ import {
   serviceUrl,
   settled,
   waitUntil,
-  newHold,
-  release,
 } from '../../../test/support/index.js';
 import { LOST } from '../../../test/support/engine.js';
 import { arrival } from '../../../test/support/traces.js';
@@ -83,7 +81,6 @@ describe('<mkt-bookmark-button>', () => {
   it('sends one request, even if it is pressed repeatedly', async () => {
     const [tag, hold] = [newTag(), newHold()];
     const code = await newItem();
-    const hold = newHold();
     const element = await button(
       `${settings(newToken())} item-code="${code}" query="tag=${tag}&hold=${hold}"`,
     );
