@@ -9,8 +9,6 @@ import {
   serviceUrl,
   settled,
   waitUntil,
-  newHold,
-  release,
 } from '../../test/support/index.js';
 
 const heightOf = (element: Element) =>

@@ -11,8 +11,6 @@ import {
   release,
   serviceUrl,
   settled,
-  newHold,
-  release,
 } from '../../../test/support/index.js';
 import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
 

@@ -24,8 +24,6 @@ import {
   settled,
   spaced,
   type SimulatedFaults,
-  newHold,
-  release,
 } from '../../../test/support/index.js';
 import { press, rendered } from '../../../test/support/reading.js';
 
