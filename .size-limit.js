@@ -8,20 +8,20 @@ const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 33.25,
-  'mkt-config': 33.25,
-  'mkt-campaign': 34.5,
-  'mkt-picks': 35,
-  'mkt-dynamic-ad': 35,
-  'mkt-product-search': 38.5,
-  'mkt-book-list': 40.75,
-  'mkt-ebook-list': 40.75,
-  'mkt-bookmark-button': 39,
-  'mkt-value': 38.25,
-  'mkt-bookmark-list': 52,
-  'mkt-hotel-detail': 47.25,
-  'mkt-hotel-search': 56,
-  'mkt-golf-finder': 56,
+  'mkt-ranking': 34.25,
+  'mkt-config': 34.25,
+  'mkt-campaign': 35.5,
+  'mkt-picks': 35.75,
+  'mkt-dynamic-ad': 35.75,
+  'mkt-product-search': 39.5,
+  'mkt-book-list': 41.75,
+  'mkt-ebook-list': 41.75,
+  'mkt-bookmark-button': 40,
+  'mkt-value': 39.25,
+  'mkt-bookmark-list': 53.25,
+  'mkt-hotel-detail': 48.25,
+  'mkt-hotel-search': 57,
+  'mkt-golf-finder': 57,
 };
 
 /** The modules in the output of users' bundlers. */
@@ -42,7 +42,7 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '77 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.9 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
