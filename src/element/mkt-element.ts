@@ -275,8 +275,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { features = [], send: sendOwn = send } = this.definition;
     const sendIt = (request: Request) => sendOwn(request, signal);
-    const { load } = features.find(({ load }) => load) ?? {};
-    return load ? load(this, request, sendIt) : sendIt(request);
+    const feature = features.find((each) => 'load' in each);
+    return feature?.load?.(this, request, sendIt) ?? sendIt(request);
   }
 
   /** Called before the request is resolved with changed settings. */
@@ -315,7 +315,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   #useFeatures(): void {
     const { features: own = [] } = this.definition;
-    this.#features = [...features, ...own].filter(({ isNeeded }) => isNeeded(this));
+    this.#features = [...features, ...own].filter((feature) => feature.isNeeded(this));
     this.#modules = this.#features.flatMap(({ module }) => module.use(this) ?? []);
     this.#awaitsModule = this.#features.some(
       ({ isAwaited, module }) => isAwaited && module.isPending(this),

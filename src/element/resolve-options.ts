@@ -22,7 +22,8 @@ const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 function tableOf(definition: WidgetDefinition): ParameterTable {
   const cached = tables.get(definition);
   if (cached) return cached;
-  const ofRequest = Object.assign({}, ...definition.operations.map(({ settings }) => settings));
+  const tablesOfRequest = definition.operations.map(({ settings }) => settings);
+  const ofRequest = Object.assign({}, ...tablesOfRequest) as ParameterTable;
   const ownParameters = Object.entries(definition.ownParameters ?? {}).filter(
     // A boolean attribute cannot be invalid. The request validates the settings of its operation.
     ([name, { kind }]) => kind !== 'boolean' && !(name in ofRequest),

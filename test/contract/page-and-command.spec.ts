@@ -88,7 +88,7 @@ const outcomeOf = ({ result }: ResolvedRequest): unknown =>
     : urlOf(result);
 
 describe('a snippet', () => {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const link = document.createElement('link');
   before(() => {
     // No answer arrives: the requests alone are compared.

@@ -126,8 +126,8 @@ export class MktValue extends SettingsElement implements RecordHost {
   static resolve(author: Author): Resolution & ResolvedOptions {
     const { options, issues, displayIssues } = resolveOptions(definition, author);
     const values = valuesOf(author.values, ownParameters);
-    const field = String(values['field'] || ownParameters.field.default);
-    const request = resolveLookup(values, field, author.settings);
+    const { field } = values as { readonly field?: string };
+    const request = resolveLookup(values, field || ownParameters.field.default, author.settings);
     return {
       ...request,
       options,

@@ -7,8 +7,8 @@ export interface AuthorWarning {
 
 /** The messages about the author's options for controls. */
 interface OptionMessages {
-  emptyControls(controls: readonly string[]): AuthorWarning;
-  strayOptions(slots: readonly string[], controls: readonly string[]): AuthorWarning;
+  readonly emptyControls: (controls: readonly string[]) => AuthorWarning;
+  readonly strayOptions: (slots: readonly string[], controls: readonly string[]) => AuthorWarning;
 }
 
 /** Loads the messages for authors and passes them on. Lazy modules get it, since they do not load each other. */

@@ -62,7 +62,7 @@ export function failureDetail(error: Failure, locale: Locale): Detail {
 }
 
 /** An unknown name with the nearest known one. */
-export function nameWithSuggestion(name: string, known: readonly string[], locale: Locale): string {
+function nameWithSuggestion(name: string, known: readonly string[], locale: Locale): string {
   const meant = nearestName(name, known);
   if (locale === 'en') return name + didYouMean(meant);
   return meant ? `${name}（${meant} ではありませんか？）` : name;
