@@ -6,7 +6,7 @@ elementContract({
   attributes: { 'hotel-no': '14022' },
   operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
   layouts: ['list'],
-  nodes: { list: 222 },
+  nodes: { list: 220 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

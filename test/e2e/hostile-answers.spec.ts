@@ -1,6 +1,7 @@
 /** Answers with hostile texts and addresses stay text, in each element, layout and template. */
 import { addresses, texts } from '../../demo/service/hostile-payloads.js';
 import { decode } from '../../src/client/decode-text.js';
+import { wellFormed } from '../../src/client/records/fields.js';
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { expect, origins, partsOf, serviceUrl, settled, waitUntil } from '../support/index.js';
@@ -143,8 +144,8 @@ function expectQuiet(window: HostWindow) {
   expect(window.lines.filter((line) => /^un(caught|handled)/.test(line))).to.deep.equal([]);
 }
 
-/** The texts of the payloads, without those of white space. */
-const EXPECTED = texts.map((text) => decode(text).trim()).filter(Boolean);
+/** The texts of the payloads as records have them, without those of white space. */
+const EXPECTED = texts.map((text) => wellFormed(decode(text))).filter(Boolean);
 
 const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
   modules: {
