@@ -62,7 +62,9 @@ async function violationsOf(page) {
     await settle(page);
     const violations = await page.evaluate(async () => {
       const { axe } = /** @type {any} */ (globalThis);
-      return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+      // The time for a frame ends a hang.
+      const options = { resultTypes: ['violations'], frameWaitTime: 150_000 };
+      return (await axe.run(document, options)).violations;
     });
     for (const { id, nodes } of violations)
       for (const { html } of nodes) all.push(`${value} ${id}: ${html.slice(0, 200)}`);
