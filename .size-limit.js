@@ -20,8 +20,8 @@ const pages = {
   'mkt-value': 39.25,
   'mkt-bookmark-list': 53.25,
   'mkt-hotel-detail': 48.25,
-  'mkt-hotel-search': 57,
-  'mkt-golf-finder': 57,
+  'mkt-hotel-search': 57.25,
+  'mkt-golf-finder': 57.25,
 };
 
 /** The modules in the output of users' bundlers. */

@@ -14,7 +14,12 @@ const AROUND = new RegExp(`^${CURLY_QUOTE.source}|${CURLY_QUOTE.source}$`, 'g');
 export const unquoted = (value: string): string => value.trim().replace(AROUND, '');
 
 /** A value in half-width letters, digits and signs. */
-const halfWidth = (value: string): string => value.normalize('NFKC').replaceAll('、', ',');
+const halfWidth = (value: string): string =>
+  // Not by `normalize`, which replaces lone surrogates in some browsers.
+  value
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ')
+    .replaceAll('、', ',');
 
 /**
  * The value that was meant by a refused one.
