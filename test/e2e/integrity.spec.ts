@@ -1,4 +1,5 @@
 /** Pages with the hash of `mkt.js`: the scripts that it loads are checked, too. */
+import { isChromium } from '../support/engine.js';
 import { expect, origins, waitUntil, type ProbedWindow } from '../support/index.js';
 import { addressOf, pageOf, phasesOf, SETTINGS } from './pages.js';
 
@@ -99,7 +100,7 @@ describe('a page with an Integrity-Policy', function () {
 
   before(async function () {
     // Only Chromium reports scripts that this policy blocks to the page.
-    if (!('ReportingObserver' in window)) this.skip();
+    if (!isChromium) this.skip();
   });
 
   for (const transport of ['frame', 'fetch'])
