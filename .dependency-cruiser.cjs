@@ -16,6 +16,30 @@ const LAYERS = [
 const folder = (/** @type {string} */ name) => `^src/${name}/`;
 const TESTS = '\\.(spec|test)\\.ts$';
 
+/** The folders of the repository, from the top down, like the layers. Tests may import any of them. */
+const FOLDERS = [
+  '(bench|test|web-test-runner\\.config)',
+  '(demo|integrations)',
+  '(relay|site)',
+  '(build|cli)',
+  '(sandbox|src|tools)',
+];
+
+/** One rule a group of folders: none imports a folder above it, or beside it. */
+const betweenFolders = FOLDERS.flatMap((group, index) => {
+  const from = { path: `^${group}`, pathNot: ['\\.(spec|test)\\.[jt]s$', '^[a-z]+/test/'] };
+  const rule = (/** @type {string} */ name, /** @type {object} */ to) => ({
+    name: `${group}-imports-nothing-${name}`,
+    severity: 'error',
+    comment: 'Folders that import each other cannot be understood one by one.',
+    from,
+    to,
+  });
+  const beside = rule('beside', { path: `^${group}/`, pathNot: '^$1/' });
+  const above = FOLDERS.slice(0, index).map((name) => `^${name}`);
+  return above.length ? [beside, rule('above', { path: above })] : [];
+});
+
 /** One rule a layer: it imports no layer above it. */
 const upwards = LAYERS.slice(1).map((layer, index) => ({
   name: `${layer}-imports-nothing-above`,
@@ -32,9 +56,10 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       comment: 'Modules that import each other, types included, cannot be understood one by one.',
-      from: {},
+      from: { pathNot: '^(site|test)/' },
       to: { circular: true },
     },
+    ...betweenFolders,
     ...upwards,
     {
       name: 'client-knows-no-lit',
@@ -67,7 +92,7 @@ module.exports = {
       name: 'no-tests-in-the-kit',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: [TESTS, '^(test|bench|demo|build)/'] },
+      to: { path: [TESTS, '^(test|bench|demo|build|integrations|relay|site|cli|sandbox|tools)/'] },
     },
   ],
   options: {

@@ -11,7 +11,7 @@ export default defineConfig(
     'coverage/',
     'release/',
     '.cache/',
-    'demo/cms/{angular,react,svelte,vue}/',
+    'integrations/{angular,react,svelte,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,9 +1,9 @@
 /** The delayed service of the benchmarks: the sandbox's ranking, in the size of live responses. */
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { createService } from '../demo/service/index.js';
-import { random } from '../demo/service/random.js';
-import { marketItems } from '../demo/service/catalogue/market-items.js';
+import { createService } from '../sandbox/index.js';
+import { random } from '../sandbox/random.js';
+import { marketItems } from '../sandbox/catalogue/market-items.js';
 
 /** Characters of an item's description, so that 30 items are about 80 kB. */
 const CAPTION = 580;

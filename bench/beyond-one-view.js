@@ -1,7 +1,7 @@
 /** Measurements beyond a single page view: a second visit, equal elements, and removed elements. */
 import { contenders } from './contenders.js';
 import { painted } from './probe.js';
-import { median } from './report.js';
+import { median } from '../tools/report.js';
 import { CPU, onDevice, serve } from './sample.js';
 import { sinceScript, trace } from './trace.js';
 

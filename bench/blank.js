@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { build } from '../build/build.js';
 import { runKit } from '../build/run-kit.js';
-import { startService } from '../demo/service/index.js';
-import { startStatic } from '../demo/static.js';
-import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { startService } from '../sandbox/index.js';
+import { startStatic } from '../sandbox/static.js';
+import { findBrowser } from '../tools/browsers/chromium.js';
 import { FONT_FOLDER, fontStyle, loadFonts } from '../test/runner/font.js';
 
 /**

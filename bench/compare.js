@@ -3,11 +3,11 @@
  * all of them.
  */
 import { contenders } from './contenders.js';
-import { median } from './report.js';
+import { median } from '../tools/report.js';
 import { sample } from './sample.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
-/** @typedef {import('./sample.js').Scenario & { title: import('./report.js').Text }} Scenario */
+/** @typedef {import('./sample.js').Scenario & { title: import('../tools/report.js').Text }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
 /** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
 import { listen } from './answers.js';
 
-/** @typedef {{ name: import('./report.js').Text, script: string, style?: string, widget: (genreId: number) => string }} Contender */
+/** @typedef {{ name: import('../tools/report.js').Text, script: string, style?: string, widget: (genreId: number) => string }} Contender */
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 

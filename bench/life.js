@@ -9,12 +9,12 @@
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { build } from '../build/build.js';
-import { createService } from '../demo/service/index.js';
-import { listen } from '../demo/service/server.js';
-import { startStatic } from '../demo/static.js';
-import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { createService } from '../sandbox/index.js';
+import { listen } from '../sandbox/server.js';
+import { startStatic } from '../sandbox/static.js';
+import { findBrowser } from '../tools/browsers/chromium.js';
 import { clock } from '../test/support/clock.ts';
-import { machine, replaceBlock, table } from './report.js';
+import { machine, replaceBlock, table } from '../tools/report.js';
 
 const ZONE = 'America/New_York';
 const START = Date.parse('2026-10-28T08:00:00-04:00');

@@ -13,7 +13,7 @@ import { runKit } from '../build/run-kit.js';
 import { loadOf } from './load/run.js';
 import { withKit, withRelay } from './load/service.js';
 import { HOURS, viewsOf } from './load/visitors.js';
-import { FILE, publish, table } from './report.js';
+import { FILE, publish, table } from '../tools/report.js';
 
 const { values: given } = parseArgs({
   options: {
@@ -98,7 +98,7 @@ const head = [
   { en: 'longest wait, s', ja: '最も長い待ち (秒)' },
 ];
 const hour = { en: 'hour', ja: '時間目' };
-const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+const textIn = (/** @type {import('../tools/report.js').Lang} */ lang) =>
   [
     summary[lang],
     table(

@@ -11,7 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { findBrowser } from '../tools/browsers/chromium.js';
 import { build } from '../build/build.js';
 import { buildOf } from '../build/of-commit.js';
 import { against } from './against.js';
@@ -20,7 +20,7 @@ import { targetsBeyondOneView, targetsOf } from './targets.js';
 import { compare, mediansOf, scenarios } from './compare.js';
 import { startPages } from './contenders.js';
 import { measureBeyondOneView } from './beyond-one-view.js';
-import { FILE, machine, publish } from './report.js';
+import { FILE, machine, publish } from '../tools/report.js';
 import { comparisonTables, targetTable } from './tables.js';
 
 const PARTS = [...Object.keys(scenarios), 'kept'];
@@ -64,7 +64,7 @@ async function compareContenders() {
     ...targetsOf(medians),
     ...(beyondOneView ? targetsBeyondOneView(beyondOneView) : []),
   ];
-  const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+  const textIn = (/** @type {import('../tools/report.js').Lang} */ lang) =>
     [about[lang], targetTable(targets, lang), comparisonTables(medians, lang)].join('\n\n');
   console.log(textIn('en'));
   if (rounds >= ROUNDS && !only) {

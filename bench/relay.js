@@ -1,14 +1,14 @@
 /**
- * `npm run bench:relay`: the answers that one relay (demo/relay) gives in a second from its cache, by wrk, which is
+ * `npm run bench:relay`: the answers that one relay gives in a second from its cache, by wrk, which is
  * installed if it is missing and may be. Relay, service and wrk share this machine. Writes docs/live-services.md and
  * its Japanese translation.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findNginx, startRelay } from '../demo/relay/check/nginx.js';
-import { startService } from '../demo/relay/check/service.js';
-import { findOrInstall, onPath } from '../test/runner/browsers/programs.js';
-import { machine, publish, table } from './report.js';
+import { findNginx, startRelay } from '../relay/check/nginx.js';
+import { startService } from '../relay/check/service.js';
+import { findOrInstall, onPath } from '../tools/browsers/programs.js';
+import { machine, publish, table } from '../tools/report.js';
 
 const [SECONDS, CONNECTIONS, THREADS] = [10, 100, 1];
 const PATH = '/services/api/MarketItem/Ranking/20170628';
@@ -77,7 +77,7 @@ try {
     ['JSONP', '&callback=mkt_1', 'identity'],
     ['JSON', '', 'identity'],
   ];
-  /** @type {import('./report.js').Cell[][]} */
+  /** @type {import('../tools/report.js').Cell[][]} */
   const rows = [];
   const before = (await service.log()).length;
   for (const [name = '', query = '', encoding = ''] of kinds) {
@@ -92,7 +92,7 @@ try {
     { en: 'median', ja: '中央値' },
     '99 %',
   ];
-  const textIn = (/** @type {import('./report.js').Lang} */ lang) =>
+  const textIn = (/** @type {import('../tools/report.js').Lang} */ lang) =>
     `${started[lang]}\n\n${table(head, rows, lang)}`;
   console.log(textIn('en'));
   await publish('bench:relay', textIn, 'docs/live-services.md');

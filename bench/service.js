@@ -4,11 +4,11 @@
  * by the package, so it is taken from the source.
  */
 import { performance } from 'node:perf_hooks';
-import { startService } from '../demo/service/index.js';
+import { startService } from '../sandbox/index.js';
 import { runKit } from '../build/run-kit.js';
 import { operations as facts } from '../test/fixtures/interface/interface.js';
-import { least } from '../demo/service/test/sandbox.js';
-import { machine, median } from './report.js';
+import { least } from '../sandbox/test/sandbox.js';
+import { machine, median } from '../tools/report.js';
 
 /** @typedef {Record<string, string | number>} Params */
 

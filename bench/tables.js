@@ -1,11 +1,11 @@
 /** The comparison as tables. */
 import { contenders } from './contenders.js';
 import { scenarios } from './compare.js';
-import { table } from './report.js';
+import { table } from '../tools/report.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
-/** @typedef {import('./report.js').Text} Text */
-/** @typedef {import('./report.js').Lang} Lang */
+/** @typedef {import('../tools/report.js').Text} Text */
+/** @typedef {import('../tools/report.js').Lang} Lang */
 
 const HEAD = [
   { en: 'implementation', ja: '実装' },

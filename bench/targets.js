@@ -1,7 +1,7 @@
 /** The targets of the kit's figures. */
 import { scenarios } from './compare.js';
 
-/** @typedef {import('./report.js').Text} Text */
+/** @typedef {import('../tools/report.js').Text} Text */
 /** @typedef {{ figure: Text, target: Text | string, measured: string, isMet: boolean }} Target */
 
 /** Limit of the bytes that a removed element may leave behind. */

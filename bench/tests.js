@@ -8,11 +8,12 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.js';
 import { runInBrowser } from '../test/runner/browser-tests.js';
-import { chromium } from '../test/runner/browsers/chromium.js';
+import { chromium } from '../tools/browsers/chromium.js';
 import { browserTests, nodeTests, usualTests } from '../test/runner/files.js';
-import { print } from '../test/runner/logger.js';
+import { print } from '../tools/logger.js';
 import { runInNode } from '../test/runner/node-tests.js';
-import { LIMITS, Progress } from '../test/runner/progress.js';
+import { Progress } from '../test/runner/progress.js';
+import { LIMITS } from '../tools/limits.js';
 import config from '../web-test-runner.config.js';
 
 /** @typedef {import('../test/runner/report.js').FileResult} FileResult */

@@ -16,15 +16,17 @@ export const { version, dependencies, browserslist } = JSON.parse(
 /** The oldest browsers, as the bundler names them: `ios_saf >= 16.4` → `ios16.4`. */
 const target = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));
 
-/** Options of all builds. */
+/** What the sources of the kit need in every build, also in those of tests. */
+export const plugins = [
+  // The bundler's own support of UMD adds helpers.
+  commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false }),
+  computedStyles,
+];
+
+/** Options of all builds for publishers. */
 export const common = {
   publicDir: false,
-  plugins: [
-    // The bundler's own support of UMD adds helpers.
-    commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false }),
-    computedStyles,
-    licences,
-  ],
+  plugins: [...plugins, licences],
   define: {
     __VERSION__: JSON.stringify(version),
     // The kit must not call the AMD loader of a page.

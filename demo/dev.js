@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { runKit } from '../build/run-kit.js';
-import { startService } from './service/index.js';
-import { onFreePort } from './listen.js';
-import { open } from './open.js';
+import { startService } from '../sandbox/index.js';
+import { onFreePort } from '../tools/listen.js';
+import { open } from '../tools/open.js';
 
 /** The pages load a classic script, by whose tag the kit finds its settings. */
 const SCRIPT = `

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
-import { startService } from './service/index.js';
+import { startService } from '../sandbox/index.js';
 import { build, buildTypes } from '../build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
-import { onFreePort } from './listen.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { open } from './open.js';
-import { startStatic } from './static.js';
+import { onFreePort } from '../tools/listen.js';
+import { oneAtATime } from '../tools/one-at-a-time.js';
+import { open } from '../tools/open.js';
+import { startStatic } from '../sandbox/static.js';
 
 /** Rebuilds after changes of the source. */
 function rebuildOnChange() {

@@ -8,8 +8,8 @@ const OTHERS = {
   'CONTRIBUTING.md': '/contributing/',
   'CHANGELOG.md': '/changelog/',
   'SECURITY.md': '/vulnerabilities/',
-  'demo/relay/README.md': '/relay/',
-  'demo/service/README.md': '/sandbox-service/',
+  'relay/README.md': '/relay/',
+  'sandbox/README.md': '/sandbox-service/',
 };
 
 /** The README, in each language: on the site, a front page takes its place. */
@@ -19,7 +19,7 @@ const README = { 'README.md': '/readme/', 'README.ja.md': '/ja/readme/' };
 export const ENGLISH_ONLY = [
   'CONTRIBUTING.md',
   'SECURITY.md',
-  'demo/service/README.md',
+  'sandbox/README.md',
   'docs/architecture.md',
   'docs/quality.md',
 ];

@@ -1,5 +1,5 @@
 /** Visitors of a site with the same widgets on all pages, on a simulated clock. */
-import { random } from '../../demo/service/random.js';
+import { random } from '../../sandbox/random.js';
 
 /**
  * @typedef {object} View one page view

@@ -5,12 +5,7 @@ import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
-import {
-  additionsOf,
-  descriptions,
-  meanings,
-  ruleOf,
-} from '../../site/scripts/words/ja-reference.js';
+import { additionsOf, descriptions, meanings, ruleOf } from './words/ja-reference.js';
 import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**

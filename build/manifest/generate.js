@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { createService } from '../../demo/service/index.js';
+import { createService } from '../../sandbox/index.js';
 import { withBrowsers } from '../browsers.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';

@@ -1,5 +1,5 @@
 /** The texts of the reference: those of the manifest, or the site's Japanese ones. */
-import * as ja from '../../site/scripts/words/ja-reference.js';
+import * as ja from './words/ja-reference.js';
 
 /** The kind of items in a table. */
 export type Kind = keyof typeof ja.meanings;

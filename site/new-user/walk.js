@@ -6,10 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import puppeteer from 'puppeteer-core';
-import { startService } from '../../demo/service/index.js';
-import { listen } from '../../demo/service/server.js';
-import { startStatic } from '../../demo/static.js';
-import { findBrowser } from '../../test/runner/browsers/chromium.js';
+import { startService } from '../../sandbox/index.js';
+import { listen } from '../../sandbox/server.js';
+import { startStatic } from '../../sandbox/static.js';
+import { findBrowser } from '../../tools/browsers/chromium.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 

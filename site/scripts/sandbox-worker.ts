@@ -2,7 +2,7 @@
  * The sandbox web service in the reader's browser, for live elements on any static host: a service worker that
  * answers below `sandbox/`.
  */
-import { createService } from '../../demo/service/app.js';
+import { createService } from '../../sandbox/app.js';
 
 /** The types of a service worker, which conflict with those of a page. */
 interface Worker {

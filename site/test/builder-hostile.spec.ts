@@ -1,5 +1,5 @@
 /** The builder of the site with hostile texts. */
-import { texts } from '../../demo/service/hostile-payloads.js';
+import { texts } from '../../sandbox/hostile-payloads.js';
 import { expect } from '../../test/support/index.js';
 import { becomes, builderAt, fill, phase, previewed, RANKING, snippetOf } from './builder-page.js';
 

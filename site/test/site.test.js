@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { startStatic } from '../../demo/static.js';
+import { startStatic } from '../../sandbox/static.js';
 import { downloadOf } from '../../build/published.js';
 import { buildSite } from '../build.js';
 import { ENGLISH_ONLY, readDocuments } from '../documents.js';

@@ -96,7 +96,7 @@ describe('a cached answer', () => {
           .then(() => (element.genreId = '100371'))
           .then(() => element.updateComplete)
           .then(window.release)
-          .then(() => fetch('/sandbox/release/${hold}', { method: 'POST' }));
+          .then(() => fetch('/service/release/${hold}', { method: 'POST' }));
       }).observe(document, { subtree: true, childList: true });`;
     const [other] = itemsOf((await stored(tag))!);
     await holdAgain(hold);

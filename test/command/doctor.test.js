@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { startStatic } from '../../demo/static.js';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { startStatic } from '../../sandbox/static.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
 

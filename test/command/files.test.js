@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
-import { startStatic } from '../../demo/static.js';
+import { startStatic } from '../../sandbox/static.js';
 import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
 

@@ -1,7 +1,7 @@
 /** Commands on pages with thousands of elements. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';

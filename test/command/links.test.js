@@ -4,13 +4,14 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { folderOf } from './folder.js';
 
 const COMMAND = resolve('dist/command/mkt-widgets.js');
-const workflow = readFileSync('demo/links/mkt-links.yml', 'utf8');
+const workflow = readFileSync('integrations/links/mkt-links.yml', 'utf8');
 const STEP = /run: \|\n([^]*)$/.exec(workflow)?.[1]?.replace(/^ {10}/gm, '') ?? '';
-const TASK = /^\S+ \S+ \* \* \d (.*)$/m.exec(readFileSync('demo/links/crontab', 'utf8'))?.[1] ?? '';
+const TASK =
+  /^\S+ \S+ \* \* \d (.*)$/m.exec(readFileSync('integrations/links/crontab', 'utf8'))?.[1] ?? '';
 
 describe('the weekly check', () => {
   const sandbox = useSandbox();

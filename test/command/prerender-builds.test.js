@@ -12,7 +12,7 @@ import { parse } from 'parse5';
 import { compile } from 'svelte/compiler';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 import { useNamedService } from './named-service.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 import { ELEMENTS, useStructuredData } from './structured-data.js';

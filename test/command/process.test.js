@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { folderOf } from './folder.js';
 
 const COMMAND = resolve('dist/command/mkt-widgets.js');

@@ -1,7 +1,7 @@
 /** The structured data that `mkt-widgets prerender --json-ld` writes. */
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 

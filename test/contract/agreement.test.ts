@@ -4,7 +4,7 @@
  */
 import { it } from 'node:test';
 import { expect } from 'chai';
-import { createService } from '../../demo/service/index.js';
+import { createService } from '../../sandbox/index.js';
 import type { OperationPath } from '../../src/client/operations/index.js';
 import * as facts from '../fixtures/interface/interface.js';
 import { paths, refusalOf, lineOf, type Params } from './given.js';

@@ -1,7 +1,7 @@
 /** Records of all responses of the sandbox: equal in both layouts, with all fields. */
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { startService } from '../../demo/service/index.js';
+import { startService } from '../../sandbox/index.js';
 import { request } from '../../src/client/client.js';
 import { isObject, type Json } from '../../src/client/records/fields.js';
 import type { Operation, ParamsOf } from '../../src/client/operations/operation.js';

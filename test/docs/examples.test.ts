@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { assert } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 import { classes } from '../../build/manifest/kit.js';
-import { startService } from '../../demo/service/index.js';
+import { startService } from '../../sandbox/index.js';
 import { display } from '../../src/element/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
 import { settings } from '../../src/element/settings/settings.js';

@@ -7,8 +7,8 @@ export const pages: readonly string[] = [
   'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  'demo/relay/README.md',
-  'demo/service/README.md',
+  'relay/README.md',
+  'sandbox/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),

@@ -1,7 +1,7 @@
 /** The results of measurements are the same in the Japanese and the English document. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILE, FILE_JA, foundIn } from '../../bench/report.js';
+import { FILE, FILE_JA, foundIn } from '../../tools/report.js';
 
 /** The cells of tables, and the text between tables. @param {string} text */
 const cellsOf = (text) =>

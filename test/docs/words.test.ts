@@ -13,7 +13,7 @@ const japanese = [
   'site/tools.js',
   'site/pages/index.njk',
   'site/pages/start.md',
-  'demo/cms/wordpress/mkt-widgets/languages/mkt-widgets-ja.po',
+  'integrations/wordpress/mkt-widgets/languages/mkt-widgets-ja.po',
   ...readdirSync(SITE_TEXTS).map((file) => `${SITE_TEXTS}/${file}`),
   // Entries of older releases keep their terms.
   ...pages.filter((page) => page.startsWith('docs/ja/') && !page.endsWith('/changelog.md')),
@@ -58,8 +58,8 @@ const english = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  'demo/relay/README.md',
-  'demo/service/README.md',
+  'relay/README.md',
+  'sandbox/README.md',
   'site/theme.js',
   ...pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/ja/')),
 ];

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { startService } from '../../demo/service/index.js';
-import { startStatic } from '../../demo/static.js';
+import { startService } from '../../sandbox/index.js';
+import { startStatic } from '../../sandbox/static.js';
 import { buildSite } from '../../site/build.js';
-import { findBrowser } from '../runner/browsers/chromium.js';
+import { findBrowser } from '../../tools/browsers/chromium.js';
 
 /** Pages that only scripts load. */
 const WITHOUT_WORDS = /preview\.html$/;

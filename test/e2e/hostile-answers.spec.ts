@@ -1,5 +1,5 @@
 /** Answers with hostile texts and addresses stay text, in each element, layout and template. */
-import { addresses, texts } from '../../demo/service/hostile-payloads.js';
+import { addresses, texts } from '../../sandbox/hostile-payloads.js';
 import { decode } from '../../src/client/decode-text.js';
 import { wellFormed } from '../../src/client/records/fields.js';
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';

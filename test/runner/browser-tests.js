@@ -1,7 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startTestRunner } from '@web/test-runner';
-import { within } from './browsers/within.js';
+import { within } from '../../tools/browsers/within.js';
 import { ITSELF, nameOf, printed } from './report.js';
+import { buildSpecs, builtFile, sourceOf } from './specs.js';
 
 /** @typedef {import('@web/test-runner').TestSession} TestSession */
 /** @typedef {NonNullable<TestSession['testResults']>} Suite */
@@ -26,7 +27,8 @@ function testsOf(suite, before = '') {
 const STARTED = 'test-started';
 
 /** @param {TestSession} session */
-const nameIn = ({ testFile, browser }) => nameOf({ file: testFile, browser: browser.name });
+const nameIn = ({ testFile, browser }) =>
+  nameOf({ file: sourceOf(testFile), browser: browser.name });
 
 /**
  * @param {TestSession} session
@@ -45,7 +47,7 @@ function resultOf(session, seconds, grep) {
     errors.push({ name: ITSELF, error: { message: 'the browser reported a failure' } });
   }
   return {
-    file: session.testFile,
+    file: sourceOf(session.testFile),
     browser: session.browser.name,
     passed: tests.length - failures.length,
     failures: [...errors, ...failures],
@@ -73,9 +75,9 @@ const STEPS = {
  * @param {(result: FileResult) => void} options.onResult
  * @param {import('./progress.js').Progress} options.progress
  * @param {string | undefined} [options.grep] a part of the names of tests; by default all tests run
- * @param {boolean} [options.watch] runs files again after changes of their modules, until the process ends
+ * @param {boolean} [options.watch] keeps the browser, until the process ends
  * @param {boolean} [options.open] opens the files in a visible browser, too, until the process ends
- * @returns {Promise<((files: string[]) => Promise<void>) | undefined>} runs some files again, if the browser stays
+ * @returns {Promise<(() => Promise<void>) | undefined>} runs the files again, if the browser stays
  */
 export async function runInBrowser(
   files,
@@ -83,11 +85,12 @@ export async function runInBrowser(
   { config, onResult, progress, grep, watch = false, open = false },
 ) {
   if (!files.length) return undefined;
+  await buildSpecs(files);
   const runner = await startTestRunner({
     config: {
       ...config,
       testFramework: { config: { ...Object(config.testFramework?.config), ...(grep && { grep }) } },
-      files: files.map((file) => relative('.', file)),
+      files: files.map(builtFile),
       browsers: [browser],
       reporters: [],
       staticLogging: true,
@@ -128,13 +131,10 @@ export async function runInBrowser(
   for (const session of runner.sessions.all()) follow(session);
   runner.sessions.on('session-status-updated', follow);
   await new Promise((done) => runner.on('test-run-finished', done));
-  if (open) for (const file of files) runner.startDebugBrowser(resolve(file));
+  if (open) for (const file of files) runner.startDebugBrowser(resolve(builtFile(file)));
   if (watch || open) {
-    return async (/** @type {string[]} */ again) => {
-      const paths = again.map((file) => resolve(file));
-      const some = [...runner.sessions.all()].filter(({ testFile }) => paths.includes(testFile));
-      if (some.length) await runner.runTests(some);
-    };
+    // The runner itself notices the new files.
+    return () => buildSpecs(files);
   }
   const stopped = new Promise((done) => runner.on('stopped', done));
   // All results are there: errors of pages that are still open do not matter.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import config from '../../web-test-runner.config.js';
 import { runInBrowser } from './browser-tests.js';
-import { chromium } from './browsers/chromium.js';
+import { chromium } from '../../tools/browsers/chromium.js';
 import { Progress } from './progress.js';
 
 const FILE = 'test/support/media.spec.ts';

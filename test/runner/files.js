@@ -2,10 +2,20 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 /** Folders with tests, those with slow ones first: a run ends with short ones. */
-export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
+export const FOLDERS = [
+  'site',
+  'test',
+  'src',
+  'sandbox',
+  'relay',
+  'integrations',
+  'build',
+  'tools',
+  'bench',
+];
 
 /** Folders whose files tests can depend on. */
-export const SOURCES = [...FOLDERS, 'cli', 'docs'];
+export const SOURCES = [...FOLDERS, 'cli', 'demo', 'docs'];
 
 /**
  * Tests of the published files and the repository's tools, tests with compilers and very large pages, and the
@@ -18,9 +28,9 @@ export const REPOSITORY = [
   'build/manifest/describe.test.js',
   'build/manifest/doc-comments.test.js',
   'build/wcag.test.js',
-  'demo/cms',
-  'demo/one-at-a-time.test.js',
-  'demo/relay',
+  'integrations',
+  'tools/one-at-a-time.test.js',
+  'relay',
   'test/command/json-ld-schema.test.js',
   'test/command/large-pages.test.js',
   'test/command/prerender-builds.test.js',

@@ -19,7 +19,7 @@ describe('npm test -- PATH', () => {
     for (const file of [
       'src/i18n/format.test.ts',
       'src/components/ranking/ranking.spec.ts',
-      'demo/service/test/books.test.js',
+      'sandbox/test/books.test.js',
     ]) {
       assert.equal(readsBuild(file), false, file);
     }
@@ -27,12 +27,12 @@ describe('npm test -- PATH', () => {
 
   it('names the nearest tests if there is none', () => {
     assert.deepEqual(missingPaths(['src/i18n', 'test/e2e/drop-in.spec.ts']), []);
-    const [wrong, empty] = missingPaths(['src/i18n/fromat.test.ts', 'demo/links']);
+    const [wrong, empty] = missingPaths(['src/i18n/fromat.test.ts', 'integrations/links']);
     assert.match(
       wrong ?? '',
       /^There is no test src\/i18n\/fromat.test.ts. The nearest: src\/i18n\/format.test.ts, /,
     );
-    assert.match(empty ?? '', /^There is no test demo\/links\. /);
+    assert.match(empty ?? '', /^There is no test integrations\/links\. /);
   });
 
   it('runs each test of a folder once', () => {

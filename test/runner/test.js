@@ -12,7 +12,7 @@
  */
 import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { oneAtATime } from '../../demo/one-at-a-time.js';
+import { oneAtATime } from '../../tools/one-at-a-time.js';
 import {
   browserTests,
   ENGINE_DEPENDENT,
@@ -26,9 +26,10 @@ import {
   SOURCES,
   usualTests,
 } from './files.js';
-import { print } from './logger.js';
+import { print } from '../../tools/logger.js';
 import { runInNode } from './node-tests.js';
-import { LIMITS, LIMITS_OF_REPOSITORY, Progress } from './progress.js';
+import { Progress } from './progress.js';
+import { LIMITS, LIMITS_OF_REPOSITORY } from '../../tools/limits.js';
 import { countOf, describeFailures, describeResult, describeSlowest } from './report.js';
 
 const { values: given, positionals: paths } = parseArgs({
@@ -130,7 +131,7 @@ async function runUsual() {
   const progress = progressWithin(limits.run);
   // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length
-    ? await (await import('./browsers/chromium.js')).chromium()
+    ? await (await import('../../tools/browsers/chromium.js')).chromium()
     : undefined;
   await buildFor([...inNode, ...inBrowser]);
   const runNode = () => runInNode(inNode, { onResult, progress, limit: limits.test, grep });
@@ -143,15 +144,14 @@ async function runUsual() {
   print('Waiting for changes. Ctrl-C ends.');
   onChange(async () => {
     await buildFor([...inNode, ...inBrowser]);
-    // The browser's runner follows changes of modules itself, but not those of the build.
-    await Promise.all([runNode(), runAgain?.(inBrowser.filter(readsBuild))]);
+    await Promise.all([runNode(), runAgain?.()]);
   });
 }
 
 /** Engine-dependent tests, in the other browsers that are installed or can be. */
 async function runInOthers() {
-  const { firefox } = await import('./browsers/firefox.js');
-  const { webkit } = await import('./browsers/webkit.js');
+  const { firefox } = await import('../../tools/browsers/firefox.js');
+  const { webkit } = await import('../../tools/browsers/webkit.js');
   const files = portableTests(paths.length ? paths : given.all ? FOLDERS : ENGINE_DEPENDENT);
   await buildFor(files);
   // One browser after the other: two at once make each of them slow.

@@ -1,11 +1,11 @@
 /** A reader's view of an element, and actions on it. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
-// Loaded first, so that modules come in a fixed order.
-import '../../src/features/interaction/interaction.js';
+import { lazyModules } from '../../src/element/lazy-modules.js';
 import {
   expect,
   fixture,
+  nextFrame,
   partsOf,
   serviceUrl,
   settled,
@@ -40,8 +40,9 @@ export async function rendered<E extends MktElement>(
 
 /** Waits for the element's lazy modules and requests. */
 export async function finished(element: Shown): Promise<void> {
-  await element.updateComplete;
-  await import('../../src/features/interaction/interaction.js');
+  await lazyModules.interaction.load();
+  // A reader's action can start a request a task later, such as after the answer with the position.
+  await nextFrame();
   await element.updateComplete;
   if (element.phase === 'loading') await settled(element);
   await element.updateComplete;

@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly headers: { readonly referer: string };
 }
 
-/** The faults, the delay and the holds that the sandbox simulates: see demo/service/faults.js. */
+/** The faults, the delay and the holds that the sandbox simulates: see sandbox/faults.js. */
 export interface SimulatedFaults {
   readonly fault?: string | readonly string[];
   /** Milliseconds. */
@@ -32,12 +32,12 @@ export function newHold(): string {
  * held answers can occupy all the connections that a browser has to the sandbox.
  */
 export async function release(key: string): Promise<void> {
-  await fetch(`/sandbox/release/${key}`, { method: 'POST' });
+  await fetch(`/service/release/${key}`, { method: 'POST' });
 }
 
 /** Holds later answers back again, after a release. */
 export async function holdAgain(key: string): Promise<void> {
-  await fetch(`/sandbox/hold/${key}`, { method: 'POST' });
+  await fetch(`/service/hold/${key}`, { method: 'POST' });
 }
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ export const newTag = (): string => crypto.randomUUID();
 
 /** The requests that carried a tag, in their order. */
 export async function requestsOf(tag: string): Promise<SeenRequest[]> {
-  const answer = await fetch(`/sandbox/log?tag=${tag}`);
+  const answer = await fetch(`/service/log?tag=${tag}`);
   return (await answer.json()) as SeenRequest[];
 }
 

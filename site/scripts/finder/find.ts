@@ -2,8 +2,8 @@
 import { ServiceError } from '../../../src/client/errors.js';
 import { ParameterError } from '../../../src/client/validation/messages.js';
 import type { Client, Genre, Genres } from '../../../src/service.js';
-import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
-import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
+import { golfPlaces } from '../../../sandbox/catalogue/golf-words.js';
+import { LARGE_CLASS, places } from '../../../sandbox/catalogue/places.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { KINDS, type Found, type Kind } from './kinds.js';
 import { formsOf, isKana, matching, nearestWords, synonyms } from './names.js';

@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
 import { en as englishWords } from './en.js';
-import * as en from './en-fields.js';
+import * as en from '../../../build/manifest/words/en-fields.js';
 import { fieldWords } from './field-words.js';
 import { ja as japaneseWords } from './ja.js';
-import * as ja from './ja-fields.js';
+import * as ja from '../../../build/manifest/words/ja-fields.js';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Parameters<
   typeof elementsOf

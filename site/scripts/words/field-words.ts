@@ -6,8 +6,8 @@ import { form } from '../../../src/i18n/form.js';
 import { productForm } from '../../../src/i18n/product-form.js';
 import { golfForm, hotelForm } from '../../../src/i18n/travel-forms.js';
 import type { Locale } from '../../../src/i18n/locale.js';
-import * as en from './en-fields.js';
-import * as ja from './ja-fields.js';
+import * as en from '../../../build/manifest/words/en-fields.js';
+import * as ja from '../../../build/manifest/words/ja-fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 

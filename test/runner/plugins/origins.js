@@ -1,6 +1,6 @@
-import { createHolds } from '../../../demo/service/holds.js';
-import { startService } from '../../../demo/service/index.js';
-import { startStatic } from '../../../demo/static.js';
+import { createHolds } from '../../../sandbox/holds.js';
+import { startService } from '../../../sandbox/index.js';
+import { startStatic } from '../../../sandbox/static.js';
 
 const PATH = '/test/support/origins.js';
 /** Like a CDN, so that the browser need not compile the kit for each page. */

@@ -1,4 +1,4 @@
-const PATH = '/sandbox/';
+const PATH = '/service/';
 
 /**
  * The sandbox on the origin of the tests, for its log and for the release of held answers.

@@ -1,0 +1,225 @@
+/** The WordPress block shows and saves only allowed content of its author. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { createElement, Fragment, useEffect, useRef, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { elementsOf, isTaken } from '../../site/scripts/elements.js';
+import { en } from '../../site/scripts/words/en.js';
+import { ja } from '../../site/scripts/words/ja.js';
+import { elements } from '../wordpress/assemble.js';
+import { formsOf } from '../wordpress/forms.js';
+
+/** @typedef {{ element: string, values: object, link: string, linkText: string }} Attributes */
+
+const languages = { ja, en };
+const manifest = JSON.parse(
+  readFileSync(new URL('../../custom-elements.json', import.meta.url), 'utf8'),
+);
+
+/** @typedef {{ label: string, help: string, value: string, options: { value: string, label: string }[] }} Control */
+
+/**
+ * Loads the block without WordPress.
+ * @param {'ja' | 'en'} language
+ * @param {Record<string, unknown>} components of its sidebar
+ */
+function loadBlock(language, components) {
+  const useBlockProps = Object.assign(() => ({}), { save: () => ({}) });
+  const show = (/** @type {{ children?: unknown }} */ { children }) => children;
+  /** @type {any} */
+  let block;
+  const wp = {
+    blocks: {
+      registerBlockType: (/** @type {string} */ _, /** @type {any} */ type) => (block = type),
+    },
+    blockEditor: { InspectorControls: () => null, useBlockProps, ...components },
+    components: { Disabled: show, Notice: show, PanelBody: show, Button: 'button', ...components },
+    element: { createElement, Fragment, useEffect, useRef, useState },
+  };
+  const words = new Proxy({}, { get: (_, name) => `${String(name)}: %s;` });
+  const { groups, more, find, unset } = languages[language];
+  const mktWidgetsFields = {
+    elements: formsOf(elementsOf(manifest), languages[language]),
+    words: { ...groups, more, find, unset },
+    isTaken,
+  };
+  const source = readFileSync(
+    new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),
+    'utf8',
+  );
+  new Function('window', source)({ wp, mktWidgetsFields, mktWidgetsBlock: { account: {}, words } });
+  return block;
+}
+
+const { edit, save, deprecated } = loadBlock('en', {});
+
+/** @param {Partial<Attributes>} attributes @returns {Attributes} */
+const block = (attributes) => ({
+  element: 'ranking',
+  values: {},
+  link: '',
+  linkText: '',
+  ...attributes,
+});
+
+/** @param {Partial<Attributes>} attributes */
+const preview = (attributes) =>
+  renderToStaticMarkup(
+    createElement(edit, { attributes: block(attributes), setAttributes: assert.fail }),
+  );
+
+/** @param {Partial<Attributes>} attributes */
+const saved = (attributes) => renderToStaticMarkup(save({ attributes: block(attributes) }));
+
+const LINK = 'https://market.example/teas';
+const ANCHOR = `<a href="${LINK}" rel="sponsored nofollow noopener">All teas</a>`;
+const VALUES = { 'genre-id': '100371', limit: 3 };
+const ELEMENT = '<mkt-ranking genre-id="100371" limit="3"></mkt-ranking>';
+
+describe('the block for WordPress', () => {
+  it('shows the element with its attributes, and its fallback inside', () => {
+    const attributes = { values: VALUES, link: LINK, linkText: 'All teas' };
+    assert.equal(preview(attributes), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
+    assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
+  });
+
+  for (const [name, value] of /** @type {[string, unknown][]} */ ([
+    ['onanimationstart', 'attack()'],
+    ['onClick', 'attack()'],
+    ['class', 'components-animate__appear'],
+    ['className', 'x'],
+    ['style', { color: 'red' }],
+    ['dangerouslySetInnerHTML', { __html: '<img src=x onerror=attack()>' }],
+    ['innerHTML', '<img src=x onerror=attack()>'],
+    ['children', '<b>'],
+    ['ref', 'x'],
+    ['key', 'x'],
+    ['is', 'x'],
+    ['slot', 'x'],
+    ['srcdoc', 'x'],
+    ['suppressContentEditableWarning', true],
+    ['contenteditable', ''],
+    ['access-token', 'x'],
+    ['phase', 'ready'],
+    ['constructor', 'x'],
+    ['toString', 'x'],
+    ['heading', { toString: 'x' }],
+    ['heading', ['x']],
+    ['heading', null],
+    ['heading', true],
+  ])) {
+    it(`names ${name}=${JSON.stringify(value)}, and does not show it`, () => {
+      const html = preview({ values: { ...VALUES, [name]: value } });
+      assert.equal(html, `<div>noAttributes: ${name};${ELEMENT}</div>`);
+      assert.equal(saved({ values: { [name]: value } }), '<div></div>');
+    });
+  }
+
+  for (const name of ['x y', 'ranking onfocus=1', 'constructor', '__proto__', 'config', '']) {
+    it(`shows the fallback alone for the element "${name}"`, () => {
+      const attributes = { element: name, values: VALUES, link: LINK, linkText: 'All teas' };
+      assert.equal(preview(attributes), `<div>noElement: ${name};${ANCHOR}</div>`);
+      assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
+    });
+  }
+
+  for (const link of ['javascript:attack()', ' JAVA\tscript:attack()', 'data:text/html,x', '//['])
+    it(`creates no link to ${JSON.stringify(link)}`, () => {
+      const escaped = renderToStaticMarkup(link);
+      assert.equal(
+        preview({ values: VALUES, link }),
+        `<div>noAddress: ${escaped};${ELEMENT}</div>`,
+      );
+      assert.equal(saved({ values: VALUES, link }), '<div></div>');
+    });
+
+  it('accepts any block that its first version has saved', () => {
+    const values = { ...VALUES, onclick: 'x', 'genre-ld': '1' };
+    const attributes = block({ values, link: LINK, linkText: 'All teas' });
+    const html = renderToStaticMarkup(deprecated[0].save({ attributes }));
+    const data = 'data-genre-id="100371" data-limit="3" data-onclick="x" data-genre-ld="1"';
+    assert.equal(html, `<div><div data-mkt="ranking" ${data}>${ANCHOR}</div></div>`);
+    const { attributes: now } = JSON.parse(
+      readFileSync(new URL('../wordpress/mkt-widgets/block/block.json', import.meta.url), 'utf8'),
+    );
+    assert.deepEqual(deprecated[0].attributes, now);
+  });
+
+  it('has no attribute in its list that a browser or React reads as its own', () => {
+    for (const [tag, attributes] of Object.entries(elements())) {
+      assert.match(tag, /^[a-z][a-z-]*$/);
+      for (const name of Object.keys(attributes)) {
+        assert.match(name, /^(?!on|data-)[a-z][a-z-]*$/);
+        assert.ok(!['class', 'style', 'is', 'key', 'ref', 'children', 'slot'].includes(name), name);
+      }
+    }
+  });
+});
+
+/** The controls of the sidebar, by kind. @param {'ja' | 'en'} language @param {Partial<Attributes>} given */
+function controlsOf(language, given) {
+  /** @type {Record<'text' | 'select' | 'toggle' | 'check', Control[]>} */
+  const seen = { text: [], select: [], toggle: [], check: [] };
+  const note = (/** @type {keyof typeof seen} */ kind) => (/** @type {Control} */ props) => {
+    seen[kind].push(props);
+    return null;
+  };
+  const loaded = loadBlock(language, {
+    InspectorControls: (/** @type {{ children?: unknown }} */ { children }) => children,
+    TextControl: note('text'),
+    SelectControl: note('select'),
+    ToggleControl: note('toggle'),
+    CheckboxControl: note('check'),
+  });
+  const attributes = block(given);
+  const props = { attributes, setAttributes: assert.fail };
+  const html = renderToStaticMarkup(createElement(loaded.edit, props));
+  return { ...seen, html };
+}
+
+describe('the form of the block', () => {
+  it('has the words of the builder in Japanese', () => {
+    const { text, select, html } = controlsOf('ja', {});
+    const [element, age, sex] = select;
+    assert.equal(element?.options[0]?.label, 'ランキング');
+    assert.equal(age?.label, '購入者の年代');
+    assert.ok(sex?.options.some(({ value, label }) => value === '1' && label.includes('女性')));
+    assert.equal(text[0]?.label, 'ジャンル');
+    assert.match(html, /<button[^>]*aria-label="探す… ジャンル"/);
+  });
+
+  it('has every label, help and name of an element in Japanese', () => {
+    for (const element of Object.keys(elements())) {
+      const { text, select, toggle } = controlsOf('ja', { element });
+      for (const { label, help } of [...text, ...select, ...toggle].filter(
+        (attribute) => attribute.help,
+      )) {
+        if (/: %s;/.test(help)) continue;
+        assert.match(label, /[ぁ-んァ-ヶ一-龠]|^ID$|^ISBN/, `${element}: ${label}`);
+        assert.match(help, /[ぁ-んァ-ヶ一-龠]/, `${element}: ${label}: ${help}`);
+      }
+    }
+  });
+
+  it('has the words of the builder in English', () => {
+    const { select } = controlsOf('en', {});
+    assert.equal(select[0]?.options[0]?.label, 'Ranking');
+    assert.equal(select[1]?.label, languages.en.field('age'));
+  });
+
+  it('keeps a value that is not an option until another one is selected', () => {
+    const { select } = controlsOf('en', { values: { age: '15' } });
+    assert.ok(
+      select.find(({ value }) => value === '15')?.options.some((option) => option.value === '15'),
+    );
+  });
+
+  it('omits attributes that the selected medium does not have', () => {
+    const labels = (/** @type {object} */ values) =>
+      controlsOf('en', { element: 'book-list', values }).text.map(({ label }) => label);
+    const hardware = languages.en.field('hardware');
+    assert.ok(!labels({ media: 'book' }).includes(hardware));
+    assert.ok(labels({ media: 'game' }).includes(hardware));
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * `npm run check:cms`: builds and opens the samples with the real software, and checks that readers see the same
+ * as on a plain page.
+ *
+ *   --no-build   use the existing dist/
+ *   PLACE…       only these: wordpress, bundlers, hugo, eleventy, astro, react, vue, svelte, angular
+ */
+import assert from 'node:assert/strict';
+import { parseArgs } from 'node:util';
+import { build } from '../../build/build.js';
+import { check, promise } from '../../tools/checks/promise.js';
+import { endLater } from '../../tools/checks/running.js';
+import { startService } from '../../sandbox/index.js';
+import { startStatic } from '../../sandbox/static.js';
+import { newPage, startBrowser, titlesOf } from './browser.js';
+import { checkPlaces } from './places.js';
+import { checkTemplates } from './templates.js';
+import { startWordPress } from './wordpress.js';
+import { checkWordPress } from './wordpress-promises.js';
+
+const { values, positionals: only } = parseArgs({
+  options: { 'no-build': { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+await check(async () => {
+  if (!values['no-build']) await build();
+  const service = endLater(await startService());
+  const kit = endLater(await startStatic({ folders: { '': 'dist' } }));
+  const browser = endLater(await startBrowser());
+
+  /** @type {string[]} */
+  let expected = [];
+  await promise('A plain page shows three entries', async () => {
+    const page = await newPage(browser);
+    await page.goto(`${service.origin}/`);
+    await page.setContent(
+      `<script src="${kit.origin}/mkt.js" data-base-url="${service.origin}" data-application-id="plain-id"></script>
+      <mkt-ranking genre-id="100371" limit="3"></mkt-ranking>`,
+    );
+    expected = await titlesOf(page, 'mkt-ranking');
+    assert.equal(expected.length, 3);
+  });
+
+  if (!only.length || only.includes('wordpress')) {
+    const wordpress = endLater(await startWordPress());
+    await checkWordPress({ browser, wordpress, service: service.origin, expected });
+  }
+  await checkTemplates(only);
+  await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
+});

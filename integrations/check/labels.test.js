@@ -1,0 +1,63 @@
+/** The plugin's HTML for readers without scripts: affiliate links have `rel` and a label. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { onPath } from '../../tools/browsers/programs.js';
+
+const php = onPath(['php']).find((path) => existsSync(path));
+const source = fileURLToPath(
+  new URL('../wordpress/mkt-widgets/includes/elements.php', import.meta.url),
+);
+
+/** The functions of WordPress that the file calls. @param {object} settings @param {string} language */
+const stubs = (settings, language) => `
+define('ABSPATH', '/');
+function mkt_widgets_settings() { return json_decode('${JSON.stringify(settings)}', true); }
+function get_bloginfo($name) { return '${language}'; }
+function home_url() { return 'https://blog.example'; }
+function wp_parse_url($url, $part) { return parse_url($url, $part); }
+function esc_html($text) { return htmlspecialchars($text); }
+require '${source}';
+`;
+
+/**
+ * @param {string} fallback
+ * @param {Record<string, string>} [values]
+ * @param {object} [settings]
+ */
+function labelled(fallback, values = {}, settings = { 'affiliate-id': 'AFF' }, language = 'en-US') {
+  const call = `echo mkt_widgets_labelled($argv[1], json_decode($argv[2], true));`;
+  const code = stubs(settings, language) + call;
+  return execFileSync(String(php), ['-r', code, '--', fallback, JSON.stringify(values)]).toString();
+}
+
+const REL = 'rel="sponsored nofollow noopener"';
+
+describe('the fallback that the WordPress plugin writes', { skip: !php && 'no PHP' }, () => {
+  it('gives links to other sites rel, and the label after them', () => {
+    const link = '<a href="https://market.example/">All</a>';
+    assert.equal(
+      labelled(link),
+      `<a ${REL} href="https://market.example/">All</a> <small>Ad</small>`,
+    );
+    assert.match(labelled(link, {}, undefined, 'ja'), /<small>PR<\/small>$/);
+    assert.match(labelled(link, { lang: 'ja' }), /<small>PR<\/small>$/);
+    assert.match(labelled(link, {}, { disclosure: 'A & B' }), /<small>A &amp; B<\/small>$/);
+    const marked = labelled('<a href="//market.example/" rel="noopener">All</a>');
+    assert.match(marked, /rel="sponsored nofollow noopener noopener"/);
+    assert.equal(labelled(marked), marked);
+  });
+
+  it('adds no label to links that earn nothing, or that the author labels elsewhere', () => {
+    const link = '<a href="https://market.example/">All</a>';
+    for (const unlabelled of [
+      labelled(link, { disclosure: '' }),
+      labelled(link, {}, {}),
+      labelled('<a href="https://blog.example/teas">Teas</a> <a href="/b">B</a> text'),
+    ])
+      assert.doesNotMatch(unlabelled, /<small>/);
+    assert.doesNotMatch(labelled('<a href="https://blog.example/teas">Teas</a>'), /rel=/);
+  });
+});

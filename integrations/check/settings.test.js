@@ -1,0 +1,110 @@
+/** The settings page of the WordPress plugin, and the script tag that it writes. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { po } from 'gettext-parser';
+import { onPath } from '../../tools/browsers/programs.js';
+
+const php = onPath(['php']).find((path) => existsSync(path));
+const plugin = fileURLToPath(new URL('../wordpress/mkt-widgets/', import.meta.url));
+
+/** The functions of WordPress that the files call. */
+const STUBS = `
+define('ABSPATH', '/');
+define('MKT_WIDGETS_FILE', '/mkt-widgets.php');
+$errors = $hooks = array();
+function __($text) { return $text; }
+function add_action() {}
+function add_filter($name, $hook) { $GLOBALS['hooks'][$name] = $hook; }
+function plugin_basename($file) { return basename($file); }
+function sanitize_text_field($text) { return strip_tags($text); }
+function esc_attr($text) { return htmlspecialchars($text); }
+function get_option() { return $GLOBALS['stored']; }
+function is_admin() { return $GLOBALS['is_admin']; }
+function add_settings_error($setting, $key, $message) { $GLOBALS['errors'][$key] = $message; }
+$stored = json_decode($argv[1], true);
+$is_admin = (bool) $argv[2];
+require '${plugin}includes/settings.php';
+require '${plugin}includes/script.php';
+`;
+
+/** @param {string} code @param {object} stored @param {string} argument */
+const run = (code, stored, argument = '') =>
+  execFileSync(String(php), [
+    '-r',
+    STUBS + code,
+    '--',
+    JSON.stringify(stored),
+    argument,
+  ]).toString();
+
+/** What the page stores and reports of an input. @param {object} entered @param {object} stored */
+const saved = (entered, stored = {}) =>
+  JSON.parse(
+    run(
+      `$taken = mkt_widgets_sanitize(json_decode('${JSON.stringify(entered)}', true));
+      echo json_encode(array('taken' => array_filter($taken), 'errors' => array_keys($errors)));`,
+      stored,
+    ),
+  );
+
+/** @param {object} stored @param {{ inEditor?: boolean }} [options] */
+const tag = (stored, { inEditor = false } = {}) =>
+  run(
+    `echo $hooks['script_loader_tag']('<script src="/mkt.js"></script>', 'mkt-widgets');`,
+    { 'base-url': 'https://service.example', ...stored },
+    inEditor ? '1' : '',
+  );
+
+const SETTINGS = {
+  credit: 'Supported by "Example" https://developer.example/',
+  disclaimer: 'Prices may change.',
+  consent: 'event:shop-consent',
+  analytics: 'gtag plausible',
+};
+
+describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
+  it('writes credit, disclaimer, consent and analytics on the script tag', () => {
+    const html = tag(SETTINGS);
+    assert.ok(
+      html.includes(' data-credit="Supported by &quot;Example&quot; https://developer.example/"'),
+    );
+    assert.ok(html.includes(' data-disclaimer="Prices may change."'));
+    assert.ok(html.includes(' data-consent="event:shop-consent"'));
+    assert.ok(html.includes(' data-analytics="gtag plausible"'));
+  });
+
+  it('neither waits for consent nor counts in the editor', () => {
+    assert.match(tag(SETTINGS, { inEditor: true }), /data-credit/);
+    assert.doesNotMatch(tag(SETTINGS, { inEditor: true }), /data-(consent|analytics)/);
+  });
+
+  it('accepts every valid value of consent and of analytics', () => {
+    for (const consent of ['click', 'event:a b', 'tcf', 'tcf:755'])
+      assert.deepEqual(saved({ consent }).taken, { consent });
+    for (const analytics of ['gtag', 'dataLayer  matomo', 'plausible umami'])
+      assert.deepEqual(saved({ analytics }).taken, { analytics });
+  });
+
+  it('reports invalid values, and keeps the previous one', () => {
+    const wrong = { consent: 'yes', analytics: 'gtag other', 'base-url': 'service' };
+    const { taken, errors } = saved(wrong, SETTINGS);
+    assert.deepEqual(taken, { consent: SETTINGS.consent, analytics: SETTINGS.analytics });
+    assert.deepEqual(errors, ['base-url', 'consent', 'analytics']);
+  });
+});
+
+it('every text of the WordPress plugin has a Japanese translation', () => {
+  const { translations } = po.parse(readFileSync(`${plugin}languages/mkt-widgets-ja.po`));
+  const sources = readdirSync(`${plugin}includes`).map((file) =>
+    readFileSync(`${plugin}includes/${file}`, 'utf8'),
+  );
+  const texts = [...sources.join('').matchAll(/_(?:_|e)\( '((?:[^'\\]|\\.)*)', 'mkt-widgets' \)/g)];
+  assert.ok(texts.length > 20);
+  const missing = texts
+    .map(([, text = '']) => text.replaceAll("\\'", "'"))
+    .filter((text) => !translations['']?.[text]?.msgstr[0]);
+  assert.deepEqual(missing, []);
+});

@@ -1,0 +1,251 @@
+/** Posts of a contributor that an administrator reviews. */
+import assert from 'node:assert/strict';
+import { promise } from '../../tools/checks/promise.js';
+import { endLater } from '../../tools/checks/running.js';
+import { listen } from '../../sandbox/server.js';
+import { newPage, titlesOf } from './browser.js';
+import { openEditor, publishOpenPost, savePost, signIn } from './wordpress-pages.js';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+/** @typedef {Record<string, unknown>} Attributes of the block, by their names in block.json */
+
+const LINK = 'https://market.example/teas';
+const VALID = { 'genre-id': '100371', limit: '3' };
+
+/** Runs with the rights of the user who has the editor open. It has none of the characters that WordPress filters. */
+const ATTACK = `top.attacked=true;wp.apiFetch({path:'/wp/v2/users',method:'POST',data:{username:'intruder',email:'intruder@blog.example',password:'intruder-password',roles:['administrator']}})`;
+
+/** @param {unknown} text */
+const escape = (text) =>
+  String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/**
+ * A block as a post contains it.
+ * @param {string} json attributes
+ * @param {string} html inside the wrapper
+ */
+const blockOf = (json, html) =>
+  `<!-- wp:mkt-widgets/element ${json} -->\n<div class="wp-block-mkt-widgets-element">${html}</div>\n<!-- /wp:mkt-widgets/element -->`;
+
+/** JSON as WordPress writes it into the comment of a block. @param {Attributes} attributes */
+const jsonOf = (attributes) =>
+  JSON.stringify(attributes).replace(/--|[<>&]/g, (text) =>
+    [...text].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join(''),
+  );
+
+/** @param {Attributes} attributes */
+const fallbackOf = ({ link, linkText }) =>
+  link
+    ? `<a href="${escape(link)}" rel="sponsored nofollow noopener">${escape(linkText ?? link)}</a>`
+    : '';
+
+/** A block as the first version of the plugin saved it. @param {Attributes & { values?: object }} attributes */
+function firstVersionOf(attributes) {
+  const { element = 'ranking', values } = attributes;
+  const data = Object.entries(values ?? {}).map(
+    ([key, value]) => ` data-${key}="${escape(value)}"`,
+  );
+  const html = `<div data-mkt="${escape(element)}"${data.join('')}>${fallbackOf(attributes)}</div>`;
+  return blockOf(jsonOf(attributes), html);
+}
+
+/** A block as the editor saves it today. @param {Attributes} attributes */
+const currentVersionOf = (attributes) => blockOf(jsonOf(attributes), fallbackOf(attributes));
+
+/** Attributes of blocks that each try to run a script in the editor, or to break it. */
+const HOSTILE = [
+  {
+    values: { ...VALID, class: 'components-animate__appear is-from-top', onanimationstart: ATTACK },
+  },
+  { values: { ...VALID, autofocus: '', tabindex: '0', onfocus: ATTACK, onFocus: ATTACK } },
+  { values: { ...VALID, style: { animation: 'x' }, ref: 'x', key: 'x', children: [{}], is: 'x' } },
+  { values: { ...VALID, dangerouslySetInnerHTML: { __html: `<img src=x onerror="${ATTACK}">` } } },
+  { values: { ...VALID, innerHTML: `<img src=x onerror="${ATTACK}">`, heading: { a: 1 } } },
+  { values: VALID, link: `javascript:${ATTACK}`, linkText: '<img src=x>' },
+  { values: VALID, link: `java\tscript:${ATTACK}` },
+];
+const NO_ELEMENTS = ['x y', 'ranking onfocus=1', 'constructor', '__proto__', '', '<img src=x>'];
+const NO_VALUES = ['text', ['ranking'], null, 5];
+
+/**
+ * A contributor submits a post, and an administrator opens it.
+ * @param {Page} contributor
+ * @param {Page} admin
+ * @param {string} title
+ * @param {string[]} blocks
+ */
+async function submitAndOpen(contributor, admin, title, blocks) {
+  const content = blocks.join('\n\n');
+  const post = await savePost(contributor, { title, content, status: 'pending' });
+  await admin.goto(`${new URL(admin.url()).origin}/wp-admin/post.php?post=${post.id}&action=edit`);
+  const canvas = await openEditor(admin);
+  await admin.waitForFunction(
+    (count) => wp.data.select('core/block-editor').getBlockCount() === count,
+    {},
+    blocks.length,
+  );
+  return { ...post, canvas };
+}
+
+/** The relevant properties of the blocks in the open post. @param {Page} page */
+const blocksIn = (page) =>
+  page.evaluate(() =>
+    wp.data
+      .select('core/block-editor')
+      .getBlocks()
+      .map((/** @type {any} */ { name, isValid, attributes }) => ({ name, isValid, attributes })),
+  );
+
+/** @param {Page} admin */
+const usersOf = (admin) =>
+  admin.evaluate(async () => {
+    const users = await wp.apiFetch({ path: '/wp/v2/users?context=edit' });
+    return users.map((/** @type {any} */ { username }) => username).sort();
+  });
+
+/** The attributes of every element in the HTML of a page. @param {string} link */
+async function elementsAt(link) {
+  const html = await (await fetch(link)).text();
+  return [...html.matchAll(/<mkt-[^>]*>/g)].map(([tag]) => tag);
+}
+
+/**
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {string} given.origin of WordPress
+ * @param {Page} given.admin the signed-in administrator
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ */
+export async function checkContributor({ browser, origin, admin, expected }) {
+  const contributor = await newPage(browser);
+  await signIn(contributor, origin, 'contributor');
+  await admin.goto(`${origin}/wp-admin/`);
+
+  await promise("A contributor's block runs no script in the editor or in the page", async () => {
+    const unknown = NO_ELEMENTS.map((element) => ({ element, values: VALID, link: LINK }));
+    const attributes = [...HOSTILE, ...unknown, ...NO_VALUES.map((values) => ({ values }))];
+    for (const version of [firstVersionOf, currentVersionOf]) {
+      const blocks = attributes.map((attribute) => version(/** @type {any} */ (attribute)));
+      const { canvas } = await submitAndOpen(contributor, admin, version.name, blocks);
+      assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+      // Browsers report the start of an animation one frame later.
+      await canvas.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      });
+      assert.equal(await admin.evaluate(() => 'attacked' in window), false, 'a script ran');
+      assert.deepEqual(await usersOf(admin), ['admin', 'author', 'contributor']);
+      const handlers = await canvas.$$eval('[data-type="mkt-widgets/element"] *', (all) =>
+        all.flatMap((element) => element.getAttributeNames().filter((name) => /^on/.test(name))),
+      );
+      assert.deepEqual(handlers, []);
+      const link = await publishOpenPost(admin);
+      assert.deepEqual(
+        new Set(await elementsAt(link)),
+        new Set(['<mkt-ranking genre-id="100371" limit="3">', '<mkt-ranking>']),
+      );
+      const html = await (await fetch(link)).text();
+      assert.doesNotMatch(html, /javascript:top|java\tscript/);
+    }
+  });
+
+  await promise(
+    'A block names attributes that it does not show, keeps them, and survives invalid ones',
+    async () => {
+      const values = { ...VALID, onclick: 'x()', 'genre-ld': '1' };
+      const given = [
+        { element: 'ranking', values, link: LINK, linkText: 'All teas' },
+        { element: 'x y', values: VALID, link: LINK, linkText: 'All teas' },
+      ];
+      const { canvas } = await submitAndOpen(
+        contributor,
+        admin,
+        'Odd blocks',
+        given.map(currentVersionOf),
+      );
+      assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+      const notices = await canvas.$$eval('[data-type="mkt-widgets/element"]', (all) =>
+        all.map((element) => element.querySelector('.components-notice')?.textContent ?? ''),
+      );
+      assert.match(notices[0] ?? '', /onclick, genre-ld/);
+      assert.match(notices[1] ?? '', /“x y”/);
+      const links = await canvas.$$eval('[data-type="mkt-widgets/element"] a', (all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      assert.deepEqual(links, [LINK, LINK]);
+      const link = await publishOpenPost(admin);
+      await admin.reload();
+      await openEditor(admin);
+      await admin.waitForFunction(() => wp.data.select('core/block-editor').getBlockCount() === 2);
+      assert.deepEqual(
+        await blocksIn(admin),
+        given.map((attributes) => ({ name: 'mkt-widgets/element', isValid: true, attributes })),
+      );
+      assert.deepEqual(await elementsAt(link), ['<mkt-ranking genre-id="100371" limit="3">']);
+      const html = await (await fetch(link)).text();
+      assert.equal(html.split(`href="${LINK}"`).length, 3, 'a fallback is missing');
+    },
+  );
+
+  await promise('A block of the first version opens with all its attributes', async () => {
+    const attributes = { element: 'ranking', values: VALID, link: LINK, linkText: 'All teas' };
+    const block = firstVersionOf(attributes);
+    const { canvas, link } = await submitAndOpen(contributor, admin, 'A first version', [block]);
+    assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+    const opened = [{ name: 'mkt-widgets/element', isValid: true, attributes }];
+    assert.deepEqual(await blocksIn(admin), opened);
+    await publishOpenPost(admin);
+    const [element] = await elementsAt(link);
+    assert.equal(element, '<mkt-ranking genre-id="100371" limit="3">');
+  });
+
+  await promise('The block speaks the language of its author', async () => {
+    await contributor.goto(`${origin}/wp-admin/post-new.php`);
+    await openEditor(contributor);
+    assert.equal(await contributor.evaluate(() => mktWidgetsBlock.words['element']), '種類');
+  });
+
+  await promise(
+    "The preview requests a contributor's service only in the sandboxed frame",
+    async () => {
+      const requests = { inEditor: 0, inFrame: 0 };
+      const script = 'try { top.attacked = true } catch {} globalThis.foreignScript = true;';
+      const headers = { 'Content-Type': 'text/javascript' };
+      const foreign = endLater(await listen(() => new Response(script, { headers })));
+      const own = { 'application-id': 'x', transport: 'jsonp' };
+      const names = 'site=acme Market=Acme';
+      const services = [
+        { element: 'ranking', values: { ...VALID, ...own, 'base-url': foreign.origin } },
+        {
+          element: 'ranking',
+          values: { ...VALID, ...own, names, 'base-url': `${foreign.origin}/{group}` },
+        },
+        {
+          element: 'picks',
+          values: { ...own, 'developer-id': 'x', url: LINK, 'dynamic-ad-url': foreign.origin },
+        },
+      ];
+      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
+        if (!request.url().startsWith(foreign.origin) || request.resourceType() !== 'script')
+          return;
+        const isSandboxed = request.frame()?.url().endsWith('/frame.html');
+        requests[isSandboxed ? 'inFrame' : 'inEditor'] += 1;
+      };
+      admin.on('request', note);
+      const { canvas } = await submitAndOpen(
+        contributor,
+        admin,
+        'A service',
+        services.map(currentVersionOf),
+      );
+      await canvas.waitForFunction(
+        () =>
+          document.querySelectorAll('mkt-ranking[phase="error"], mkt-picks[phase="error"]')
+            .length === 3,
+      );
+      admin.off('request', note);
+      assert.equal(requests.inEditor, 0);
+      assert.ok(requests.inFrame >= 3, `${requests.inFrame} requests in the frame`);
+      assert.equal(await admin.evaluate(() => 'attacked' in window), false);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+/** The block in a Japanese WordPress, without any English text. */
+import assert from 'node:assert/strict';
+import { promise } from '../../tools/checks/promise.js';
+import { newPage, titlesOf } from './browser.js';
+import { openEditor, signIn } from './wordpress-pages.js';
+
+/**
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {import('./wordpress.js').WordPress} given.wordpress whose service is set
+ */
+export async function checkJapanese({ browser, wordpress }) {
+  const { origin } = wordpress;
+  await promise(
+    'In a Japanese WordPress, the block is Japanese and finds genres by name',
+    async () => {
+      await wordpress.useLanguage('ja');
+      const author = await newPage(browser);
+      await signIn(author, origin, 'author');
+      await author.goto(`${origin}/wp-admin/post-new.php`);
+      const canvas = await openEditor(author);
+      const type = await author.evaluate(() => {
+        const { blocks, data } = wp;
+        const block = blocks.createBlock('mkt-widgets/element', { values: { limit: '3' } });
+        data.dispatch('core/block-editor').insertBlocks([block]);
+        data.dispatch('core/block-editor').selectBlock(block.clientId);
+        data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+        const { title, keywords } = blocks.getBlockType('mkt-widgets/element');
+        return { title, keywords };
+      });
+      assert.equal(type.title, 'マーケットプレイス');
+      assert.ok(type.keywords.includes('ランキング'), 'the keywords are not Japanese');
+      await titlesOf(canvas, 'mkt-ranking');
+      const form = '.block-editor-block-inspector';
+      await author.waitForSelector(`${form} .mkt-widgets-find`);
+      const texts = await author.$$eval(`${form} label, ${form} option`, (all) =>
+        all.map((element) => element.textContent?.trim()),
+      );
+      for (const text of ['種類', 'ランキング', 'ジャンル', '購入者の年代'])
+        assert.ok(texts.includes(text), text);
+
+      await author.click(`${form} .mkt-widgets-find button`);
+      const input = await author.waitForSelector('id-finder input');
+      await input?.type('お茶');
+      await author.keyboard.press('Enter');
+      const result = '//id-finder//li[contains(., "お茶")]//button[contains(@aria-label, "使う")]';
+      await (await author.waitForSelector(`xpath/${result}`))?.click();
+      await author.waitForFunction(() => {
+        const [block] = wp.data.select('core/block-editor').getBlocks();
+        return block.attributes.values['genre-id'];
+      });
+      await canvas.waitForSelector('mkt-ranking[genre-id]:not([genre-id=""])[phase="ready"]');
+      await author.browserContext().close();
+    },
+  );
+}

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { promise } from '../../tools/checks/promise.js';
+import { newPage, titlesOf } from './browser.js';
+import { checkContributor } from './wordpress-contributor.js';
+import { checkJapanese } from './wordpress-japanese.js';
+import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+
+const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
+
+/** Fills in the settings page. @param {Page} page @param {string} origin @param {Record<string, string>} settings */
+async function set(page, origin, settings) {
+  await page.goto(`${origin}/wp-admin/options-general.php?page=mkt-widgets`);
+  for (const [key, value] of Object.entries(settings)) {
+    await fill(page, `#mkt-widgets-${key}`, value);
+  }
+  // Requests can come without the browser's form validation.
+  await page.$eval('form[action="options.php"]', (form) => {
+    /** @type {HTMLFormElement} */ (form).noValidate = true;
+  });
+  await Promise.all([page.waitForNavigation(), page.click('#submit')]);
+}
+
+/**
+ * Inserts the block in the editor, reads its preview, and publishes the post.
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<{ preview: string[], link: string }>}
+ */
+async function useBlock(page, origin) {
+  await page.goto(`${origin}/wp-admin/post-new.php`);
+  const canvas = await openEditor(page);
+  await page.evaluate(() => {
+    const { blocks, data } = wp;
+    const values = { 'genre-id': '100371', limit: '3' };
+    const written = {
+      element: 'ranking',
+      values,
+      link: 'https://market.example/teas',
+      linkText: 'All teas',
+    };
+    const block = blocks.createBlock('mkt-widgets/element', written);
+    data.dispatch('core/editor').editPost({ title: 'A block' });
+    data.dispatch('core/block-editor').insertBlocks([block]);
+  });
+  const preview = await titlesOf(canvas, 'mkt-ranking');
+  const link = await publishOpenPost(page);
+  // The saved block must equal a newly saved one, or WordPress asks its author to repair it.
+  await page.reload();
+  await page.waitForFunction(() =>
+    globalThis.wp?.data?.select('core/block-editor')?.getBlockCount(),
+  );
+  const isValid = await page.evaluate(
+    () => wp.data.select('core/block-editor').getBlocks()[0].isValid,
+  );
+  assert.ok(isValid, 'the block is not valid when the post is opened again');
+  return { preview, link };
+}
+
+/**
+ * Checks the promises of the plugin.
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {import('./wordpress.js').WordPress} given.wordpress
+ * @param {string} given.service address of the sandbox service
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ */
+export async function checkWordPress({ browser, wordpress, service, expected }) {
+  const { origin } = wordpress;
+  const [admin, author, reader] = await Promise.all([1, 2, 3].map(() => newPage(browser)));
+  if (!admin || !author || !reader) throw new Error('no pages');
+
+  /** @param {string} link */
+  const read = async (link) => {
+    const answer = await reader.goto(link);
+    assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+    return answer?.headers()['x-page-cache'];
+  };
+
+  await promise(
+    'Without a service in the settings, no service that an author names runs in the page',
+    async () => {
+      await signIn(author, origin, 'author');
+      // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
+      const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
+      const codes = [service, script].map(
+        (address) =>
+          `[mkt ranking genre-id="100371" limit="3" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
+      );
+      const code = codes.join('\n');
+      const { link } = await publish(author, 'A service of an author', code);
+      /** @type {boolean[]} */
+      const areInPage = [];
+      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
+        const isAsked = request.url().startsWith(service) || request.url().includes('_jsonp');
+        if (request.resourceType() === 'script' && isAsked)
+          areInPage.push(request.frame() === reader.mainFrame());
+      };
+      reader.on('request', note);
+      await read(link);
+      await reader.waitForSelector('mkt-ranking[phase="error"]');
+      reader.off('request', note);
+      assert.ok(areInPage.length >= 2);
+      assert.ok(!areInPage.includes(true), 'a script runs in the page');
+    },
+  );
+
+  await promise(
+    'The settings page refuses an invalid address and saves the other settings',
+    async () => {
+      await signIn(admin, origin, 'admin');
+      await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
+      const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      assert.match(notice ?? '', /Address of the service must be an address/);
+      const field = '#mkt-widgets-application-id';
+      assert.equal(
+        await admin.$eval(field, (input) => input.getAttribute('value')),
+        'wordpress-id',
+      );
+      await set(admin, origin, { 'base-url': service });
+      assert.equal(await admin.$('.notice-error'), null);
+    },
+  );
+
+  await promise(
+    'Credit, consent and analytics of the settings page apply to all pages',
+    async () => {
+      await set(admin, origin, { consent: 'yes' });
+      const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      assert.match(notice ?? '', /Consent must be click/);
+      const credit = 'Supported by Example https://developer.example/';
+      await set(admin, origin, { credit, consent: 'click', analytics: 'gtag' });
+      assert.equal(await admin.$('.notice-error'), null);
+      const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
+      const { link } = await publish(admin, 'Consent', code);
+      await reader.goto(link);
+      const button = await reader.waitForSelector('mkt-ranking >>> [part="consent-button"]');
+      await button?.click();
+      assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+      await reader.waitForSelector(
+        'mkt-ranking >>> [part="credit"] [href="https://developer.example/"]',
+      );
+      await set(admin, origin, { consent: '', analytics: '' });
+    },
+  );
+
+  await promise('A post of an administrator shows an element written as a tag', async () => {
+    const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
+    const { link } = await publish(admin, 'An element', element);
+    await read(link);
+  });
+
+  let filtered = { link: '', content: '' };
+  await promise('In posts with filtered HTML, data-mkt shows an element', async () => {
+    const div = `<div data-mkt="ranking" data-genre-id="100371" data-limit="3">${FALLBACK}</div>`;
+    const rest = '<script>1</script><mkt-ranking></mkt-ranking><iframe src="/"></iframe>';
+    filtered = await publish(author, 'A filtered post', rest + div);
+    assert.doesNotMatch(
+      filtered.content,
+      /<(script|mkt-ranking|iframe)/,
+      'WordPress filters nothing',
+    );
+    await read(filtered.link);
+  });
+
+  await promise('The shortcode shows the element with its fallback', async () => {
+    const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
+    const { link } = await publish(author, 'A shortcode', code);
+    await read(link);
+    const html = await (await fetch(link)).text();
+    assert.match(
+      html,
+      /<mkt-ranking genre-id="100371" limit="3"><a rel="sponsored nofollow noopener" href="https:\/\/market.example\/teas">All teas<\/a>/,
+    );
+  });
+
+  await promise(
+    'A shortcode adds no script to the page and reports unknown attributes to its author',
+    async () => {
+      const code = `[mkt ranking onclick="alert(1)" genre-ld="1"][/mkt][mkt hotels][/mkt]`;
+      const { link } = await publish(author, 'A wrong shortcode', code);
+      const html = await (await fetch(link)).text();
+      assert.doesNotMatch(html, /onclick|\[mkt ranking\]|no such element/, 'readers see it');
+      await author.goto(link);
+      const notes = await author.$$eval('[role="note"]', (all) =>
+        all.map((element) => element.textContent),
+      );
+      assert.match(
+        notes.join('\n'),
+        /no attribute onclick, genre-ld[\s\S]*no such element\. Available elements: .*hotel-search/,
+      );
+    },
+  );
+
+  await promise('The address of embed.html on a line of its own shows its element', async () => {
+    const page = `${origin}/wp-content/plugins/mkt-widgets/kit/embed.html`;
+    const query = 'tag=mkt-ranking&genre-id=100371&limit=3&onclick=alert(1)';
+    const link = encodeURIComponent('https://market.example/teas');
+    const address = `${page}?${query}&link=${link}&link-text=All+teas`;
+    const post = await publish(author, 'An address', `Teas\n\n${address}\n\nMore`);
+    await read(post.link);
+    const html = await (await fetch(post.link)).text();
+    assert.match(
+      html,
+      /<mkt-ranking genre-id="100371" limit="3"><a href="[^"]*teas" rel="sponsored nofollow noopener">All teas<\/a>/,
+    );
+    assert.doesNotMatch(html, /<[^>]*onclick="alert/);
+    const wrong = await publish(author, 'A wrong address', `${page}?tag=mkt-rankng`);
+    assert.match(await (await fetch(wrong.link)).text(), /embed\.html\?tag=mkt-rankng/);
+  });
+
+  await promise(
+    'The block shows a live preview, and its saved markup works for readers',
+    async () => {
+      const { preview, link } = await useBlock(author, origin);
+      assert.deepEqual(preview, expected);
+      await read(link);
+    },
+  );
+
+  await checkContributor({ browser, origin, admin, expected });
+
+  await promise(
+    'A page from the cache of the web server works like the first response',
+    async () => {
+      await read(filtered.link);
+      assert.equal(await read(filtered.link), 'HIT');
+    },
+  );
+
+  await checkJapanese({ browser, wordpress });
+
+  await promise('Elements work in a page that combines all its scripts', async () => {
+    wordpress.combineScripts();
+    const link = `${filtered.link}&combined`;
+    await read(link);
+    const combined = await reader.$$eval('script[src*="combined-"]', (all) => all.length);
+    assert.equal(combined, 1, 'nothing is combined');
+  });
+}

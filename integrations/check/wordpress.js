@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '../../tools/listen.js';
+import { findNginx, mainConf, startNginx } from '../../relay/check/nginx.js';
+import { findOrInstall, onPath } from '../../tools/browsers/programs.js';
+import { plugin } from '../wordpress/assemble.js';
+import { startProgram } from '../../tools/checks/program.js';
+
+/** @typedef {Awaited<ReturnType<typeof startWordPress>>} WordPress */
+
+const run = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+
+/** Packages of Debian-like systems. */
+const PACKAGES = [
+  'wordpress',
+  'wordpress-l10n',
+  'wordpress-theme-twentytwentythree',
+  'nginx-light',
+  'php-fpm',
+  'php-cli',
+  'php-mysql',
+  'mariadb-server',
+];
+const WORDPRESS = process.env['WORDPRESS_PATH'] ?? '/usr/share/wordpress';
+const FPM = ['php-fpm', ...[5, 4, 3, 2, 1, 0].map((minor) => `php-fpm8.${minor}`)];
+
+/** @param {string[]} names */
+const find = (...names) => onPath(names).find((path) => existsSync(path));
+
+function findAll() {
+  const php = find('php');
+  const fpm = find(...FPM);
+  const server = find('mariadbd');
+  const prepare = find('mariadb-install-db');
+  if (!php || !fpm || !server || !prepare || !existsSync(join(WORDPRESS, 'wp-load.php')))
+    return undefined;
+  return { php, fpm, server, prepare };
+}
+
+/**
+ * A new, empty database.
+ * @param {string} folder
+ * @param {{ server: string, prepare: string }} programs
+ */
+async function startDatabase(folder, { server, prepare }) {
+  const data = join(folder, 'database');
+  const socket = join(folder, 'database.sock');
+  const common = ['--no-defaults', `--datadir=${data}`, ...(isRoot ? ['--user=root'] : [])];
+  await run(prepare, [...common, '--auth-root-authentication-method=normal', '--skip-test-db']);
+  const options = [`--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking'];
+  const isReady = () =>
+    run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE blog']);
+  return { socket, program: await startProgram(server, [...common, ...options], isReady) };
+}
+
+/** @param {string} origin @param {string} socket of the database */
+const wpConfig = (origin, socket) => `<?php
+define( 'DB_NAME', 'blog' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'WP_HOME', '${origin}' );
+define( 'WP_SITEURL', '${origin}' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'DISABLE_WP_CRON', true );
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $name ) {
+	define( $name . '_KEY', 'only for this check' );
+	define( $name . '_SALT', 'only for this check' );
+}
+$table_prefix = 'wp_';
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/** @param {string} folder */
+const fpmConf = (folder) => `[global]
+error_log = ${folder}/fpm.log
+daemonize = no
+[www]
+${isRoot ? 'user = root\ngroup = root' : ''}
+listen = ${folder}/fpm.sock
+pm = static
+pm.max_children = 4
+`;
+
+/**
+ * A web server with a page cache for users who are not signed in.
+ * @param {string} folder
+ * @param {number} port
+ */
+const nginxConf = (folder, port) =>
+  mainConf(
+    folder,
+    `include /etc/nginx/mime.types;
+  access_log off;
+  fastcgi_cache_path ${folder}/pages keys_zone=pages:1m;
+  map $http_cookie $signed_in { default 0; ~wordpress_logged_in 1; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    index index.php;
+    client_max_body_size 20m;
+    location / { try_files $uri $uri/ /index.php?$args; }
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param HTTP_HOST $http_host;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass unix:${folder}/fpm.sock;
+      fastcgi_read_timeout 60s;
+      fastcgi_cache pages;
+      fastcgi_cache_key $request_method$request_uri;
+      fastcgi_cache_valid 200 10m;
+      fastcgi_ignore_headers Cache-Control Expires;
+      fastcgi_cache_bypass $signed_in;
+      fastcgi_no_cache $signed_in;
+      add_header X-Page-Cache $upstream_cache_status;
+    }
+  }`,
+  );
+
+/**
+ * Starts WordPress with its database, behind a web server with a page cache, and with the released plugin. All
+ * files are in a temporary folder.
+ * @throws {Error} if a program is missing and cannot be installed
+ */
+export async function startWordPress() {
+  const programs = await findOrInstall(findAll, 'WordPress', ...PACKAGES);
+  if (!programs) throw new Error(`No WordPress to check: install ${PACKAGES.join(', ')}`);
+  const nginx = await findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'cms-'));
+  const site = join(folder, 'site');
+  /** @type {import('../../tools/checks/program.js').Program[]} */
+  const running = [];
+  const close = async () => {
+    for (const program of running.reverse()) await program.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    cpSync(WORDPRESS, site, { recursive: true, dereference: true });
+    for (const [path, content] of Object.entries(await plugin())) {
+      const file = join(site, 'wp-content/plugins/mkt-widgets', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    const database = await startDatabase(folder, programs);
+    running.push(database.program);
+    writeFileSync(join(site, 'wp-config.php'), wpConfig(origin, database.socket));
+    const install = fileURLToPath(new URL('install.php', import.meta.url));
+    const { stdout } = await run(programs.php, [install], { cwd: site });
+    if (!stdout.endsWith('installed')) throw new Error(`WordPress: ${stdout.slice(-1000)}`);
+
+    writeFileSync(join(folder, 'fpm.conf'), fpmConf(folder));
+    const fpm = ['-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
+    const listens = async () => existsSync(join(folder, 'fpm.sock'));
+    running.push(await startProgram(programs.fpm, fpm, listens));
+    writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder, port));
+    running.push(await startNginx(nginx, folder, `${origin}/wp-login.php`));
+    const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
+    return {
+      origin,
+      /** From now on, the scripts of each page are combined into one file. */
+      combineScripts() {
+        cpSync(combiner, join(site, 'wp-content/mu-plugins/combine.php'), { recursive: true });
+      },
+      /** The language of the site, and of users without their own. @param {string} locale */
+      async useLanguage(locale) {
+        const code = `require 'wp-load.php'; update_option( 'WPLANG', '${locale}' );`;
+        await run(programs.php, ['-r', code], { cwd: site });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

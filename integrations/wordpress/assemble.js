@@ -1,0 +1,89 @@
+/**
+ * Assembles the WordPress plugin: its own files, the kit's, the forms of the builder, and translations in the
+ * format of WordPress. `npm run release` writes it as a zip file that WordPress takes under
+ * Plugins → Add New → Upload.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mo, po } from 'gettext-parser';
+import { build as viteBuild } from 'vite';
+import { filesForPages, filesIn } from '../../build/files-for-pages.js';
+import { version } from '../../build/published.js';
+import { elements as forms } from '../../site/virtual.js';
+
+const MANIFEST = new URL('../../custom-elements.json', import.meta.url);
+const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
+
+/** A token belongs to one reader, and the kit sets its phase itself. */
+const NOT_FOR_AUTHORS = ['access-token', 'phase'];
+
+/** Elements for others inside them, which a block does not have. */
+const AROUND_OTHERS = ['mkt-config', 'mkt-campaign'];
+
+/** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
+
+/** The attributes that authors may set, by the elements' names without `mkt-`, for `includes/elements.php`. */
+export function elements() {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  /** @type {Declaration[]} */
+  const declared = manifest.modules.flatMap(
+    (/** @type {any} */ module) => module.declarations ?? [],
+  );
+  const forAuthors = declared.filter(({ tagName }) => tagName && !AROUND_OTHERS.includes(tagName));
+  return Object.fromEntries(
+    forAuthors.map(({ tagName = '', attributes = [] }) => {
+      const names = attributes.map(({ name }) => name);
+      const known = names.filter((name) => !NOT_FOR_AUTHORS.includes(name));
+      return [tagName.slice('mkt-'.length), Object.fromEntries(known.map((name) => [name, true]))];
+    }),
+  );
+}
+
+/** The forms and the finder of the builder, as one script for the editor. */
+async function fieldsScript() {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+      await viteBuild({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [forms()],
+        define: { __VERSION__: JSON.stringify(version), 'define.amd': 'undefined' },
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: fileURLToPath(new URL('fields.ts', import.meta.url)),
+            // The editor has no modules: the block sets the address of `frame.html`.
+            transform: { define: { 'import.meta': '{}' } },
+            output: { format: 'iife' },
+          },
+        },
+      })
+    );
+    return Buffer.from(output[0].code);
+  } finally {
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+}
+
+/**
+ * The files of the plugin.
+ * @returns {Promise<Record<string, Uint8Array>>} by their paths in the plugin's folder
+ * @throws {Error} if the kit is not built
+ */
+export async function plugin() {
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
+  for (const [path, content] of Object.entries(filesIn(PLUGIN))) {
+    if (path.endsWith('.po')) files[path.replace(/po$/, 'mo')] = mo.compile(po.parse(content));
+    else files[path] = content;
+  }
+  for (const [path, content] of Object.entries(filesForPages())) files[`kit/${path}`] = content;
+  files['block/fields.js'] = await fieldsScript();
+  files['elements.json'] = Buffer.from(JSON.stringify(elements()));
+  return files;
+}

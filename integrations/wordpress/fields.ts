@@ -1,0 +1,32 @@
+/** The builder's forms and finder for the block, in the language of the editor. */
+import elements from 'virtual:elements';
+import { isTaken } from '../../site/scripts/elements.js';
+import { IdFinder } from '../../site/scripts/finder/id-finder.js';
+import { words } from '../../site/scripts/words/here.js';
+import { formsOf } from './forms.js';
+
+/** The finder, which requests the service of the settings, as the preview does. */
+class BlockFinder extends IdFinder {
+  declare frameUrl: string | undefined;
+
+  constructor() {
+    super();
+    this.words = words;
+  }
+
+  protected override get connection() {
+    return { frameUrl: this.frameUrl };
+  }
+}
+
+customElements.define('id-finder', BlockFinder);
+
+const { groups, more, find, unset, finder } = words;
+
+Object.assign(window, {
+  mktWidgetsFields: {
+    elements: formsOf(elements, words),
+    words: { ...groups, more, find, unset, close: finder.close },
+    isTaken,
+  },
+});

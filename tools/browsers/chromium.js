@@ -1,0 +1,117 @@
+import { Launcher } from 'chrome-launcher';
+import { LIMITS } from '../limits.js';
+import { puppeteerLauncher, starts } from './puppeteer.js';
+import { unpacked } from './unpacked.js';
+
+const cacheDir = '.cache';
+
+/**
+ * A browser to test in.
+ * @typedef {{ executablePath: string, flags: string[] }} Browser
+ */
+
+/** Tests use only this machine's network; Puppeteer sets further flags for reproducible results. */
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--lang=en-US'];
+
+// The width of date fields depends on the browser's language. Chromium on Linux ignores `--lang`.
+process.env['LANGUAGE'] = 'en_US';
+
+const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * A browser with its flags. Some installed files cannot run: they refer to another package system, or lack
+ * libraries. Root, and users in most containers, have no sandbox; tests open only their own pages.
+ * @param {string} executablePath
+ * @returns {Promise<Browser | undefined>}
+ */
+async function usable(executablePath) {
+  for (const more of isRoot() ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
+    const flags = [...more, ...FLAGS];
+    if (await starts({ executablePath, args: flags })) return { executablePath, flags };
+  }
+  return undefined;
+}
+
+/** @param {string[]} paths */
+async function firstUsable(paths) {
+  for (const path of paths) {
+    const browser = await usable(path);
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+/** @throws {Error} if there is none */
+const installed = async () => firstUsable(Launcher.getInstallations());
+
+/** The package of Debian-like systems, also without the right to install it. */
+async function fromPackage() {
+  const executablePath = await unpacked('chromium', 'usr/lib/chromium/chromium', cacheDir);
+  return executablePath && usable(executablePath);
+}
+
+/** A cached download. */
+async function fromDownload() {
+  const { Browser, detectBrowserPlatform, getInstalledBrowsers, install, resolveBuildId } =
+    await import('@puppeteer/browsers');
+  const downloaded = await getInstalledBrowsers({ cacheDir });
+  const before = await firstUsable(downloaded.map(({ executablePath }) => executablePath));
+  if (before) return before;
+  const platform = detectBrowserPlatform();
+  if (!platform) throw new Error(`there is no Chrome for ${process.platform} ${process.arch}`);
+  console.log(`No browser found: downloading Chrome into ${cacheDir}/ …`);
+  const buildId = await resolveBuildId(Browser.CHROME, platform, 'stable');
+  const { executablePath } = await install({ browser: Browser.CHROME, buildId, cacheDir });
+  const browser = await usable(executablePath);
+  if (browser) return browser;
+  throw new Error('the downloaded Chrome does not start here');
+}
+
+/** @param {unknown} error */
+const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0];
+
+/**
+ * An installed Chrome or Chromium; downloads one if there is none.
+ * @returns {Promise<Browser>}
+ * @throws {Error} whose message is one line with advice
+ */
+export async function findBrowser() {
+  const fromEnvironment = process.env['CHROME_PATH'];
+  if (fromEnvironment) {
+    const browser = await usable(fromEnvironment);
+    if (browser) return browser;
+    throw new Error(
+      `CHROME_PATH=${fromEnvironment} does not start: set it to a Chrome, Chromium or Edge`,
+    );
+  }
+  /** @type {string[]} */
+  const failures = [];
+  for (const get of [installed, fromPackage, fromDownload]) {
+    try {
+      const browser = await get();
+      if (browser) return browser;
+    } catch (error) {
+      failures.push(`${firstLine(error)}`);
+    }
+  }
+  throw new Error(
+    'No browser to test in: install Chrome or Chromium, or set CHROME_PATH to one ' +
+      `(${failures.join('; ')})`,
+  );
+}
+
+/** Runs tests in Chromium or a browser based on it. */
+export async function chromium() {
+  const { executablePath, flags } = await findBrowser();
+  return puppeteerLauncher('Chromium', {
+    // Without events of the network, which no test reads: each file is one to two hundred requests.
+    launchOptions: { executablePath, args: flags, networkEnabled: false },
+    concurrency: 3,
+    // A window for each file: in a background tab, elements would never be in view.
+    createPage: async ({ browser }) => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      page.setDefaultTimeout(LIMITS.browser);
+      return page;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { LIMITS } from '../limits.js';
+import { RestartingLauncher } from './restarting-launcher.js';
+
+/** @typedef {NonNullable<Parameters<typeof puppeteer.launch>[0]>} LaunchOptions */
+
+/**
+ * True if the browser starts and can be controlled.
+ * @param {LaunchOptions} options
+ */
+export async function starts(options) {
+  try {
+    const browser = await puppeteer.launch({ timeout: LIMITS.browser, ...options });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @typedef {NonNullable<Parameters<typeof chromeLauncher>[0]>} LauncherOptions */
+
+/**
+ * Runs tests in a browser that Puppeteer drives.
+ * @param {string} name
+ * @param {LauncherOptions & { launchOptions: LaunchOptions, concurrency: number }} options
+ */
+export const puppeteerLauncher = (name, options) =>
+  new RestartingLauncher({
+    name,
+    type: 'puppeteer',
+    concurrency: options.concurrency,
+    start() {
+      /** @type {import('puppeteer-core').Browser | undefined} */
+      let browser;
+      const launch = async (/** @type {LaunchOptions} */ launchOptions = {}) =>
+        (browser = await puppeteer.launch({ timeout: LIMITS.browser, ...launchOptions }));
+      // The launcher calls no other method.
+      const recording = /** @type {any} */ ({ launch });
+      return {
+        launcher: chromeLauncher({ ...options, puppeteer: recording }),
+        kill: () => void browser?.process()?.kill('SIGKILL'),
+      };
+    },
+  });
