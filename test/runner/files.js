@@ -29,7 +29,7 @@ export const REPOSITORY = [
   'build/manifest/doc-comments.test.js',
   'build/wcag.test.js',
   'integrations',
-  'tools/one-at-a-time.test.js',
+  'tools',
   'relay',
   'test/command/json-ld-schema.test.js',
   'test/command/large-pages.test.js',

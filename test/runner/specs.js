@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { common, plugins } from '../../build/config.ts';
 
-/** The folder of the built tests, and its address on the test server. */
-export const OUTPUT = '.cache/specs';
+/** The folder of this run's built tests, and its address on the test server. */
+const OUTPUT = `.cache/specs/${process.pid}`;
+process.on('exit', () => rmSync(OUTPUT, { recursive: true, force: true }));
 
 /** Modules that the test server makes. */
 const SERVED = /(?<path>\/__web-dev-server__web-socket\.js|\/test\/support\/origins\.js)$/;
@@ -52,6 +54,7 @@ export async function buildSpecs(files) {
       rolldownOptions: {
         ...common.build.rolldownOptions,
         input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
+        makeAbsoluteExternalsRelative: false,
         // package.json names the files of the package that have side effects, not those of tests.
         treeshake: false,
         // No file imports the entry: the test runner's address of it would be a second module.
