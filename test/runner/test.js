@@ -26,6 +26,7 @@ import {
   SOURCES,
   usualTests,
 } from './files.js';
+import { useFont } from './font.js';
 import { print } from '../../tools/logger.js';
 import { runInNode } from './node-tests.js';
 import { Progress } from './progress.js';
@@ -47,6 +48,7 @@ const { values: given, positionals: paths } = parseArgs({
 const { grep, open } = given;
 const stays = given.watch || open;
 
+useFont();
 const missing = missingPaths(paths);
 for (const line of missing) print(line);
 if (missing.length) process.exit(1);
