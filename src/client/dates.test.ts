@@ -1,7 +1,7 @@
 import { describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { isIsoDate, toIsoTime } from './dates.js';
-import { addDays, dayFromToday, daysBetween, toIsoDate } from './days.js';
+import { addDays, dayFromToday, daysBetween, resolveDay, toIsoDate } from './days.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,
@@ -109,6 +109,48 @@ describe('day from today', () => {
       }
     });
   }
+});
+
+describe('a date of an author', () => {
+  const SATURDAY = '2031-03-01T03:00:00Z';
+  const TUESDAY = '2031-03-04T03:00:00Z';
+  for (const [now, value, expected, after] of [
+    [TUESDAY, '+14', '2031-03-18'],
+    [TUESDAY, ' +0 ', '2031-03-04'],
+    [TUESDAY, 'sat', '2031-03-08'],
+    [TUESDAY, ' Sat ', '2031-03-08'],
+    [TUESDAY, 'mon', '2031-03-10'],
+    [SATURDAY, 'sat', '2031-03-01'],
+    [SATURDAY, '+2sat', '2031-03-15'],
+    [SATURDAY, 'sun', '2031-03-02'],
+    // 15:00 UTC is midnight in Japan.
+    ['2031-02-28T14:59:59Z', 'sat', '2031-03-01'],
+    ['2031-03-01T15:00:00Z', 'sat', '2031-03-08'],
+    // The day of departure is after the first night.
+    [SATURDAY, 'sat', '2031-03-08', '2031-03-01'],
+    [TUESDAY, 'sun', '2031-03-23', '2031-03-22'],
+    [TUESDAY, '+1sun', '2031-03-16', '2031-03-08'],
+    // Other values are for the validation.
+    [TUESDAY, '2031-03-09', '2031-03-09'],
+    [TUESDAY, 'day', 'day'],
+    [TUESDAY, '+sat', '+sat'],
+    [TUESDAY, '+100sat', '+100sat'],
+    [TUESDAY, 'sat', '2031-03-08', 'soon'],
+  ] as const) {
+    it(`is ${expected}: ${value} on ${now}${after ? ` after ${after}` : ''}`, () => {
+      mock.timers.enable({ apis: ['Date'], now: new Date(now) });
+      try {
+        expect(resolveDay(value, after)).to.equal(expected);
+      } finally {
+        mock.timers.reset();
+      }
+    });
+  }
+
+  it('stays as it is if it is no text', () => {
+    expect(resolveDay(undefined)).to.equal(undefined);
+    expect(resolveDay(7)).to.equal(7);
+  });
 });
 
 describe('days', () => {

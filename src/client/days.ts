@@ -19,6 +19,26 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY;
 
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/**
+ * A day relative to today in Japan, as `YYYY-MM-DD`: `+14` is in 14 days; `sat` is the next Saturday, or today if it is
+ * one; `+2sat` is two weeks after `sat`. Other values stay.
+ * @param after `YYYY-MM-DD`: the day of the week is a later one than this day
+ */
+export function resolveDay(value: unknown, after = ''): unknown {
+  const [, days, weeks, name = ''] =
+    /^\s*(?:\+(\d{1,3})|(?:\+(\d\d?))?([a-z]{3}))\s*$/i.exec(String(value)) ?? [];
+  if (days !== undefined) return dayFromToday(Number(days));
+  const weekday = WEEKDAYS.indexOf(name.toLowerCase());
+  if (weekday < 0) return value;
+  const today = dayFromToday();
+  const untilThen = (weekday - new Date(today).getUTCDay() + 7) % 7;
+  const day = addDays(today, untilThen + 7 * Number(weeks ?? 0));
+  const late = daysBetween(day, after);
+  return late >= 0 ? addDays(day, 7 * (Math.floor(late / 7) + 1)) : day;
+}
+
 const pad = (digits: string) => digits.padStart(2, '0');
 
 /**

@@ -1,5 +1,5 @@
 import { timesOfBoth, type Answer } from '../../client/response.js';
-import { dayFromToday } from '../../client/days.js';
+import { resolveDay } from '../../client/days.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,
@@ -124,14 +124,6 @@ export function searchFor(
   return needs(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
 }
 
-const DATES = ['checkinDate', 'checkoutDate'];
-
-/** Resolves days from today, such as `+14`; other values stay. */
-function resolveDay(day: unknown): unknown {
-  const [, days] = /^\s*\+(\d{1,3})\s*$/.exec(String(day)) ?? [];
-  return days === undefined ? day : dayFromToday(Number(days));
-}
-
 /** The next day, `YYYY-MM-DD`; any date for an invalid day, which validation reports. */
 const dayAfter = (day: unknown): string =>
   new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
@@ -142,8 +134,10 @@ function withDefaultDates(
   { params }: Operation,
 ): Record<string, unknown> {
   const resolved = { ...parameters };
-  for (const name of DATES) if (name in parameters) resolved[name] = resolveDay(parameters[name]);
-  const { checkinDate, checkoutDate } = resolved;
+  const checkinDate = resolveDay(parameters['checkinDate']);
+  const checkoutDate = resolveDay(parameters['checkoutDate'], String(checkinDate));
+  if ('checkinDate' in parameters) resolved['checkinDate'] = checkinDate;
+  if ('checkoutDate' in parameters) resolved['checkoutDate'] = checkoutDate;
   if ('checkoutDate' in params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
     resolved['checkoutDate'] = dayAfter(checkinDate);
   }
