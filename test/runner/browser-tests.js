@@ -133,8 +133,10 @@ export async function runInBrowser(
   await new Promise((done) => runner.on('test-run-finished', done));
   if (open) for (const file of files) runner.startDebugBrowser(resolve(builtFile(file)));
   if (watch || open) {
-    // The runner itself notices the new files.
-    return () => buildSpecs(files);
+    return async () => {
+      await buildSpecs(files);
+      await runner.runTests([...runner.sessions.all()]);
+    };
   }
   const stopped = new Promise((done) => runner.on('stopped', done));
   // All results are there: errors of pages that are still open do not matter.
