@@ -1,6 +1,7 @@
 /** The delayed service of the benchmarks: the sandbox's ranking, in the size of live responses. */
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { createService } from '../sandbox/index.js';
 import { random } from '../sandbox/random.js';
 import { marketItems } from '../sandbox/catalogue/market-items.js';
@@ -44,17 +45,31 @@ export async function listen(listener) {
   return { origin: originOf(server.address()), close };
 }
 
-/** Pictures are on another origin, like those of live services, and are rendered once. */
+/**
+ * A raster picture, as live services send them: SVG would be drawn by the page's main thread.
+ * @param {string} address with its size, as in `?_ex=128x128`
+ */
+function draw(address) {
+  const size = Number(/_ex=(\d+)x/.exec(address)?.[1] ?? 128);
+  const png = new PNG({ width: size, height: size });
+  const chance = random(address.replace(/\?.*/, ''));
+  const color = [0, 1, 2].map(() => chance.int(64, 224));
+  for (let index = 0; index < png.data.length; index += 4) {
+    const shade = ((index >> 2) % size) / 8;
+    png.data.set([...color.map((value) => value + shade), 255], index);
+  }
+  return PNG.sync.write(png);
+}
+
+/** Pictures are on another origin, like those of live services, and are drawn once. */
 export function startPictures() {
-  const sandbox = createService();
-  /** @type {Map<string, Promise<string>>} */
+  /** @type {Map<string, Buffer>} */
   const pictures = new Map();
-  return listen(async ({ url = '' }, response) => {
-    const draw = async () => (await sandbox.request(`http://pictures.example${url}`)).text();
-    const picture = pictures.get(url) ?? draw();
+  return listen(({ url = '' }, response) => {
+    const picture = pictures.get(url) ?? draw(url);
     pictures.set(url, picture);
-    response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
-    response.end(await picture);
+    response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=600' });
+    response.end(picture);
   });
 }
 

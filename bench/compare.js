@@ -4,62 +4,44 @@
  */
 import { contenders } from './contenders.js';
 import { median } from '../tools/report.js';
-import { sample } from './sample.js';
+import { sample, WIDTHS } from './sample.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
 /** @typedef {import('./sample.js').Scenario & { title: import('../tools/report.js').Text }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
 /** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
 
-/** Response times of the service in ms: one so short that processing dominates, and a long one. */
-const [FAST, SLOW] = [50, 300];
+/** Response time of the service in ms: so short that processing decides. */
+const DELAY = 50;
+
+const WIDGETS = [1, 10, 50];
 
 /** @type {Record<string, Scenario>} */
 export const scenarios = {
-  'desktop-1': {
-    title: { en: 'Desktop, 1 widget', ja: 'デスクトップ、要素1個' },
-    device: 'desktop',
-    widgets: 1,
-    delay: FAST,
-  },
-  'desktop-10': {
-    title: { en: 'Desktop, 10 widgets', ja: 'デスクトップ、要素10個' },
-    device: 'desktop',
-    widgets: 10,
-    delay: FAST,
-  },
-  'desktop-50': {
-    title: { en: 'Desktop, 50 widgets', ja: 'デスクトップ、要素50個' },
-    device: 'desktop',
-    widgets: 50,
-    delay: FAST,
-  },
-  'phone-1': {
-    title: { en: 'Phone, 1 widget', ja: 'スマートフォン、要素1個' },
-    device: 'phone',
-    widgets: 1,
-    delay: FAST,
-  },
-  'phone-10': {
-    title: { en: 'Phone, 10 widgets', ja: 'スマートフォン、要素10個' },
-    device: 'phone',
-    widgets: 10,
-    delay: FAST,
-  },
-  'phone-50': {
-    title: { en: 'Phone, 50 widgets', ja: 'スマートフォン、要素50個' },
-    device: 'phone',
-    widgets: 50,
-    delay: FAST,
-  },
+  ...Object.fromEntries(
+    Object.entries(WIDTHS).flatMap(([name, { title }]) =>
+      WIDGETS.map((widgets) => [
+        `${name}-${widgets}`,
+        {
+          title: {
+            en: `${title.en}, ${widgets} widget${widgets > 1 ? 's' : ''}`,
+            ja: `${title.ja}、要素${widgets}個`,
+          },
+          width: /** @type {keyof typeof WIDTHS} */ (name),
+          widgets,
+          delay: DELAY,
+        },
+      ]),
+    ),
+  ),
   slow: {
     title: {
-      en: 'Phone, 1 widget, slow network and service',
-      ja: 'スマートフォン、要素1個、遅い回線とサービス',
+      en: `${WIDTHS.phone.title.en}, 1 widget, slow 4G`,
+      ja: `${WIDTHS.phone.title.ja}、要素1個、低速の 4G`,
     },
-    device: 'phone',
+    width: 'phone',
     widgets: 1,
-    delay: SLOW,
+    delay: DELAY,
     slow: true,
   },
 };

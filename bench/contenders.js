@@ -24,6 +24,13 @@ export const contenders = {
     style: 'plain.css',
     widget: div,
   },
+  /** The same once more: shows how much the figures of equal pages differ. */
+  again: {
+    name: { en: 'plain JavaScript, again', ja: '素の JavaScript（2回目）' },
+    script: 'plain.js',
+    style: 'plain.css',
+    widget: div,
+  },
   lit: {
     name: { en: 'bare Lit', ja: 'Lit だけ' },
     script: 'lit.js',
@@ -61,11 +68,12 @@ const TEXT =
  * @param {Pick<Contender, 'script' | 'style'>} contender
  * @param {string} baseUrl of the service
  * @param {readonly string[]} widgets
+ * @param {string} [column] the widest column of text, as CSS
  */
-export const pageOf = ({ script, style }, baseUrl, widgets) => `<!doctype html>
+export const pageOf = ({ script, style }, baseUrl, widgets, column = 'none') => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>Best sellers</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<style>body { margin: 1em auto; max-width: 45em; padding: 0 1em; font: 16px/1.5 sans-serif }</style>
+<style>body { margin: 1em auto; max-width: ${column}; padding: 0 1em; font: 16px/1.5 sans-serif }</style>
 ${style ? `<link rel="stylesheet" href="/${style}">` : ''}
 <script src="/${script}" data-base-url="${baseUrl}" data-application-id="APP"
   data-affiliate-id="AFF" defer></script></head>

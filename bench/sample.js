@@ -1,11 +1,11 @@
 /** One page view in a fresh browser context, measured. */
 import { before, contenders, pageOf } from './contenders.js';
-import { installProbe, painted, shiftOf } from './probe.js';
+import { installProbe, longTasksOf, painted, shiftOf } from './probe.js';
 import { timesOf, trace } from './trace.js';
 
 /**
  * @typedef {object} Scenario
- * @property {keyof typeof VIEWPORTS} device
+ * @property {keyof typeof WIDTHS} width
  * @property {number} widgets
  * @property {number} delay of the service, in ms
  * @property {boolean} [same] true if all widgets send the same request
@@ -13,23 +13,41 @@ import { timesOf, trace } from './trace.js';
  */
 
 /**
- * @typedef {object} Sample
+ * A view without a trace: tracing takes more time on pages with more, smaller tasks.
+ * @typedef {object} View
  * @property {number} time until all expected cards were painted, in ms
  * @property {number} bytes over the network, headers included, without pictures
- * @property {number} script in ms, as the next three
- * @property {number} style
- * @property {number} layout
- * @property {number} paint
- * @property {number} task the longest one
  * @property {number} heap used after a garbage collection, in bytes
  * @property {number} shift sum of all layout shifts
  */
 
-/** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>> }} Servers */
+/**
+ * @typedef {View & import('./trace.js').Times} Sample the times of the main thread are those of another view, with a
+ * trace
+ */
+
+/** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>>, hotels: { origin: string } }} Servers */
 
 /** Slowdown of the processor. */
 export const CPU = 4;
-const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
+
+const DESKTOP = { width: 1280, height: 800 };
+/** The widths of the pages by name. In a narrow column, most cards are out of view. */
+export const WIDTHS = {
+  full: {
+    viewport: DESKTOP,
+    title: { en: 'Full width of 1,280 px', ja: '画面いっぱいの 1,280 px' },
+  },
+  column: {
+    viewport: DESKTOP,
+    column: '45em',
+    title: { en: 'Column of 45em in 1,280 px', ja: '1,280 px の中の 45em の列' },
+  },
+  phone: {
+    viewport: { width: 412, height: 823 },
+    title: { en: 'Phone of 412 px', ja: '412 px のスマートフォン' },
+  },
+};
 
 /** 1.6 Mbit/s with 150 ms: "slow 4G" in developer tools. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
@@ -42,13 +60,14 @@ const FIRST_GENRE = 100001;
  * @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers
  * @returns its address
  */
-export function serve({ widgets, same, delay }, name, { pages, service }) {
+export function serve({ width, widgets, same, delay }, name, { pages, service }) {
   const contender = name === 'before' ? before : contenders[name];
   const base = `${service.origin}/${delay}`;
   const all = Array.from({ length: widgets }, (_, index) =>
     contender.widget(FIRST_GENRE + (same ? 0 : index)),
   );
-  pages.files.set(`${name}.html`, pageOf(contender, base, all));
+  const { column } = /** @type {{ column?: string }} */ (WIDTHS[width]);
+  pages.files.set(`${name}.html`, pageOf(contender, base, all, column));
   return `${pages.origin}/${name}.html`;
 }
 
@@ -58,18 +77,18 @@ export function serve({ widgets, same, delay }, name, { pages, service }) {
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
  * @param {object} how
- * @param {keyof typeof VIEWPORTS} [how.device]
+ * @param {keyof typeof WIDTHS} [how.width]
  * @param {number} how.slower slowdown factor of the processor
  * @param {boolean | undefined} [how.slow] true for a slow network
  * @param {boolean} [how.lazy] true to wait only for widgets near the viewport
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
 export async function onDevice(browser, { pages }, how, use) {
-  const { device = 'phone', slower, slow = false, lazy = false } = how;
+  const { width = 'phone', slower, slow = false, lazy = false } = how;
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.setViewport(VIEWPORTS[device]);
+    await page.setViewport(WIDTHS[width].viewport);
     // After this navigation, the process stays the same and keeps its settings.
     pages.files.set('blank.html', '<!doctype html><link rel="icon" href="data:,">');
     await page.goto(`${pages.origin}/blank.html`);
@@ -97,6 +116,7 @@ async function meter(session) {
 }
 
 /**
+ * A view that is timed, and another one that is traced.
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
  * @param {Scenario} scenario
@@ -105,19 +125,41 @@ async function meter(session) {
  */
 export async function sample(browser, servers, scenario, name) {
   const url = serve(scenario, name, servers);
-  const { device, slow } = scenario;
-  const how = { device, slower: CPU, slow, lazy: name === 'lazy' };
-  return onDevice(browser, servers, how, async (page) => {
+  const { width, slow } = scenario;
+  const how = { width, slower: CPU, slow, lazy: name === 'lazy' };
+  const view = await onDevice(browser, servers, how, async (page) => {
     const session = await page.createCDPSession();
     const traffic = await meter(session);
-    const traced = await trace(page);
     await page.goto(url);
     const time = await painted(page);
     const { bytes } = traffic;
-    const events = await traced();
     const shift = await shiftOf(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { time, bytes, ...timesOf(events, url), heap: usedSize, shift };
+    return { time, bytes, heap: usedSize, shift };
+  });
+  const times = await onDevice(browser, servers, how, async (page) => {
+    const traced = await trace(page);
+    await page.goto(url);
+    await painted(page);
+    return timesOf(await traced(), url);
+  });
+  return { ...view, ...times };
+}
+
+/**
+ * The tasks of more than 50 ms of a page with many lazy elements, also after those in view were painted.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {Servers} servers
+ * @param {Scenario} scenario
+ * @returns {Promise<{ longest: number, sum: number }>} in ms
+ */
+export async function longTasks(browser, servers, scenario) {
+  const url = serve(scenario, 'lazy', servers);
+  const how = { width: scenario.width, slower: CPU, lazy: true };
+  return onDevice(browser, servers, how, async (page) => {
+    await page.goto(url);
+    await painted(page);
+    return longTasksOf(page);
   });
 }

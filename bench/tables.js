@@ -4,6 +4,7 @@ import { scenarios } from './compare.js';
 import { table } from '../tools/report.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
+/** @typedef {import('./ratios.js').Ratio} Ratio */
 /** @typedef {import('../tools/report.js').Text} Text */
 /** @typedef {import('../tools/report.js').Lang} Lang */
 
@@ -11,6 +12,7 @@ const HEAD = [
   { en: 'implementation', ja: '実装' },
   { en: 'time, ms', ja: '時間 (ms)' },
   { en: '× plain', ja: '素との比' },
+  { en: 'range', ja: '範囲' },
   'kB',
   { en: 'script, ms', ja: 'スクリプト (ms)' },
   { en: 'style, ms', ja: 'スタイル (ms)' },
@@ -20,11 +22,12 @@ const HEAD = [
   { en: 'layout shift', ja: 'レイアウトのずれ' },
 ];
 
-/** @param {Text} name @param {Sample} sample @param {Sample} plain */
-const row = (name, sample, plain) => [
+/** @param {Text} name @param {Sample} sample @param {Ratio} ratio */
+const row = (name, sample, { median, least, most }) => [
   name,
   sample.time.toFixed(0),
-  (sample.time / plain.time).toFixed(2),
+  median.toFixed(2),
+  `${least.toFixed(2)}–${most.toFixed(2)}`,
   (sample.bytes / 1000).toFixed(0),
   sample.script.toFixed(0),
   sample.style.toFixed(0),
@@ -34,14 +37,18 @@ const row = (name, sample, plain) => [
   sample.shift.toFixed(3),
 ];
 
-/** @param {import('./compare.js').Medians} medians @param {Lang} lang */
-export const comparisonTables = (medians, lang) =>
+/**
+ * @param {import('./compare.js').Medians} medians
+ * @param {import('./ratios.js').Ratios} ratios
+ * @param {Lang} lang
+ */
+export const comparisonTables = (medians, ratios, lang) =>
   Object.entries(medians)
     .map(([key, by]) => {
-      const plain = /** @type {Sample} */ (by['plain']);
       const rows = Object.entries(contenders).flatMap(([name, contender]) => {
         const { [name]: sample } = by;
-        return sample ? [row(contender.name, sample, plain)] : [];
+        const ratio = ratios[key]?.[name];
+        return sample && ratio ? [row(contender.name, sample, ratio)] : [];
       });
       return `### ${scenarios[key]?.title[lang]}\n\n${table(HEAD, rows, lang)}`;
     })

@@ -11,8 +11,10 @@ import css from './card.css?inline';
 const part = (name, content) => (content ? html`<div class=${name}>${content}</div>` : undefined);
 
 /** @param {NonNullable<Card['rating']>} rating */
-const stars = ({ stars, text, label }) =>
-  html`<span role="img" aria-label=${label}><span class="stars">${stars}</span> ${text}</span>`;
+const rating = ({ filled, text, label }) =>
+  html`<div class="rating" role="img" aria-label=${label} .style=${`--filled: ${filled}`}>
+    <span class="stars">★★★★★</span>${text}
+  </div>`;
 
 /** @param {Card} card */
 const link = ({ href, title }) =>
@@ -29,8 +31,8 @@ const item = (card) => html`<li class="item"
   ><div class=${card.isMedal ? 'rank medal' : 'rank'}>${card.rank}</div
   ><div class="text"
     ><div class="title">${link(card)}</div
-    >${part('caption', card.caption)}${card.rating && part('rating', stars(card.rating))
-    }${part('price', card.price)}${part('shop', card.shop)}</div
+    >${part('caption', card.caption)}${card.rating && rating(card.rating)
+    }${part('price', card.price)}${part('points', card.points)}${part('shop', card.shop)}</div
   ><div class="cta" aria-hidden="true">${card.cta}</div
   ></li>`;
 
@@ -55,11 +57,10 @@ class BareRanking extends LitElement {
       initial: () => html`<slot></slot>`,
       pending: () => html`<slot></slot>`,
       complete: ({ cards, time }) =>
-        html`<header><span class="disclosure">PR</span></header>
-          <ol class="list" role="list">
+        html`<ol class="list" role="list">
             ${cards.map(item)}
           </ol>
-          <footer><time>${time}</time></footer>`,
+          <footer><span class="disclosure">PR</span><time>${time}</time></footer>`,
     });
   }
 }

@@ -12,14 +12,15 @@ function template(html) {
 }
 
 const frame = template(
-  '<div><header><span class="disclosure">PR</span></header>' +
-    '<ol class="list" role="list"></ol><footer><time></time></footer></div>',
+  '<div><ol class="list" role="list"></ol>' +
+    '<footer><span class="disclosure">PR</span><time></time></footer></div>',
 );
 const entry = template(
   '<li class="item"><div class="image"></div><div class="rank"></div><div class="text">' +
     '<div class="title"><a rel="sponsored nofollow noopener" target="_blank"></a></div></div></li>',
 );
 const picture = template('<img alt="" loading="lazy">');
+const stars = template('<div class="rating" role="img"><span class="stars">★★★★★</span></div>');
 
 /** @param {Element} to @param {string} name @param {string | Element} content */
 function part(to, name, content) {
@@ -30,16 +31,13 @@ function part(to, name, content) {
   to.append(element);
 }
 
-/** @param {NonNullable<Card['rating']>} rating */
-function stars({ stars, text, label }) {
-  const row = document.createElement('span');
-  row.className = 'stars';
-  row.textContent = stars;
-  const whole = document.createElement('span');
-  whole.setAttribute('role', 'img');
-  whole.setAttribute('aria-label', label);
-  whole.append(row, ` ${text}`);
-  return whole;
+/** @param {Element} to @param {NonNullable<Card['rating']>} rating */
+function rating(to, { filled, text, label }) {
+  const element = /** @type {HTMLElement} */ (stars.cloneNode(true));
+  element.setAttribute('aria-label', label);
+  element.style.setProperty('--filled', filled);
+  element.append(text);
+  to.append(element);
 }
 
 /** @param {Card} card */
@@ -58,8 +56,9 @@ function item(card) {
   link.href = card.href;
   link.textContent = card.title;
   part(text, 'caption', card.caption);
-  if (card.rating) part(text, 'rating', stars(card.rating));
+  if (card.rating) rating(text, card.rating);
   part(text, 'price', card.price);
+  part(text, 'points', card.points);
   part(text, 'shop', card.shop);
   part(element, 'cta', card.cta);
   element.lastElementChild?.setAttribute('aria-hidden', 'true');
@@ -70,7 +69,7 @@ function item(card) {
 async function fill(widget) {
   const { cards, time } = rankingOf(await jsonp(addressOf(String(widget.dataset['genreId']))));
   const element = /** @type {HTMLElement} */ (frame.cloneNode(true));
-  element.children[1]?.append(...cards.map(item));
+  element.children[0]?.append(...cards.map(item));
   element.querySelector('time')?.append(time);
   widget.replaceChildren(element);
 }

@@ -46,7 +46,11 @@ const setRecord = async (record: unknown) => {
 };
 const setEntries = (entries: unknown) => setRecord([__VERSION__, entries]);
 const ago = (ms: number) => new Date(Date.now() - ms);
-const entry = (key: string, ms: number, json = '{}') => [key, { json, receivedAt: ago(ms) }];
+const encode = (json: string) => new TextEncoder().encode(json);
+const entry = (key: string, ms: number, json = '{}') => [
+  key,
+  { bytes: encode(json), receivedAt: ago(ms) },
+];
 
 describe('an answer', () => {
   useBrowser();
@@ -54,7 +58,7 @@ describe('an answer', () => {
   it('is in the memory of the page at once', async () => {
     const { put, get } = await open();
     put('a', { count: 1 }, ago(0));
-    expect(get('a')).to.deep.equal({ json: '{"count":1}', receivedAt: ago(0) });
+    expect(get('a')).to.deep.equal({ bytes: encode('{"count":1}'), receivedAt: ago(0) });
   });
 
   it('is in the browser for the next visit', async () => {
@@ -67,7 +71,7 @@ describe('an answer', () => {
     const result = next.get('a');
     expect(result).to.be.instanceOf(Promise);
     await stored();
-    expect(await result).to.deep.equal({ json: '{"count":1}', receivedAt });
+    expect(await result).to.deep.equal({ bytes: encode('{"count":1}'), receivedAt });
     // The first read loads all entries.
     expect(next.get('a')).not.to.be.instanceOf(Promise);
   });
@@ -85,8 +89,8 @@ describe('an answer', () => {
     expect(await record()).to.deep.equal([
       __VERSION__,
       [
-        ['a', { json: '1', receivedAt: new Date(START) }],
-        ['b', { json: '2', receivedAt: new Date(START + 199) }],
+        ['a', { bytes: encode('1'), receivedAt: new Date(START) }],
+        ['b', { bytes: encode('2'), receivedAt: new Date(START + 199) }],
       ],
     ]);
   });
@@ -127,7 +131,7 @@ describe('an answer', () => {
       [DAY, false],
       [-1, false],
     ] as const) {
-      expect(isUsable({ json: '', receivedAt: ago(age) }), String(age)).to.equal(usable);
+      expect(isUsable({ bytes: encode(''), receivedAt: ago(age) }), String(age)).to.equal(usable);
     }
   });
 });
@@ -154,7 +158,7 @@ describe('the browser’s store', () => {
     const { get } = await open();
     const result = get('a');
     await stored();
-    expect(await result).to.include({ json: '{}' });
+    expect(await result).to.deep.include({ bytes: encode('{}') });
   });
 
   it('is read once, before the first element needs it', async () => {
@@ -168,7 +172,7 @@ describe('the browser’s store', () => {
     const result = get('b');
     await stored();
     expect(await result).to.equal(undefined);
-    expect(get('a')).to.include({ json: '{}' });
+    expect(get('a')).to.deep.include({ bytes: encode('{}') });
   });
 
   it('delays the first answers by half a second at most, and later ones not at all', async () => {
@@ -192,7 +196,7 @@ describe('the browser’s store', () => {
     setGlobal('localStorage', { 'mkt-widgets': 1 });
     const { get, put } = await open();
     put('a', 1, ago(0));
-    expect(get('a')).to.include({ json: '1' });
+    expect(get('a')).to.deep.include({ bytes: encode('1') });
     expect(opened).to.equal(0);
   });
 
@@ -205,7 +209,7 @@ describe('the browser’s store', () => {
     await pass(1);
     setGlobal('localStorage', {});
     expect(get('old')).to.equal(undefined);
-    expect(get('new')).to.include({ json: '1' });
+    expect(get('new')).to.deep.include({ bytes: encode('1') });
   });
 
   for (const [what, brokenStore] of [
@@ -227,7 +231,7 @@ describe('the browser’s store', () => {
       put('a', 1, ago(0));
       await pass(200);
       await pass(1);
-      expect(get('a')).to.include({ json: '1' });
+      expect(get('a')).to.deep.include({ bytes: encode('1') });
     });
   }
 
@@ -240,7 +244,7 @@ describe('the browser’s store', () => {
     await pass(200);
     await pass(1);
     expect(put.mock.callCount()).to.equal(1);
-    expect(page.get('a')).to.include({ json: '1' });
+    expect(page.get('a')).to.deep.include({ bytes: encode('1') });
     expect(await record()).to.equal(undefined);
     put.mock.restore();
   });
@@ -251,8 +255,14 @@ describe('the browser’s store', () => {
     ['another object in place of the record', () => ({ version: __VERSION__ })],
     ['no list', () => [__VERSION__, 'nothing']],
     ['a list of other things', () => [__VERSION__, [null, ['b'], 'text']]],
-    ['an entry without a text', () => [__VERSION__, [['a', { json: 5, receivedAt: ago(0) }]]]],
-    ['an entry without a time', () => [__VERSION__, [['a', { json: '{}', receivedAt: 'today' }]]]],
+    [
+      'an entry with text in place of bytes',
+      () => [__VERSION__, [['a', { bytes: '{}', receivedAt: ago(0) }]]],
+    ],
+    [
+      'an entry without a time',
+      () => [__VERSION__, [['a', { bytes: encode('{}'), receivedAt: 'today' }]]],
+    ],
   ] as const) {
     it(`is ignored with ${what}`, async () => {
       await setRecord(record());
@@ -276,7 +286,9 @@ describe('the browser’s store', () => {
     other.put('other', 2, ago(3000));
     await pass(200);
     await pass(1);
-    expect((await record())![1].map(([key, { json }]) => [key, json])).to.deep.equal([
+    expect(
+      (await record())![1].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]),
+    ).to.deep.equal([
       ['other', '2'],
       ['one', '1'],
       ['both', '"new"'],
@@ -321,11 +333,11 @@ describe('the limits of the store', () => {
     // The page drops the oldest one next.
     put('newer', 1, ago(0));
     expect(await get('58')).to.equal(undefined);
-    expect(get('57')).to.have.property('json');
+    expect(get('57')).to.have.property('bytes');
   });
 
-  it('are 500,000 characters: the newest stay', async () => {
-    const half = 'x'.repeat(250_000);
+  it('are 500,000 bytes, of which a Japanese character takes three: the newest stay', async () => {
+    const half = `${'あ'.repeat(83_333)}x`;
     await setEntries([
       entry('a', 4000, '{}'),
       entry('b', 3000, half),
@@ -335,7 +347,7 @@ describe('the limits of the store', () => {
     const { preload, get } = await open();
     preload();
     await stored();
-    for (const kept of ['b', 'c', 'd']) expect(get(kept), kept).to.have.property('json');
+    for (const kept of ['b', 'c', 'd']) expect(get(kept), kept).to.have.property('bytes');
     setGlobal('localStorage', {});
     const dropped = get('a');
     await stored();
@@ -347,18 +359,18 @@ describe('the limits of the store', () => {
     const { preload, get } = await open();
     preload();
     await stored();
-    expect(get('small')).to.include({ json: '{}' });
+    expect(get('small')).to.deep.include({ bytes: encode('{}') });
     const dropped = get('too large');
     await stored();
     expect(await dropped).to.equal(undefined);
   });
 
-  it('allow one answer of 500,000 characters', async () => {
+  it('allow one answer of 500,000 bytes', async () => {
     await setEntries([entry('large', 1000, 'x'.repeat(500_000))]);
     const { preload, get } = await open();
     preload();
     await stored();
-    expect(get('large')).to.have.property('json');
+    expect(get('large')).to.have.property('bytes');
   });
 });
 

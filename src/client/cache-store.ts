@@ -4,9 +4,10 @@ import { createStore, get as read, update } from 'idb-keyval';
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
-/** The body of an answer, as JSON. The reader of an entry validates it like a new response. */
+/** The body of an answer. The reader of an entry validates it like a new response. */
 export interface CacheEntry {
-  readonly json: string;
+  /** JSON in UTF-8: a string with Japanese text would take two bytes for each character. */
+  readonly bytes: Uint8Array;
   readonly receivedAt: Date;
 }
 
@@ -14,7 +15,7 @@ export interface CacheEntry {
 export const LONGEST_USE = 24 * 60 * 60 * 1000;
 
 /** Limits of the store; the oldest entries are dropped first. */
-const LIMITS = { entries: 60, size: 500_000 };
+const LIMITS = { entries: 60, bytes: 500_000 };
 
 /** Ms between the last answer and the write to the browser's store. */
 const WRITE_DELAY = 200;
@@ -36,8 +37,8 @@ type KeyedEntry = readonly [key: string, entry: CacheEntry];
 type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
 
 function isEntry(entry: Partial<KeyedEntry> | undefined): boolean {
-  const { json, receivedAt } = (entry?.[1] ?? {}) as Partial<CacheEntry>;
-  return typeof json === 'string' && receivedAt instanceof Date;
+  const { bytes, receivedAt } = (entry?.[1] ?? {}) as Partial<CacheEntry>;
+  return bytes instanceof Uint8Array && receivedAt instanceof Date;
 }
 
 /** Age of an answer, in ms. */
@@ -61,11 +62,11 @@ function merge(stored: Stored | undefined): Stored {
   memory.clear();
   let size = 0;
   for (const [key, entry] of all) {
-    const { length } = entry.json;
+    const { length } = entry.bytes;
     // A larger entry would displace all others.
-    if (memory.has(key) || !isUsable(entry) || length > LIMITS.size) continue;
+    if (memory.has(key) || !isUsable(entry) || length > LIMITS.bytes) continue;
     size += length;
-    if (memory.size === LIMITS.entries || size > LIMITS.size) break;
+    if (memory.size === LIMITS.entries || size > LIMITS.bytes) break;
     memory.set(key, entry);
   }
   // put() drops the first entry.
@@ -130,7 +131,7 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
   // Entries are in the order of their time, so that the first is the next to be dropped.
   memory.delete(key);
   try {
-    memory.set(key, { json: JSON.stringify(body), receivedAt });
+    memory.set(key, { bytes: new TextEncoder().encode(JSON.stringify(body)), receivedAt });
   } catch {
     // JSONP can return values that JSON cannot represent.
   }

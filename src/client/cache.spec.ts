@@ -19,8 +19,10 @@ import { store, stored, visit, visited, type Entry } from '../../test/support/vi
 const HOUR = 3600;
 
 /** The items of a cached answer. */
-function itemsOf([, { json }]: Entry): Record<string, unknown>[] {
-  const { Items } = JSON.parse(json) as { Items: { Item: Record<string, unknown> }[] };
+function itemsOf([, { bytes }]: Entry): Record<string, unknown>[] {
+  const { Items } = JSON.parse(new TextDecoder().decode(bytes)) as {
+    Items: { Item: Record<string, unknown> }[];
+  };
   return Items.map(({ Item }) => Item);
 }
 

@@ -22,7 +22,8 @@ function restore<A extends Answer>(
 ): A | undefined {
   try {
     if (entry && isUsable(entry)) {
-      return { ...read(JSON.parse(entry.json), entry.receivedAt), raw: undefined };
+      const body: unknown = JSON.parse(new TextDecoder().decode(entry.bytes));
+      return { ...read(body, entry.receivedAt), raw: undefined };
     }
   } catch {
     // The entry was changed by other code: the request is sent.

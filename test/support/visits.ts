@@ -3,7 +3,7 @@ import { createStore, get, update } from 'idb-keyval';
 import { consoleProbe, origins, page, serviceUrl, settled, waitUntil } from './index.js';
 
 export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
-export type Entry = [key: string, kept: { json: string; receivedAt: Date }];
+export type Entry = [key: string, kept: { bytes: Uint8Array; receivedAt: Date }];
 export type Stored = [version: string, entries: Entry[]];
 
 /** The kit's store of answers. */

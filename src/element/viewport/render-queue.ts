@@ -49,9 +49,9 @@ function renderQueuedJobs(isIdle: boolean): void {
   }
 }
 
-/** @param deadline the end of the idle period, if the browser supports them */
-function renderWhenIdle(deadline?: IdleDeadline): void {
-  startBudget(Math.max(FRAME_BUDGET_MS, deadline?.timeRemaining() ?? 0));
+/** A frame's worth, however long the idle period: the last element takes longer than the rest of it. */
+function renderWhenIdle(): void {
+  startBudget(FRAME_BUDGET_MS);
   renderQueuedJobs(true);
 }
 
