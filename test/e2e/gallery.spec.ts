@@ -25,9 +25,8 @@ async function gallery(): Promise<string> {
 
 /** The layouts of an element; empty for elements without entries. */
 function layoutsOf(tag: string): readonly string[] {
-  const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
   const elementClass = Object.values(kit).find(
-    (exported) => 'tag' in exported && exported.tag === of,
+    (exported) => 'tag' in exported && exported.tag === tag,
   );
   if (!elementClass || !('definition' in elementClass)) return [];
   return elementClass.definition.layouts ?? DEFAULT_LAYOUTS;

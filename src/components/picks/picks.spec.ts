@@ -15,9 +15,9 @@ import {
 } from '../../../test/support/index.js';
 
 /** Recommendations of the sandbox. */
-const picks = (attributes = '', name = 'mkt-picks') =>
+const picks = (attributes = '') =>
   fixture<MktPicks>(
-    `<${name} loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></${name}>`,
+    `<mkt-picks loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></mkt-picks>`,
   );
 
 const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
@@ -133,15 +133,5 @@ describe('<mkt-picks>', () => {
     expect(await settled(element)).to.equal('error');
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^<mkt-picks>: /);
-  });
-
-  it('is also registered under its second name', async () => {
-    const element = await picks('limit="1"', 'mkt-dynamic-ad');
-    expect(await settled(element)).to.equal('ready');
-    const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((element) => [
-      ...element.classList,
-      ...element.part,
-    ]);
-    for (const name of names) expect(name).not.to.match(/(^|[^a-z])ads?([^a-z]|$)|banner/i);
   });
 });
