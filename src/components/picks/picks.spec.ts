@@ -1,6 +1,7 @@
 import '../../define/config.js';
 import '../../define/picks.js';
 import type { MktPicks } from './picks.js';
+import { elementContract } from '../../../test/contract/element.js';
 import {
   requestParams,
   consoleLines,
@@ -134,4 +135,22 @@ describe('<mkt-picks>', () => {
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^<mkt-picks>: /);
   });
+});
+
+elementContract({
+  tag: 'mkt-picks',
+  address: 'dynamic-ad-url',
+  operations: { DynamicAd: {} },
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  nodes: { list: 28 },
+  // An entry without a name or an address is not a recommendation; neither is a success message.
+  shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error' },
+  wrong: [
+    ['carrier', '2', 'must be one of 0, 1'],
+    [
+      'fields',
+      'name=ItemName',
+      'must be pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+    ],
+  ],
 });
