@@ -91,9 +91,10 @@ function filled(text, name) {
 /** @param {string} text @param {string} after @param {string} line */
 function withLine(text, after, line) {
   const lines = text.split('\n');
-  const index = lines.findLastIndex((each) => each.startsWith(after));
+  const index = lines.map((each) => each.startsWith(after)).lastIndexOf(true);
   if (index < 0) throw new Error(`no line starts with ${after}`);
-  return lines.toSpliced(index + 1, 0, line).join('\n');
+  lines.splice(index + 1, 0, line);
+  return lines.join('\n');
 }
 
 /**

@@ -6,8 +6,8 @@ export const catalogue: Catalogue = {
   tag: 'mkt-dynamic-ad',
   place: 90,
   words: {
-    en: { name: 'Recommendations (DynamicAd)', shows: 'The same, by the name of the operation' },
-    ja: { name: 'おすすめ（DynamicAd）', shows: '同じものを、操作の名前で' },
+    en: { name: 'Dynamic ad', shows: 'Recommendations, by their other name' },
+    ja: { name: 'ダイナミック広告', shows: 'おすすめを、もう1つの名前で' },
   },
   reference: {
     ...picks.reference,
