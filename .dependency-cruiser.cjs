@@ -89,6 +89,13 @@ module.exports = {
       to: { path: '^node_modules/fetch-jsonp' },
     },
     {
+      name: 'catalogues-are-for-tools',
+      severity: 'error',
+      comment: 'Readers download none of their words and sketches.',
+      from: { path: '^src/', pathNot: ['^src/catalogue/', '\\.catalogue\\.ts$', TESTS] },
+      to: { path: ['^src/catalogue/', '\\.catalogue\\.ts$'] },
+    },
+    {
       name: 'no-tests-in-the-kit',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },

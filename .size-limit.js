@@ -5,24 +5,8 @@ import { runKit } from './build/run-kit.js';
 
 /** @type {typeof import('./src/embed/scripts-by-tag.js')} */
 const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
-
-/** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
-const pages = {
-  'mkt-ranking': 34.25,
-  'mkt-config': 34.25,
-  'mkt-campaign': 35.5,
-  'mkt-picks': 35.75,
-  'mkt-dynamic-ad': 35.75,
-  'mkt-product-search': 39.5,
-  'mkt-book-list': 41.75,
-  'mkt-ebook-list': 41.75,
-  'mkt-bookmark-button': 40,
-  'mkt-value': 39.25,
-  'mkt-bookmark-list': 53.25,
-  'mkt-hotel-detail': 48.25,
-  'mkt-hotel-search': 57.25,
-  'mkt-golf-finder': 57.25,
-};
+/** @type {typeof import('./src/catalogue/index.js')} */
+const { catalogues } = await runKit('src/catalogue/index.ts');
 
 /** The modules in the output of users' bundlers. */
 const bundles = {
@@ -37,7 +21,8 @@ const FOLDER = '.cache/size';
 mkdirSync(FOLDER, { recursive: true });
 
 export default [
-  ...Object.entries(pages).map(([tag, limit]) => ({
+  // A page with one element loads `mkt.js` and the scripts that it needs beside it.
+  ...catalogues.map(({ tag, limit }) => ({
     name: `<${tag}>`,
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,

@@ -17,16 +17,15 @@ export interface Kind {
 }
 
 interface ElementClass {
-  readonly tag?: string;
+  readonly tag: string;
   readonly definition?: WidgetDefinition;
   resolve?(author: Author): Resolution;
   readonly observedAttributes: readonly string[];
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
 }
 
-const kindsOf = (elementClass: ElementClass): Kind[] => {
+function kindOf(elementClass: ElementClass): Kind {
   const { tag, definition, observedAttributes, elementProperties } = elementClass;
-  if (!tag) return [];
   const properties = new Map(
     [...elementProperties].map(([name, { attribute }]) => [
       typeof attribute === 'string' ? attribute : name.toLowerCase(),
@@ -36,16 +35,14 @@ const kindsOf = (elementClass: ElementClass): Kind[] => {
   const resolveAuthor = definition
     ? (author: Author) => resolve(definition, author)
     : elementClass.resolve?.bind(elementClass);
-  const kind = {
+  return {
     tag,
     definition,
     properties,
     attributes: [...observedAttributes, 'lang'],
     resolve: resolveAuthor,
   };
-  // The element with a second name.
-  return tag === 'mkt-picks' ? [kind, { ...kind, tag: 'mkt-dynamic-ad' }] : [kind];
-};
+}
 
 /** The elements by their tags. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
@@ -53,6 +50,5 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     .filter(
       (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
     )
-    .flatMap(kindsOf)
-    .map((kind) => [kind.tag, kind]),
+    .map((elementClass) => [elementClass.tag, kindOf(elementClass)]),
 );

@@ -269,14 +269,14 @@ async function prerenderElement(
   return { start, end, text: before + text + after };
 }
 
-/** Elements that show others, in place of a fallback. */
-const WRAPPERS: readonly (string | undefined)[] = ['mkt-config', 'mkt-campaign'];
+/** True for elements around others, in place of a fallback: they have no phase. */
+const isWrapper = (tag: string) => kinds.get(tag)?.attributes.includes('phase') === false;
 
 /** True if an element is within another one, as its fallback. */
 function isFallback({ node }: WrittenElement): boolean {
   for (const ancestor of around(node)) {
     const tag = tagOf(ancestor);
-    if (tag && !WRAPPERS.includes(tag)) return true;
+    if (tag && !isWrapper(tag)) return true;
   }
   return false;
 }

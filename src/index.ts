@@ -4,6 +4,7 @@ export { MktBookmarkButton } from './components/bookmark-button/bookmark-button.
 export { MktBookmarkList } from './components/bookmark-list/bookmark-list.js';
 export { MktCampaign } from './components/campaign/campaign.js';
 export { MktConfig } from './components/config/config.js';
+export { MktDynamicAd } from './components/dynamic-ad/dynamic-ad.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
 export { MktElement, type Phase } from './element/mkt-element.js';
 export type { MktEventDetails, MktEventMap } from './element/events/events.js';

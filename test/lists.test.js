@@ -1,4 +1,4 @@
-/** An element is in the lists that CONTRIBUTING names under "Add an element", and has a test and a contract. */
+/** An element is in the lists that `npm run create` adds it to, and has a test with its contract. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -8,7 +8,7 @@ const lists = {
   'src/index.ts': (/** @type {string} */ name) => `./components/${name}/${name}.js'`,
   'src/define/all.ts': (/** @type {string} */ name) => `import './${name}.js';`,
   'src/embed/scripts-by-tag.ts': (/** @type {string} */ name) => `'mkt-${name}': [`,
-  '.size-limit.js': (/** @type {string} */ name) => `'mkt-${name}': `,
+  'src/catalogue/catalogues.ts': (/** @type {string} */ name) => `/${name}/${name}.catalogue.js'`,
 };
 
 /** The core and the bundles, each of which registers some elements. */
@@ -39,8 +39,12 @@ describe('every element', () => {
 
     if (readFileSync(`src/components/${name}/${name}.ts`, 'utf8').includes('withDefinition(')) {
       it(`<mkt-${name}> keeps the promises of every element with entries`, () => {
-        const file = `test/contract/${name}.spec.ts`;
-        assert.ok(existsSync(file), `Add ${file}: see test/contract/element.ts`);
+        const test = readFileSync(`src/components/${name}/${name}.spec.ts`, 'utf8');
+        assert.match(
+          test,
+          /^\w*[cC]ontract\(\{$/m,
+          'Call elementContract: see test/contract/element.ts',
+        );
       });
     }
 

@@ -21,7 +21,7 @@ import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-const elements = classes.filter(({ tags }) => tags.length);
+const elements = classes.filter(({ tag }) => tag);
 
 /** @param {import('./kit.js').KitClass} element */
 function declarationOf({ element: { name } }) {
@@ -192,16 +192,24 @@ test('the manifest has the custom properties of the styles', () => {
 });
 
 test('every tag has a module that registers it', () => {
-  for (const { tags, path } of elements) {
+  for (const { tag, path } of elements) {
     const exports = manifest.modules.find((module) => module.path === path)?.exports ?? [];
-    for (const tag of tags)
-      assert.ok(
-        exports.some(({ name }) => name === tag),
-        `<${tag}>`,
-      );
+    assert.ok(
+      exports.some(({ name }) => name === tag),
+      `<${tag}>`,
+    );
   }
-  const tags = elements.flatMap((element) => element.tags);
-  assert.ok(tags.includes('mkt-dynamic-ad'), 'the second name of <mkt-picks>');
+});
+
+test('an element by another name has a declaration of its own, with everything of the first', () => {
+  const [picks, dynamicAd] = ['mkt-picks', 'mkt-dynamic-ad'].map(
+    (tag) => declarations.find(({ tagName }) => tagName === tag) ?? assert.fail(`no <${tag}>`),
+  );
+  assert.equal(dynamicAd?.name, 'MktDynamicAd');
+  for (const kind of /** @type {const} */ ([
+    ...['attributes', 'slots', 'events', 'cssParts', 'cssProperties'],
+  ]))
+    assert.deepEqual(dynamicAd?.[kind], picks?.[kind], kind);
 });
 
 test('the page of each element lists the fields for templates, with an example value', () => {

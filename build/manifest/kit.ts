@@ -14,8 +14,10 @@ export interface KitClass {
   /** Its modules in the source and in the package. */
   readonly source: string;
   readonly path: string;
-  /** The names that it is registered under, its own first. */
-  readonly tags: readonly string[];
+  /** Absent for the base class. */
+  readonly tag?: string;
+  /** The element that it extends, if it is one by another name. */
+  readonly parent?: KitClass | undefined;
   readonly ownParameters: ParameterTable;
 }
 
@@ -29,11 +31,11 @@ const base: KitClass = {
   element: MktElement as unknown as ElementClass,
   source: 'src/element/mkt-element.ts',
   path: 'dist/index.js',
-  tags: [],
   ownParameters: {},
 };
 
 async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitClass> {
+  const parent = defined.find(([, other]) => other === Object.getPrototypeOf(element));
   const name = tag.slice('mkt-'.length);
   const source = `src/components/${name}/${name}.ts`;
   const module = (await import(/* @vite-ignore */ `../../${source}`)) as Partial<KitClass>;
@@ -41,15 +43,11 @@ async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitCl
     element,
     source,
     path: `dist/elements/${name}.js`,
-    // A second tag belongs to a class that extends the first.
-    tags: defined
-      .filter(([, elementClass]) => elementClass.tag === tag)
-      .map(([elementClass]) => elementClass),
+    tag,
+    parent: parent && (await kitClass(parent)),
     ownParameters: element.definition?.ownParameters ?? module.ownParameters ?? {},
   };
 }
 
-const elements = defined.filter(([tag, element]) => tag === element.tag).map(kitClass);
-
 /** The base class first, then that of each element. */
-export const classes: readonly KitClass[] = [base, ...(await Promise.all(elements))];
+export const classes: readonly KitClass[] = [base, ...(await Promise.all(defined.map(kitClass)))];

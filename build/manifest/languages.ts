@@ -20,7 +20,7 @@ export interface Language {
   readonly description: (tag: string, english: string) => string;
   readonly rule: (english: string) => string;
   readonly choice: (english: string) => string;
-  readonly registered: (tags: string, since: string) => string;
+  readonly registered: (tag: string, since: string) => string;
   readonly inherits: (link: string) => string;
   readonly hasSettings: (link: string) => string;
   /** The introduction of the table of fields; `name` is one of them. */
@@ -34,7 +34,7 @@ const english: Language = {
   description: (_, text) => text,
   rule: (rule) => rule.replace(/^an? /, ''),
   choice: (choice) => choice,
-  registered: (tags, since) => `Registered as ${tags}. Since ${since}.`,
+  registered: (tag, since) => `Registered as ${tag}. Since ${since}.`,
   inherits: (link) =>
     `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${link}).`,
   hasSettings: (link) => `It also has the [settings](${link}#settings) as attributes.`,
@@ -56,7 +56,7 @@ const japanese: Language = {
   description: (tag, text) => ja.descriptions[tag] ?? text,
   rule: ja.ruleOf,
   choice: ja.choiceOf,
-  registered: (tags, since) => `${tags} として登録されます。${since} からあります。`,
+  registered: (tag, since) => `${tag} として登録されます。${since} からあります。`,
   inherits: (link) =>
     `[すべての要素](${link})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティもあります。`,
   hasSettings: (link) => `[設定](${link}#設定)も属性として書けます。`,

@@ -32,7 +32,9 @@ function documented(table: ParameterTable, file: string, ...path: string[]): Tab
 const common = documented(commonParams, 'src/client/operations/operation.ts', 'commonParams');
 
 /** The attributes and properties of a class for its parameters. */
-function parametersOf({ element, source, ownParameters }: KitClass, since: string | undefined) {
+function parametersOf(kitClass: KitClass, since: string | undefined) {
+  const { element, ownParameters } = kitClass;
+  const { source } = kitClass.parent ?? kitClass;
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }): Table => {
     const operationTable = documented(
@@ -61,6 +63,14 @@ function parametersOf({ element, source, ownParameters }: KitClass, since: strin
   );
 }
 
+/** The doc comments of a class; an element by another name has those of the element that it extends. */
+const documentation = ({ source, element, parent }: KitClass): Declaration => ({
+  ...(parent && documentation(parent)),
+  ...readClass(source, element.name),
+});
+
+const referenceTo = ({ element: { name }, path }: KitClass): Reference => ({ name, module: path });
+
 /** Members that subclasses inherit. */
 const INHERITED = [
   'slots',
@@ -76,9 +86,9 @@ const INHERITED = [
  * @param reference to the parent; absent if it is not exported, so that its members belong to the class itself
  */
 function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference): Declaration {
-  const [tag] = kitClass.tags;
+  const { tag } = kitClass;
   const inheritedFrom = reference && { inheritedFrom: reference };
-  const documentedClass = readClass(kitClass.source, kitClass.element.name);
+  const documentedClass = documentation(kitClass);
   const parameters = parametersOf(kitClass, documentedClass.since).map(({ attribute, member }) => {
     const from = ['settings', 'display'].includes(attribute.parameter.table) && inheritedFrom;
     return { attribute: { ...attribute, ...from }, member: { ...member, ...from } };
@@ -87,6 +97,7 @@ function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference
     ...documentedClass,
     ...(tag && { tagName: tag }),
     ...(parent && { superclass: reference ?? parent.superclass!, customElement: true }),
+    ...(kitClass.parent && { superclass: referenceTo(kitClass.parent) }),
     attributes: [
       ...parameters.map(({ attribute }) => attribute),
       ...(documentedClass.attributes ?? []),
@@ -110,10 +121,6 @@ function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference
 }
 
 export function makeManifest(): Package {
-  const referenceTo = ({ element: { name }, path }: KitClass): Reference => ({
-    name,
-    module: path,
-  });
   const exported = (kitClass: KitClass): Export => ({
     kind: 'js',
     name: kitClass.element.name,
@@ -132,11 +139,15 @@ export function makeManifest(): Package {
       declarations: [kitClass === base ? outer : declarationOf(kitClass)],
       exports: [
         ...(kitClass === base ? classes : [kitClass]).map(exported),
-        ...kitClass.tags.map((tag): Export => ({
-          kind: 'custom-element-definition',
-          name: tag,
-          declaration: referenceTo(kitClass),
-        })),
+        ...(kitClass.tag === undefined
+          ? []
+          : [
+              {
+                kind: 'custom-element-definition',
+                name: kitClass.tag,
+                declaration: referenceTo(kitClass),
+              } as const,
+            ]),
       ],
     })),
   };

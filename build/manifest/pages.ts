@@ -125,11 +125,10 @@ function writer(language: Language) {
 
   function elementPage(
     element: Declaration,
-    tags: readonly string[],
+    tag: string,
     shared: readonly Item[],
     fields?: readonly TemplateField[],
   ) {
-    const [tag = ''] = tags;
     const all: readonly Item[] = element.attributes ?? [];
     const attributes = ownItems(all).filter((attribute) => !isSetting(attribute));
     const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
@@ -137,11 +136,10 @@ function writer(language: Language) {
       shared.map((attribute) => [attribute.name, valuesOf(attribute, language)]),
     );
     const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
-    const names = codes(tags.map((each) => `<${each}>`));
     return [
       `## ${word('Reference')}\n`,
       `${language.description(tag, element.description ?? '')}\n`,
-      language.registered(names, element.since!),
+      language.registered(code(`<${tag}>`), element.since!),
       ...(inherited.length
         ? [language.inherits(`${SHARED}.md`)]
         : all.some(isSetting)
@@ -209,18 +207,17 @@ export function pagesOf(
 ) {
   const all = modules.map(({ declarations = [], exports = [] }) => ({
     declaration: declarations[0] as Declaration,
-    tags: exports.filter(({ kind }) => kind !== 'js').map(({ name }) => name),
+    tag: exports.find(({ kind }) => kind !== 'js')?.name,
   }));
   const shared: readonly Item[] =
-    all.find(({ tags }) => !tags.length)?.declaration.attributes ?? [];
+    all.find(({ tag }) => tag === undefined)?.declaration.attributes ?? [];
   const pages = languages.flatMap((language) => {
     const write = writer(language);
-    const ofElements = all.map(({ declaration, tags }): [file: string, text: string] => {
-      const [tag] = tags;
+    const ofElements = all.map(({ declaration, tag }): [file: string, text: string] => {
       const file = `${language.folder}/elements/${tag ?? SHARED}.md`;
       const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
       const reference = tag
-        ? write.elementPage(declaration, tags, shared, fields.get(tag))
+        ? write.elementPage(declaration, tag, shared, fields.get(tag))
         : write.sharedPage(declaration, shared);
       return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
     });

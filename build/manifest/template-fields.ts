@@ -76,9 +76,9 @@ export async function fieldsByTag(
   service: Sandbox,
 ): Promise<ReadonlyMap<string, readonly TemplateField[]>> {
   const fields = new Map<string, readonly TemplateField[]>();
-  for (const { element, tags } of classes) {
+  for (const { element, tag } of classes) {
     const { operations } = element.definition ?? {};
-    if (tags.length && operations) fields.set(element.tag, await fieldsOf(operations, service));
+    if (tag && operations) fields.set(tag, await fieldsOf(operations, service));
   }
   return fields;
 }

@@ -17,9 +17,6 @@ const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
 /** A token belongs to one reader, and the kit sets its phase itself. */
 const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 
-/** Elements for others inside them, which a block does not have. */
-const AROUND_OTHERS = ['mkt-config', 'mkt-campaign'];
-
 /** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
 
 /** The attributes that authors may set, by the elements' names without `mkt-`, for `includes/elements.php`. */
@@ -29,7 +26,10 @@ export function elements() {
   const declared = manifest.modules.flatMap(
     (/** @type {any} */ module) => module.declarations ?? [],
   );
-  const forAuthors = declared.filter(({ tagName }) => tagName && !AROUND_OTHERS.includes(tagName));
+  // Elements around others have no phase; a block has nothing inside.
+  const forAuthors = declared.filter(({ attributes }) =>
+    attributes?.some(({ name }) => name === 'phase'),
+  );
   return Object.fromEntries(
     forAuthors.map(({ tagName = '', attributes = [] }) => {
       const names = attributes.map(({ name }) => name);

@@ -1,4 +1,5 @@
 /** The elements in the manifest, as forms and snippets need them. */
+import { catalogueOf } from '../../src/catalogue/index.js';
 import type { Parameter } from '../../src/client/validation/parameter.js';
 
 /** The groups of a form, in their order. */
@@ -75,30 +76,14 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
   ];
 }
 
-/** The first elements of the list; others follow. */
-const FIRST = [
-  ...['mkt-ranking', 'mkt-product-search', 'mkt-book-list', 'mkt-ebook-list', 'mkt-hotel-search'],
-  ...[
-    'mkt-hotel-detail',
-    'mkt-golf-finder',
-    'mkt-picks',
-    'mkt-bookmark-list',
-    'mkt-bookmark-button',
-    'mkt-value',
-  ],
-];
+const place = ({ tag }: ElementInfo) => catalogueOf(tag)?.place ?? Infinity;
 
-const place = ({ tag }: ElementInfo) => FIRST.indexOf(tag) + 1 || Infinity;
-
-/** Elements around others, without entries of their own. */
-const AROUND_OTHERS = ['mkt-config', 'mkt-campaign'];
-
-/** Every element with content. */
+/** Every element with content: those around others have no phase. */
 export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
   modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName: tag, attributes = [] }) =>
-      tag && !AROUND_OTHERS.includes(tag)
+      tag && attributes.some(({ name }) => name === 'phase')
         ? [{ tag, attributes: attributes.flatMap(attribute) }]
         : [],
     )

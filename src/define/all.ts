@@ -4,6 +4,7 @@ import './bookmark-button.js';
 import './bookmark-list.js';
 import './campaign.js';
 import './config.js';
+import './dynamic-ad.js';
 import './ebook-list.js';
 import './golf-finder.js';
 import './hotel-detail.js';

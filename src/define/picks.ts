@@ -1,8 +1,7 @@
 import { MktPicks } from '../components/picks/picks.js';
+import './dynamic-ad.js';
 import { define } from './define.js';
 
 define(MktPicks);
-// A class can be registered under one name only.
-define(class extends MktPicks {}, 'mkt-dynamic-ad');
 
 export { MktPicks };

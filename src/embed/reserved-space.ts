@@ -38,16 +38,13 @@ import {
 import { em, fromWidth, rule, range } from '../styles/rule.js';
 
 /** The definitions of the elements that show entries, by tag. */
-const definitions: Readonly<Record<string, WidgetDefinition>> = {
-  ...Object.fromEntries(
-    Object.values(kit).flatMap((element) =>
-      'definition' in element && 'parts' in element.definition
-        ? [[element.tag, element.definition]]
-        : [],
-    ),
+const definitions: Readonly<Record<string, WidgetDefinition>> = Object.fromEntries(
+  Object.values(kit).flatMap((element) =>
+    'definition' in element && 'parts' in element.definition
+      ? [[element.tag, element.definition]]
+      : [],
   ),
-  'mkt-dynamic-ad': kit.MktPicks.definition,
-};
+);
 const TAGS = Object.keys(definitions);
 const tagsWhere = (test: (definition: WidgetDefinition) => unknown): string[] =>
   TAGS.filter((tag) => test(definitions[tag]!));

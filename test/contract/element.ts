@@ -1,9 +1,9 @@
 /**
  * The contract of every element with entries.
  *
- * A new element gets a file beside this one, such as `ebook-list.spec.ts`: it imports the element's registration
- * and calls `elementContract` with its description, or `requestContract` if the element overrides how the base
- * class requests or waits. Further facts come from custom-elements.json and from the interface.
+ * The test of an element, such as `ebook-list.spec.ts`, calls `elementContract` with its description, or
+ * `requestContract` if the element overrides how the base class requests or waits. Further facts come from
+ * custom-elements.json and from the interface.
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/element/mkt-element.js';

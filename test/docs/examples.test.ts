@@ -135,8 +135,7 @@ function requested({ attributes }: Example, ownParameters: object) {
 
 describe('the examples of the documents', () => {
   it('are on the page of every element', () => {
-    for (const { tags } of classes) {
-      const [tag] = tags;
+    for (const { tag } of classes) {
       if (!tag) continue;
       for (const folder of ['docs', 'docs/ja']) {
         const page = `${folder}/elements/${tag}.md`;
@@ -150,7 +149,7 @@ describe('the examples of the documents', () => {
 
   for (const example of examples) {
     const { page, tag, attributes } = example;
-    const element = classes.find(({ tags }) => tags.includes(tag));
+    const element = classes.find((kitClass) => kitClass.tag === tag);
     const pairs = Object.entries(attributes).map((pair) => pair.join('='));
     it(`${page}: <${[tag, ...pairs].join(' ')}>`, async () => {
       assert.ok(element, `there is no <${tag}>`);
@@ -181,7 +180,7 @@ describe('the examples of the documents', () => {
         /slot="(\w+)" value="([^"]*)">([^<]*)/g,
       )) {
         it(`${page}: <${tag}> with the option ${words}`, async () => {
-          const { definition } = classes.find(({ tags }) => tags.includes(tag))!.element;
+          const { definition } = classes.find((kitClass) => kitClass.tag === tag)!.element;
           const { operations, controls = {} } = definition!;
           const names = (controls as Record<string, string[]>)[slot]!;
           const values = value.split(',');

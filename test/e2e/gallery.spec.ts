@@ -1,4 +1,5 @@
 /** The gallery of the demo shows all elements, layouts and states. */
+import { catalogues } from '../../src/catalogue/index.js';
 import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
@@ -25,9 +26,8 @@ async function gallery(): Promise<string> {
 
 /** The layouts of an element; empty for elements without entries. */
 function layoutsOf(tag: string): readonly string[] {
-  const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
   const elementClass = Object.values(kit).find(
-    (exported) => 'tag' in exported && exported.tag === of,
+    (exported) => 'tag' in exported && exported.tag === tag,
   );
   if (!elementClass || !('definition' in elementClass)) return [];
   return elementClass.definition.layouts ?? DEFAULT_LAYOUTS;
@@ -37,9 +37,9 @@ function layoutsOf(tag: string): readonly string[] {
 const has = (examples: readonly Element[], layout: string) =>
   examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
 
-/** Elements with a phase: all except those around others. */
-const SHOWN = Object.keys(scriptsByTag)
-  .filter((tag) => !['mkt-config', 'mkt-campaign'].includes(tag))
+/** Elements with entries of their own: those around others have no sample. */
+const SHOWN = catalogues
+  .flatMap(({ tag, sample }) => (sample ? [tag] : []))
   .map((tag) => `.box ${tag}`)
   .join();
 

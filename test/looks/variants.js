@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runKit } from '../../build/run-kit.js';
 
 /**
  * A variant of an element's appearance.
@@ -8,47 +9,6 @@ import { readFileSync } from 'node:fs';
  * @property {string} theme
  * @property {string} state
  */
-
-/**
- * The attributes and content of an element in all variants.
- * @typedef {object} Sample
- * @property {Record<string, string>} attributes that its request needs
- * @property {string} [content]
- * @property {string} [controls] controls that can be combined; all by default
- */
-
-/**
- * The elements with the attributes that make each of them load.
- * @type {Record<string, Sample>}
- */
-export const samples = {
-  'mkt-ranking': {
-    attributes: { heading: '売れ筋' },
-    content: '<option slot="genre" value="100371">お茶</option>',
-  },
-  'mkt-product-search': { attributes: { 'genre-id': '100371' } },
-  'mkt-book-list': {
-    attributes: { media: 'book' },
-    controls: 'title author publisher code size genre availability preview sort',
-  },
-  'mkt-ebook-list': { attributes: {} },
-  'mkt-hotel-search': { attributes: { 'middle-class-code': 'tokyo', 'adult-num': '2' } },
-  'mkt-hotel-detail': { attributes: { 'hotel-no': '14022' } },
-  'mkt-golf-finder': {
-    attributes: { 'area-code': '8' },
-    content: '<option slot="area" value="8">茨城</option>',
-  },
-  // Recommendations depend on the page.
-  'mkt-picks': { attributes: { url: 'https://blog.example/tea' } },
-  'mkt-bookmark-list': { attributes: { 'access-token': 'demo-both.looks' } },
-  'mkt-value': { attributes: { isbn: '9784999900008', field: 'name' } },
-  'mkt-bookmark-button': {
-    attributes: { 'access-token': 'demo-both.looks', 'item-code': 'asatsuyu-farm:80383663' },
-  },
-};
-
-/** Second names of elements, and elements without content. */
-const OTHERS = ['mkt-dynamic-ad', 'mkt-config', 'mkt-campaign'];
 
 /**
  * The states: attributes of the element, and the resulting phase. The sandbox's faults are listed in
@@ -71,11 +31,13 @@ const elements = modules.flatMap((/** @type {any} */ module) =>
   module.declarations.filter((/** @type {any} */ { tagName }) => tagName),
 );
 
-for (const { tagName } of elements) {
-  if (!samples[tagName] && !OTHERS.includes(tagName)) {
-    throw new Error(`test/looks/variants.js knows no sample of <${tagName}>`);
-  }
-}
+/** @type {typeof import('../../src/catalogue/index.js')} */
+const { catalogues } = await runKit('src/catalogue/index.ts');
+
+/** The attributes and content of elements in all variants. */
+export const samples = Object.fromEntries(
+  catalogues.flatMap(({ tag, sample }) => (sample ? [[tag, sample]] : [])),
+);
 
 /** The values that an attribute of an element accepts. @param {string} tag @param {string} name */
 export function valuesOf(tag, name) {

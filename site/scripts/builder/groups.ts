@@ -28,9 +28,10 @@ function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
 }
 
 export function accountGroup(model: Model, actions: Actions): TemplateResult {
-  const { words, mine, idOwner, hasSandbox, problems, widget } = model;
+  const { words, mine, idOwner, hasSandbox, problems, info } = model;
   const { keep, useOwn } = actions;
   const { account: named } = mine;
+  const isDynamicAd = info.attributes.some(({ operations }) => operations.includes('DynamicAd'));
   return html`<details class="group" open>
     <summary><h3>${words.idOwner}</h3></summary>
     ${(['sandbox', 'mine'] as const).map(
@@ -57,9 +58,7 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
     ${sourceGroup(model, actions)}
     ${
       idOwner === 'mine'
-        ? html`${ACCOUNT.filter(
-              (name) => name !== 'dynamic-ad-url' || widget.tag === 'mkt-picks',
-            ).map((name) =>
+        ? html`${ACCOUNT.filter((name) => name !== 'dynamic-ad-url' || isDynamicAd).map((name) =>
               textField(
                 `account-${name}`,
                 words.account[name],

@@ -1,4 +1,5 @@
 /** The state of the builder: plain data for the address. */
+import { catalogueOf } from '../../../src/catalogue/index.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { type Form, isForm } from './snippets.js';
@@ -55,24 +56,10 @@ export interface State {
   readonly view: View;
 }
 
-/** Initial values of elements, which show entries at once. */
-const STARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'mkt-ranking': { limit: '5', layout: 'list' },
-  'mkt-product-search': { 'genre-id': '100671', limit: '4', layout: 'grid' },
-  'mkt-book-list': { media: 'book', 'books-genre-id': '001004', limit: '4' },
-  'mkt-ebook-list': { 'ebook-genre-id': '101901', limit: '4' },
-  'mkt-hotel-search': { 'large-class-code': 'japan', 'middle-class-code': 'tokyo', limit: '3' },
-  'mkt-hotel-detail': { 'hotel-no': '10101' },
-  'mkt-golf-finder': { 'area-code': '12', limit: '3' },
-  'mkt-picks': { layout: 'carousel', limit: '6' },
-  'mkt-bookmark-list': { limit: '5' },
-  'mkt-bookmark-button': { 'item-code': 'hidamari-6:80261163' },
-  'mkt-value': { isbn: '9784999900008', field: 'price', chars: '8' },
-};
-
+/** A new widget, which shows entries at once. */
 export const startOf = (tag: string): Widget => ({
   tag,
-  attributes: STARTS[tag] ?? {},
+  attributes: catalogueOf(tag)?.start ?? {},
   link: '',
   linkText: '',
   options: [],

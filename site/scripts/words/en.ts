@@ -2,6 +2,7 @@
 import { attributeOf } from '../../../src/element/attributes.js';
 import { doctor } from '../../../src/i18n/doctor.js';
 import { issueText } from '../../../src/i18n/validation-texts.js';
+import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
 
@@ -14,19 +15,7 @@ const CORRECTED = {
 } as const;
 
 export const en: Words = {
-  elements: {
-    'mkt-ranking': ['Ranking', 'Best sellers: overall, by genre, by age'],
-    'mkt-product-search': ['Products', 'Products with the prices of all sellers'],
-    'mkt-book-list': ['Books and media', 'Books, CDs, DVDs, games, magazines'],
-    'mkt-ebook-list': ['E-books', 'E-books of a genre or an author'],
-    'mkt-hotel-search': ['Hotels', 'A search form and hotels, with a map'],
-    'mkt-hotel-detail': ['One hotel', 'Pictures, access and ratings of a hotel'],
-    'mkt-golf-finder': ['Golf courses', 'A search form and golf courses'],
-    'mkt-picks': ['Recommendations', 'Items that match the page'],
-    'mkt-bookmark-list': ['Bookmarks', 'Items the signed-in reader has saved'],
-    'mkt-bookmark-button': ['Bookmark button', 'Adds one item to the bookmarks'],
-    'mkt-value': ['In a sentence', 'A price, rating or name within text'],
-  },
+  elements: elementNames('en'),
   groups: {
     what: 'What to show',
     look: 'Look',

@@ -6,8 +6,7 @@ import { form } from '../../../src/i18n/form.js';
 import { productForm } from '../../../src/i18n/product-form.js';
 import { golfForm, hotelForm } from '../../../src/i18n/travel-forms.js';
 import type { Locale } from '../../../src/i18n/locale.js';
-import * as en from '../../../build/manifest/words/en-fields.js';
-import * as ja from '../../../build/manifest/words/ja-fields.js';
+import { fieldTexts } from '../../../build/manifest/words/fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -35,7 +34,7 @@ export interface FieldWords {
 }
 
 function wordsIn(locale: Locale): FieldWords {
-  const { fields, helps, values } = { ja, en }[locale];
+  const { fields, helps, values } = fieldTexts[locale];
   const inForms = valuesInForms(locale);
   return {
     field: (attribute, tag) => fields[`${tag} ${attribute}`] ?? fields[attribute] ?? attribute,

@@ -2,6 +2,7 @@
 import { attributeOf } from '../../../src/element/attributes.js';
 import { doctor } from '../../../src/i18n/doctor.js';
 import { issueText } from '../../../src/i18n/validation-texts.js';
+import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
 
@@ -14,19 +15,7 @@ const CORRECTED = {
 } as const;
 
 export const ja: Words = {
-  elements: {
-    'mkt-ranking': ['ランキング', '総合・ジャンル・年代別の売れ筋'],
-    'mkt-product-search': ['商品', '全ショップの価格つきで商品を並べる'],
-    'mkt-book-list': ['本・メディア', '本・CD・DVD・ゲーム・雑誌'],
-    'mkt-ebook-list': ['電子書籍', 'ジャンルや著者の電子書籍'],
-    'mkt-hotel-search': ['ホテル検索', '検索フォームとホテル。地図も'],
-    'mkt-hotel-detail': ['ホテル1軒', '写真・アクセス・評価を詳しく'],
-    'mkt-golf-finder': ['ゴルフ場', '検索フォームとゴルフ場'],
-    'mkt-picks': ['おすすめ', 'そのページに合う商品'],
-    'mkt-bookmark-list': ['お気に入り', 'ログインした読者のお気に入り'],
-    'mkt-bookmark-button': ['お気に入りボタン', '商品を1つお気に入りに追加'],
-    'mkt-value': ['文の中の値', '文章の中に価格・評価・名前を1つ'],
-  },
+  elements: elementNames('ja'),
   groups: {
     what: '表示する内容',
     look: '見た目',

@@ -2,6 +2,7 @@ import '../../define/bookmark-button.js';
 import '../../define/bookmark-list.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import type { MktBookmarkList } from './bookmark-list.js';
+import { requestContract } from '../../../test/contract/element.js';
 import {
   arrived,
   requestParams,
@@ -256,4 +257,22 @@ describe('<mkt-bookmark-list>', () => {
     expect(await settled(element)).to.equal('empty');
     expect(element.shadowRoot!.textContent).to.contain('You have no bookmarks yet.');
   });
+});
+
+requestContract({
+  tag: 'mkt-bookmark-list',
+  // With the transport of the other elements: requests by the frame cannot be observed from the page.
+  attributes: { 'access-token': 'demo-read.contract', transport: 'jsonp' },
+  other: { sort: 'price', ispublic: '', page: '1' },
+  operations: { 'FavoriteBookmark/List': {} },
+  named: '/services/api/FavoriteBookmark/List/20170426',
+  hasForm: true,
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  nodes: { list: 34 },
+  // Entries without any content are skipped.
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    ['hits', '41', 'must be an integer from 1 to 40'],
+    ['sort', 'newest', 'must be one of regist_datetime, regist_datetime:desc, price, price:desc'],
+  ],
 });

@@ -1,5 +1,6 @@
 import '../../define/ebook-list.js';
 import type { MktEbookList } from './ebook-list.js';
+import { elementContract } from '../../../test/contract/element.js';
 import { expect, partsOf } from '../../../test/support/index.js';
 import { rendered } from '../../../test/support/reading.js';
 
@@ -35,4 +36,17 @@ describe('<mkt-ebook-list>', () => {
       '価格',
     ]);
   });
+});
+
+elementContract({
+  tag: 'mkt-ebook-list',
+  operations: { 'Ebook/EbookSearch': {} },
+  layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
+  nodes: { list: 47, table: 65 },
+  // Entries without any content are skipped.
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    ['hits', '31', 'must be an integer from 1 to 30'],
+    ['sales-type', '2', 'must be one of 0, 1'],
+  ],
 });

@@ -2,6 +2,7 @@ import '../../define/golf-finder.js';
 import type { MktGolfFinder } from './golf-finder.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import type { golfCourseSearch } from '../../client/operations/golf.js';
+import { elementContract } from '../../../test/contract/element.js';
 import { requestParams, expect, newTag, partsOf, spaced } from '../../../test/support/index.js';
 import {
   choices,
@@ -132,4 +133,18 @@ describe('<mkt-golf-finder>', () => {
       expect(element.phase).to.equal('ready');
     });
   });
+});
+
+elementContract({
+  tag: 'mkt-golf-finder',
+  operations: { 'Golf/GolfGolfCourseSearch': {} },
+  hasForm: true,
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  nodes: { list: 50 },
+  // Entries without any content are skipped.
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    ['search-radius', '5', 'must be an integer from 10 to 300'],
+    ['latitude', '35.7', 'can only be used together with longitude'],
+  ],
 });

@@ -3,6 +3,7 @@ import type { MktHotelDetail } from './hotel-detail.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { mapView } from './hotel-detail-template.js';
 import type { Hotel } from '../../templates/hotel.js';
+import { elementContract } from '../../../test/contract/element.js';
 import {
   arrived,
   expect,
@@ -228,4 +229,18 @@ describe('<mkt-hotel-detail>', () => {
     expect(recordOf(element).hotelNo).to.equal(14029);
     expect(element.baseUrl).to.equal(serviceUrl());
   });
+});
+
+elementContract({
+  tag: 'mkt-hotel-detail',
+  attributes: { 'hotel-no': '14022' },
+  operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
+  layouts: ['list'],
+  nodes: { list: 220 },
+  // Entries without any content are skipped.
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    ['hotel-no', 'x', 'must be an integer'],
+    ['map-url', 'geo:1,2', 'must be an address that starts with http:// or https://'],
+  ],
 });

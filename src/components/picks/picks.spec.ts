@@ -1,6 +1,7 @@
 import '../../define/config.js';
 import '../../define/picks.js';
 import type { MktPicks } from './picks.js';
+import { elementContract } from '../../../test/contract/element.js';
 import {
   requestParams,
   consoleLines,
@@ -15,9 +16,9 @@ import {
 } from '../../../test/support/index.js';
 
 /** Recommendations of the sandbox. */
-const picks = (attributes = '', name = 'mkt-picks') =>
+const picks = (attributes = '') =>
   fixture<MktPicks>(
-    `<${name} loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></${name}>`,
+    `<mkt-picks loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></mkt-picks>`,
   );
 
 const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
@@ -134,14 +135,22 @@ describe('<mkt-picks>', () => {
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^<mkt-picks>: /);
   });
+});
 
-  it('is also registered under its second name', async () => {
-    const element = await picks('limit="1"', 'mkt-dynamic-ad');
-    expect(await settled(element)).to.equal('ready');
-    const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((element) => [
-      ...element.classList,
-      ...element.part,
-    ]);
-    for (const name of names) expect(name).not.to.match(/(^|[^a-z])ads?([^a-z]|$)|banner/i);
-  });
+elementContract({
+  tag: 'mkt-picks',
+  address: 'dynamic-ad-url',
+  operations: { DynamicAd: {} },
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  nodes: { list: 28 },
+  // An entry without a name or an address is not a recommendation; neither is a success message.
+  shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error' },
+  wrong: [
+    ['carrier', '2', 'must be one of 0, 1'],
+    [
+      'fields',
+      'name=ItemName',
+      'must be pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+    ],
+  ],
 });

@@ -26,7 +26,6 @@ const definition = {
 /**
  * Recommendations for the page that contains the element. `url` is by default the canonical address of the page,
  * else its origin and path.
- * Also registered as `<mkt-dynamic-ad>`, a name that blockers of advertisements hide.
  * @element mkt-picks
  * @csspart caption - A few words about the item.
  * @csspart price - The price.
@@ -56,6 +55,5 @@ export class MktPicks extends withDefinition(definition) {
 declare global {
   interface HTMLElementTagNameMap {
     'mkt-picks': MktPicks;
-    'mkt-dynamic-ad': MktPicks;
   }
 }

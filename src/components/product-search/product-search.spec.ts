@@ -1,5 +1,6 @@
 import '../../define/product-search.js';
 import type { MktProductSearch } from './product-search.js';
+import { elementContract } from '../../../test/contract/element.js';
 import {
   requestParams,
   expect,
@@ -163,4 +164,17 @@ describe('<mkt-product-search layout="table">, read aloud', () => {
     const name = item.querySelector('[part~=title]')!.textContent.trim();
     expect(item.querySelector('summary')!.textContent).to.contain(name);
   });
+});
+
+elementContract({
+  tag: 'mkt-product-search',
+  attributes: { 'genre-id': '100371' },
+  operations: { 'Product/Search': { 'genre-id': '100371' } },
+  shapes: { 'shape:nulls': 'empty' },
+  layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
+  nodes: { list: 110, table: 124 },
+  wrong: [
+    ['hits', '31', 'must be an integer from 1 to 30'],
+    ['max-price', '0', 'must be an integer from 1 to 999999998'],
+  ],
 });

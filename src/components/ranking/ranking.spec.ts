@@ -1,5 +1,6 @@
 import '../../define/ranking.js';
 import type { MktRanking } from './ranking.js';
+import { contract } from '../../../test/contract/element.js';
 import {
   requestParams,
   consoleLines,
@@ -259,4 +260,19 @@ describe('<mkt-ranking>', () => {
     expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
     expect(lines).to.have.length(1);
   });
+});
+
+contract({
+  tag: 'mkt-ranking',
+  other: { page: '2', age: '30' },
+  operations: { 'MarketItem/Ranking': {} },
+  named: '/services/api/AcmeItem/Ranking/20170628',
+  shapes: { 'shape:nulls': 'empty' },
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  nodes: { list: 39 },
+  wrong: [
+    ['page', '99', 'must be an integer from 1 to 34'],
+    ['sex', 'x', 'must be one of 0, 1'],
+    ['genre-id', '1.5', 'must be an integer'],
+  ],
 });

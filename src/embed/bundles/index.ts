@@ -4,7 +4,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 export const bundles = {
   interaction: () => lazyModules.interaction.load(),
   frame: () => import('../../client/transports/frame.js'),
-  picks: () => import('../../define/picks.js'),
+  picks: () => import('./picks.js'),
   catalogue: () => import('./catalogue.js'),
   products: () => import('./products.js'),
   books: () => import('./books.js'),

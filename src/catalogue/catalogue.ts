@@ -1,0 +1,53 @@
+/** What tools know about an element beside its definition. Pages load none of it. */
+import type { TemplateResult } from 'lit';
+import type { Locale } from '../i18n/locale.js';
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Words of an element, and of attributes that no other element has. */
+export interface Words {
+  /** In the builder; absent if the element is around others. */
+  readonly name?: string;
+  readonly shows?: string;
+  /** Labels and help texts by attribute. */
+  readonly fields?: Texts;
+  readonly helps?: Texts;
+  /** Labels of values, by attribute. */
+  readonly values?: Readonly<Record<string, Texts>>;
+}
+
+/** The texts of the Japanese reference, by name; the English ones are doc comments. */
+export interface Reference {
+  readonly description: string;
+  readonly attributes?: Texts;
+  readonly slots?: Texts;
+  readonly parts?: Texts;
+  readonly properties?: Texts;
+  readonly events?: Texts;
+  readonly members?: Texts;
+}
+
+/** An example that shows entries. */
+export interface Sample {
+  readonly attributes: Texts;
+  /** HTML inside. */
+  readonly content?: string;
+  /** Controls that can be combined; all by default. */
+  readonly controls?: string;
+}
+
+export interface Catalogue {
+  readonly tag: string;
+  /** Lists are sorted by it. */
+  readonly place: number;
+  readonly words: Readonly<Record<Locale, Words>>;
+  readonly reference: Reference;
+  /** The builder's first attributes. */
+  readonly start?: Texts;
+  /** The builder's picture of it, 120 × 68. */
+  readonly sketch?: TemplateResult;
+  /** Drawn in all looks; absent if the element is around others. */
+  readonly sample?: Sample;
+  /** KiB after brotli: all scripts that a page with it loads. */
+  readonly limit: number;
+}

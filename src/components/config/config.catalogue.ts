@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../catalogue/catalogue.js';
+
+export const catalogue: Catalogue = {
+  tag: 'mkt-config',
+  place: 140,
+  words: {
+    en: {},
+    ja: {},
+  },
+  reference: {
+    description:
+      '中にあるすべての要素の設定とデザインです。設定ごとに、いちばん近いものが使われます。変えると、すぐに反映されます。',
+  },
+  limit: 34.25,
+};

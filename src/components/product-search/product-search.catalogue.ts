@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { svg, tile } from '../../catalogue/sketch.js';
+
+export const catalogue: Catalogue = {
+  tag: 'mkt-product-search',
+  place: 20,
+  words: {
+    en: {
+      name: 'Products',
+      shows: 'Products with the prices of all sellers',
+      fields: {
+        'max-price': 'Max price (¥)',
+        'min-price': 'Min price (¥)',
+      },
+      helps: {
+        'min-price': 'Only items at this price (yen) or above.',
+        'max-price': 'Only items at this price (yen) or below. Must be above the lowest price.',
+      },
+    },
+    ja: {
+      name: '商品',
+      shows: '全ショップの価格つきで商品を並べる',
+      fields: {
+        'max-price': '価格の上限（円）',
+        'min-price': '価格の下限（円）',
+      },
+      helps: {
+        'min-price': 'この値段（円）以上のものだけです。',
+        'max-price': 'この値段（円）以下のものだけです。下限より大きくします。',
+      },
+    },
+  },
+  reference: {
+    description:
+      'キーワード・ジャンル・ID で探した商品です。扱っているすべてのショップの価格の幅が付きます。',
+    attributes: {
+      sort: '並び順です。標準、発売日が新しい順、売れている順、満足度が高い順があります。',
+    },
+    slots: {
+      genre: '読者が選べるジャンルです。番号を書きます: `<option value="100371">`。',
+    },
+    parts: {
+      price: '買えるものの最安・平均・最高の価格。図が付きます。',
+      maker: 'メーカー。なければブランド。',
+      rank: 'ジャンルのランキングの順位。',
+      sellers: '出品数。',
+      details: '仕様の表。',
+    },
+  },
+  sketch: svg`${[8, 46, 84].map((x) => tile(x))}`,
+  start: {
+    'genre-id': '100671',
+    limit: '4',
+    layout: 'grid',
+  },
+  sample: {
+    attributes: {
+      'genre-id': '100371',
+    },
+  },
+  limit: 39.5,
+};

@@ -1,0 +1,2 @@
+import '../../define/dynamic-ad.js';
+import '../../define/picks.js';
