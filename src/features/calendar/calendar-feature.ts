@@ -43,7 +43,7 @@ export const calendarFeature = (
       calendars.get(host)?.reset();
       return { calendar: '' };
     }
-    const module = lazyModules.calendar.use(host);
+    const module = lazyModules.calendar.loaded;
     if (!module) return { calendar: '' };
     const { send: sendOwn = send } = host.definition;
     const calendar =

@@ -5,6 +5,7 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import { dispatch } from '../../element/events/events.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import { type Selection, FIRST_PAGE, withoutPage } from '../../element/selection.js';
+import { ownHeading } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
@@ -192,8 +193,8 @@ export class SearchFormController implements ReactiveController {
 
   /** The author's heading, else a name with a number: landmarks of a page need different names. */
   get #name(): string {
-    const { heading } = this.host.options;
-    if (heading !== undefined) return String(heading);
+    const heading = ownHeading(this.host);
+    if (heading !== undefined) return heading;
     const { formName, search } = this.#messages;
     this.#number ??= ++forms;
     return `${formName ?? search}${this.#number > 1 ? ` ${this.#number}` : ''}`;
