@@ -41,8 +41,7 @@ export class CarouselController implements ReactiveController {
     if (list !== this.#list) this.#release();
     if (!list) return;
     if (!this.#list) this.#observe(list);
-    list.ariaLabel =
-      ownHeading(this.host) ?? interaction[this.host.options.locale].carousel.list;
+    list.ariaLabel = ownHeading(this.host) ?? interaction[this.host.options.locale].carousel.list;
     // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }
