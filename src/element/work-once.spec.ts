@@ -45,7 +45,7 @@ const submit = (element: Counted) =>
 const elements = [
   {
     tag: 'mkt-hotel-search',
-    attributes: 'keyword="東京" controls="keyword date guests sort"',
+    attributes: 'keyword="東京" controls="keyword dates rooms guests sort"',
     field: 'keyword',
     value: '京都',
   },

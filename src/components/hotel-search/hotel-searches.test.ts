@@ -17,16 +17,16 @@ const dates = { checkinDate: '2031-05-01' };
 
 describe('the search for hotels', () => {
   const rows: readonly [title: string, values: object, selection: Selection, path: string][] = [
-    ['nothing', {}, {}, simple!],
-    ['an area', { largeClassCode: 'japan' }, {}, simple!],
-    ['a keyword', { keyword: '東京' }, {}, keyword!],
-    ['dates', { hotelNo: 10101, ...dates }, {}, vacant!],
+    ['nothing', {}, {}, simple],
+    ['an area', { largeClassCode: 'japan' }, {}, simple],
+    ['a keyword', { keyword: '東京' }, {}, keyword],
+    ['dates', { hotelNo: 10101, ...dates }, {}, vacant],
     ['a keyword and dates', { keyword: '東京', ...dates }, {}, `${keyword} with ${vacant}`],
     ['a keyword, and the reader’s dates', { keyword: '東京' }, dates, `${keyword} with ${vacant}`],
-    ['a keyword that the reader clears', { keyword: '東京' }, { keyword: '' }, simple!],
-    ['the reader’s guests without dates', {}, { adultNum: '2' }, vacant!],
-    ['a named operation', { operation: 'vacant', keyword: '東京' }, {}, vacant!],
-    ['an unknown operation', { operation: 'toString', keyword: '東京' }, {}, keyword!],
+    ['a keyword that the reader clears', { keyword: '東京' }, { keyword: '' }, simple],
+    ['the reader’s guests without dates', {}, { adultNum: '2' }, vacant],
+    ['a named operation', { operation: 'vacant', keyword: '東京' }, {}, vacant],
+    ['an unknown operation', { operation: 'toString', keyword: '東京' }, {}, keyword],
   ];
   for (const [title, values, selection, path] of rows) {
     it(`for ${title} is ${path}`, () => {
