@@ -35,6 +35,7 @@ export const calendarFeature = (
 ): Feature<WidgetHost> => ({
   module: lazyModules.calendar,
   isNeeded: ({ awaitsConsent, options }) => hasCalendar(options) && !awaitsConsent,
+  parameters: (options) => (hasCalendar(options) ? vacantHotelSearch.params : {}),
   render(host) {
     const { options, records, state } = host;
     // Substitutes have no nights to choose.
