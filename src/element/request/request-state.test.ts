@@ -33,7 +33,7 @@ const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
 
 describe('the key of a request', () => {
   const keyOf = (parameters: object, settings: object = {}, ...further: unknown[]) =>
-    requestKey(buildRequest(ranking, { ...parameters }, { ...SETTINGS, ...settings }), further);
+    requestKey(buildRequest(ranking, { ...parameters }, { ...SETTINGS, ...settings }), ...further);
 
   it('is the same for equal requests', () => {
     expect(keyOf({ sex: '1' })).to.equal(keyOf({ sex: '1' }));

@@ -16,7 +16,7 @@ import { optionFaults, type OfferedOption } from '../search-form/option-rule.js'
 import { when, wrongValues, type Finding } from './finding.js';
 
 /** An element with entries, and the author's values for it. */
-export interface ExaminedFeatures {
+interface ExaminedFeatures {
   readonly definition: WidgetDefinition;
   readonly attributes: Attributed;
   /** The author's values by properties. */

@@ -11,7 +11,7 @@ export interface OfferedOption extends FieldOption {
 }
 
 /** Options without a control, or else controls without options. */
-export interface OptionFaults {
+interface OptionFaults {
   /** The slots of the options; '' for none. */
   readonly strayOptions: readonly string[];
   readonly emptyControls: readonly string[];
