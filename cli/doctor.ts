@@ -2,11 +2,8 @@ import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames } from '../src/features/diagnostics/messages.js';
-import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
-import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
-import { jsonLdIssue } from '../src/features/json-ld/json-ld-rule.js';
-import { linkParamsIssue } from '../src/features/link-params/link-params-rule.js';
+import { fitOf } from '../src/features/fit/fit-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
@@ -14,12 +11,15 @@ import {
   unknownNames,
   when,
   wrongValues,
-} from '../src/features/doctor/findings.js';
+} from '../src/features/doctor/finding.js';
+import { featureFindings } from '../src/features/doctor/feature-findings.js';
+import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
+import type { OfferedOption } from '../src/features/search-form/option-rule.js';
 import { shopFaults } from '../src/features/shops/shops-rule.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
@@ -29,6 +29,7 @@ import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
   elementsBelow,
+  isElement,
   locationOf,
   readPage,
   textOf,
@@ -38,7 +39,15 @@ import {
 import { PrivateAddressError } from './http.js';
 import type { Output } from './output.js';
 import { pagesOf, privateRule, readText } from './pages.js';
-import { isForTemplate, labelOf, resolveElement, settingNames, settingsOf } from './request.js';
+import {
+  isForTemplate,
+  labelOf,
+  propertiesOf,
+  resolveElement,
+  settingNames,
+  settingsOf,
+  type ResolvedElement,
+} from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
@@ -198,6 +207,12 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
+/** Wrong looks of a configuration. */
+const configFindings = (element: WrittenElement, kind: Kind, locale: Locale): Finding[] =>
+  element.tag === 'mkt-config'
+    ? wrongValues('looks', themeIssues(propertiesOf(element, kind)), locale)
+    : [];
+
 /** Problems of an element that its markup shows. */
 function markupFindings(
   page: Page,
@@ -212,22 +227,17 @@ function markupFindings(
     ...when(!element.inner && !isClosedByItself(page, element), 'unclosedTag'),
     ...when(isEmpty && isValue(kind), 'noValueText'),
     ...campaignFindings(element),
+    ...configFindings(element, kind, locale),
   ];
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
   const settings = settingsOf(page, element);
-  const { affiliateId, analytics, consent, disclosure, linkParams } = settings;
-  const replaced = replacedByFit(attributed(element.attributes));
+  const { affiliateId, consent } = settings;
   return [
     ...findings,
     ...when(isEmpty, 'noFallback'),
-    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
-    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
     ...wrongValues('wrongConsent', [consentIssue(consent)], locale),
-    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
-    ...when(element.attributes.has('json-ld') && hasStructuredData(element), 'prerenderedData'),
     ...shopFindings(element),
-    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
     ...when(
       // The fallback of bookmarks is a link to sign in.
       auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
@@ -235,6 +245,38 @@ function markupFindings(
     ),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),
   ];
+}
+
+/** The author's `<option>` children. */
+const optionsOf = ({ node }: WrittenElement): OfferedOption[] =>
+  node.childNodes
+    .filter(isElement)
+    .filter(({ tagName }) => tagName === 'option')
+    .map((option) => {
+      const { slot = '', value } = Object.fromEntries(attributesOf(option));
+      const text = textOf(option);
+      return { slot, value: value ?? text, text };
+    });
+
+/** Problems of an element's features. */
+function featuresOf(
+  element: WrittenElement,
+  { definition }: Kind,
+  { author, displayIssues, operation, options }: ResolvedElement,
+  locale: Locale,
+): Finding[] {
+  if (!definition || !options) return wrongValues('looks', displayIssues, locale);
+  const examined = {
+    ...author,
+    definition,
+    attributes: attributed(element.attributes),
+    options,
+    operation,
+    displayIssues,
+    offered: optionsOf(element),
+    hasStructuredData: hasStructuredData(element),
+  };
+  return featureFindings(examined, locale);
 }
 
 /** Problems of an element's request and of its response. */
@@ -246,12 +288,10 @@ async function requestFindings(
 ): Promise<Finding[]> {
   if (!kind.resolve || isForTemplate(page, element)) return [];
   const resolved = resolveElement(page, element, kind, online?.site)!;
-  const { operation, request, issues, displayIssues, needsReaderInput } = resolved;
+  const { operation, request, issues, needsReaderInput } = resolved;
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
-  const hasJsonLd = resolved.options?.jsonLd != null;
-  const looks = [...displayIssues, hasJsonLd ? jsonLdIssue(operation) : undefined];
-  const findings = gone ? [] : wrongValues('looks', looks, locale);
+  const findings = gone ? [] : featuresOf(element, kind, resolved, locale);
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);

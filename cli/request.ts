@@ -108,7 +108,7 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
   Object.values(settingsOf(page, element)).some((value) => isFilledIn('', String(value ?? '')));
 
 /** The element's attributes by their properties. */
-const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
+export const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
 /**
@@ -144,6 +144,11 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
   pageUrl: addressOf(page, element, site),
 });
 
+export interface ResolvedElement extends Resolution {
+  readonly author: Author;
+  readonly request?: Request;
+}
+
 /**
  * The request of an element, or its issues, as on a page.
  * @param site the address of the page or its folder, for pages without a canonical one
@@ -153,8 +158,12 @@ export function resolveElement(
   element: WrittenElement,
   kind: Kind,
   site?: string,
-): (Resolution & { readonly request?: Request }) | undefined {
-  const resolution = kind.resolve?.(authorOf(page, element, kind, site));
-  if (!resolution || Array.isArray(resolution.result)) return resolution;
-  return { ...resolution, request: resolution.result };
+): ResolvedElement | undefined {
+  const author = authorOf(page, element, kind, site);
+  const resolution = kind.resolve?.(author);
+  if (!resolution) return undefined;
+  const { result } = resolution;
+  return Array.isArray(result)
+    ? { ...resolution, author }
+    : { ...resolution, author, request: result };
 }

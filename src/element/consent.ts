@@ -23,14 +23,14 @@ function setConsent(consent: string, isGiven: boolean): void {
 /** Consent is missing for this value of the setting; listens for it from the first call on. */
 function isMissing(host: RecordHost, consent: string): boolean {
   const name = consent === 'click' ? 'mkt-consent' : /^event:(.+)/.exec(consent)?.[1];
-  const part = lazyModules.consent.use(host);
-  if (!consents.has(consent) && (name || part)) {
+  const module = lazyModules.consent.use(host);
+  if (!consents.has(consent) && (name || module)) {
     const report = (isGiven: boolean) => setConsent(consent, isGiven);
     consents.set(consent, false);
     // `detail: false` withdraws consent. A capturing listener also receives events that do not bubble.
     if (name)
       addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
-    else part!.observe(host, consent, report, warnOfIssues);
+    else module!.observe(host, consent, report, warnOfIssues);
   }
   return !consents.get(consent);
 }

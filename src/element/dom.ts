@@ -14,7 +14,3 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
   const { renderRoot: detail } = element;
   element.dispatchEvent(new CustomEvent(DISCOVER, { detail, bubbles: true, composed: true }));
 }
-
-/** The author's heading in the slot. */
-export const slottedHeading = (host: Element): Element | null =>
-  host.querySelector(':scope > [slot="heading"]');

@@ -3,8 +3,10 @@ import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { AnyRecord } from '../client/records/record.js';
+import type { ParameterTable } from '../client/validation/parameter.js';
 import type { WithDiagnostics } from '../features/diagnostics/warn-once.js';
 import type { WidgetViewModel } from '../templates/widget.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
 import type { EntryView } from './entry-view.js';
 import type { ShownAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
@@ -39,14 +41,20 @@ export interface FeatureModule<Host = object> {
 /** Sends a request of an element. */
 export type Send = (request: Request) => Promise<Answer>;
 
-/** A feature of elements, whose code is loaded once an element needs it. */
-export interface Feature<Host = object> {
-  readonly module: LazyModule<FeatureModule<Host>>;
+/** A feature of elements. The hooks of its module are called once an element has loaded it. */
+export interface Feature<Host = object> extends Pick<
+  FeatureModule<Host>,
+  'changeEntries' | 'render'
+> {
+  /** Loaded once an element needs the feature; absent if the feature is small. */
+  readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
   /** True if the entries wait for the module. */
   readonly isAwaited?: boolean;
-  /** Fields of the view model, with a placeholder while the module is being loaded. */
+  /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host): Partial<WidgetViewModel>;
+  /** The parameters that the feature uses, besides those of the element's operation. */
+  parameters?(options: WidgetOptions): ParameterTable;
   /** Sends the element's request, and further ones. */
   load?(host: Host, request: Request, send: Send): Promise<ShownAnswer>;
 }

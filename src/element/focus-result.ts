@@ -1,10 +1,6 @@
 import { common } from '../i18n/common.js';
-import { slottedHeading } from './dom.js';
+import { headingOf } from './heading.js';
 import type { WidgetHost } from './host.js';
-
-/** The text of an element's heading. */
-export const headingOf = (host: WidgetHost): string | undefined =>
-  slottedHeading(host)?.textContent.trim() || host.options.heading?.toString();
 
 /**
  * Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile, and

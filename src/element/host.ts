@@ -29,6 +29,8 @@ export interface RecordHost extends RequestHost {
   readonly resolved: ResolvedRequest;
   /** The effective display options. */
   readonly options: WidgetOptions;
+  /** The entries of the last update. */
+  readonly shown?: EntryView;
   /** True while the setting `consent` holds requests back. */
   readonly awaitsConsent: boolean;
   /** The values of the setting `consent` that hold them back: the element's, and the script tag's. */
@@ -47,8 +49,6 @@ export interface WidgetHost extends RecordHost {
   readonly definition: WidgetDefinition;
   /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;
-  /** The entries of the last update. */
-  readonly shown?: EntryView;
   /** Makes the entries again in the next update: something that they show has changed. */
   renewEntries(): void;
   /** Replaces the whole selection and sends its request; `replace` by default. */

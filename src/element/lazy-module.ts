@@ -53,6 +53,11 @@ export class LazyModule<Module extends object> {
     return this.#loading;
   }
 
+  /** The module, if it is loaded. */
+  get loaded(): Module | undefined {
+    return this.#module;
+  }
+
   /**
    * Returns the module if it is loaded; otherwise starts loading it, and updates the host afterwards. The host
    * gets the styles that the module exports.

@@ -11,12 +11,13 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import { missingConsents } from './consent.js';
+import { AnnouncerController } from './announcer-controller.js';
 import { authorOf, type Author } from './author.js';
 import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
-import { slottedHeading } from './dom.js';
+import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
@@ -47,9 +48,6 @@ export type { Phase } from './request/request-state.js';
 /** True if two lists of values differ. */
 const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boolean =>
   values.length !== others.length || values.some((value, index) => value !== others[index]);
-
-/** The element that announces a message: of several elements with the same message, one announces it. */
-const announcers = new Map<string, WeakRef<Element>>();
 
 /**
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
@@ -179,6 +177,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     onPageError: (error) => this.#events.reportError(error),
   });
   readonly #events = new EventController(this, this.request.viewport);
+  readonly #announcer = new AnnouncerController(this);
   /** The features that the element needs now, and the modules of those that have loaded. */
   #features: readonly Feature[] = [];
   #modules: readonly FeatureModule[] = [];
@@ -240,7 +239,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   select(selection: Selection, mode: SelectMode = 'replace'): void {
     // The message is announced again after a reader's action.
-    announcers.clear();
+    this.#announcer.reset();
     this.request.select(selection, mode);
     this.requestUpdate();
   }
@@ -316,9 +315,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   #useFeatures(): void {
     const { features: own = [] } = this.definition;
     this.#features = [...features, ...own].filter((feature) => feature.isNeeded(this));
-    this.#modules = this.#features.flatMap(({ module }) => module.use(this) ?? []);
+    this.#modules = this.#features.flatMap(({ module }) => module?.use(this) ?? []);
     this.#awaitsModule = this.#features.some(
-      ({ isAwaited, module }) => isAwaited && module.isPending(this),
+      ({ isAwaited, module }) => isAwaited && module?.isPending(this),
     );
     for (const module of this.#modules) module.update?.(this, warnOfIssues, withDiagnostics);
   }
@@ -335,8 +334,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       this.#records = module.changeRecords?.(this, this.#records, warnOfIssues) ?? this.#records;
     const records = this.#awaitsModule ? [] : this.records;
     this.shown = { cards: records.map((record) => this.card(record, options)), options };
-    for (const module of this.#modules)
-      this.shown = module.changeEntries?.(this, this.shown) ?? this.shown;
+    for (const each of [...this.#features, ...this.#modules])
+      this.shown = each.changeEntries?.(this, this.shown) ?? this.shown;
     // Not after an exception: the next update makes them again.
     this.#sources = sources;
   }
@@ -370,12 +369,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
         (link) => this.phase !== 'loading' || link.closest('[slot]'),
       ),
       hasSearched: Object.keys(state.selection).length > 0,
-      announced: (text) => {
-        const announcer = announcers.get(text)?.deref();
-        if (announcer?.isConnected) return announcer === this ? text : '';
-        announcers.set(text, new WeakRef(this));
-        return text;
-      },
+      isAnnouncedElsewhere: this.#announcer.isAnnouncedElsewhere,
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.#viewOfFeatures(),

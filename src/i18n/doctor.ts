@@ -105,6 +105,18 @@ const ja = {
       'fit があるため、使われない属性があります。',
       '下に示す属性か、fit を外してください。',
     ],
+    ignored: [
+      'この検索では使われない属性があります。',
+      '下に示す属性を外すか、ほかの条件を見直してください。',
+    ],
+    strayOptions: [
+      '選択肢に対応する controls の値がありません。',
+      '下に示す <option> の slot を直すか、同じ名前を controls に加えてください。',
+    ],
+    emptyControls: [
+      'controls に、選択肢がないため表示されないものがあります。',
+      '<option slot="genre" value="…"> のように、下に示す名前の選択肢を要素の中に書いてください。',
+    ],
     nothingFound: [
       '条件に合うものが見つかりませんでした。',
       'ジャンルや地域の番号、キーワードを確認してください。',
@@ -324,6 +336,18 @@ const en: typeof ja = {
     fitReplaces: [
       'Because of fit, attributes have no effect.',
       'Remove the attributes below, or fit.',
+    ],
+    ignored: [
+      'The search ignores attributes.',
+      'Remove the attributes below, or change the other conditions.',
+    ],
+    strayOptions: [
+      'No control takes some options.',
+      'Correct the slot of the options below, or add its name to controls.',
+    ],
+    emptyControls: [
+      'Controls have no choices, so they are not shown.',
+      'Write choices for the names below inside the element, such as <option slot="genre" value="…">.',
     ],
     nothingFound: ['Nothing was found.', 'Check the genre, the area and the keyword.'],
     gone: [

@@ -77,7 +77,7 @@ export function lowestCharge({
   return hotelMinCharge === undefined ? undefined : { yen: hotelMinCharge, kind: 'perPerson' };
 }
 
-/** The same as a template. */
+/** The lowest charge of a hotel, with its kind in words. */
 export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);

@@ -50,8 +50,8 @@ export interface WidgetViewModel {
   readonly hasSearched: boolean;
   /** The text of the live region; by default the message without entries. */
   readonly announcement?: string | undefined;
-  /** @returns '' for a message that another element on the page announces */
-  readonly announced: (message: string) => string;
+  /** True for a message that another element on the page announces. */
+  readonly isAnnouncedElsewhere: (message: string) => boolean;
   /** Repeats the failed request; absent if that cannot help. */
   readonly retry?: (() => void) | undefined;
   /** The time of the data. */
@@ -77,11 +77,12 @@ function outcome(locale: Locale, model: WidgetViewModel): string {
 function announcementOf(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasSearched, notice, announcement } = model;
   if (hasSearched && notice) return notice;
-  const isAnnounced = hasSearched || phase === 'error';
-  return announcement ?? (isAnnounced ? model.announced(outcome(locale, model)) : '');
+  if (announcement !== undefined) return announcement;
+  const text = hasSearched || phase === 'error' ? outcome(locale, model) : '';
+  return model.isAnnouncedElsewhere(text) ? '' : text;
 }
 
-/** The same as a template, with a button to retry. */
+/** The visible message without entries, with a button to retry. */
 function message(locale: Locale, model: WidgetViewModel) {
   const { message: rule, retry } = model;
   const text = outcome(locale, model);

@@ -50,6 +50,12 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking fit="300x250" layout="grid" columns="2">${LINK}</mkt-ranking>
       <mkt-hotel-search fit="300x250" hotel-no="10101" controls="none">${LINK}</mkt-hotel-search>`,
     ),
+    ignored: pageOf(`<mkt-book-list author="A" keyword="tea">${LINK}</mkt-book-list>`),
+    strayOptions: pageOf(
+      `<mkt-hotel-search keyword="onsen" controls="keyword">
+        <option slot="genre" value="1">One</option>${LINK}</mkt-hotel-search>`,
+    ),
+    emptyControls: pageOf(`<mkt-ranking controls="genre">${LINK}</mkt-ranking>`),
     noValueText: pageOf(
       `<p>Only <mkt-value isbn="9784999900008"> </mkt-value>,
       or <mkt-value isbn="9784999900008">¥900</mkt-value>.</p>`,
@@ -103,6 +109,14 @@ describe('mkt-widgets doctor', () => {
       assert.equal(folder.read('page.html'), page);
     });
   }
+
+  it('reports wrong looks of a configuration', async () => {
+    const config = `<mkt-config look="fancy" color-scheme="x"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`;
+    const folder = folderOf({ 'page.html': pageOf(config) });
+    const { out } = await run('doctor', folder.path);
+    assert.deepEqual(codesIn(out), ['looks'], out);
+    assert.match(out, /<mkt-config>.*look="fancy".*color-scheme="x"/);
+  });
 
   it('reports structured data of a reader’s own entries', async () => {
     const folder = folderOf({

@@ -12,7 +12,7 @@ import { displayOf } from '../../src/element/display-attributes.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';
 import { settings } from '../../src/element/settings/settings.js';
-import { consoleLines, expect, fixture } from '../support/index.js';
+import { consoleLines, expect, fixture, waitUntil } from '../support/index.js';
 
 const SNIPPETS = 200;
 const CANONICAL = 'https://blog.example/post';
@@ -74,12 +74,34 @@ const snippetsOf = (kind: Kind) =>
     })
     .map(({ given, around, hasShop }) => {
       const attributes = given.map(({ name, value }) => ` ${name}="${value}"`).join('');
-      return (
-        `<mkt-config application-id="APP" base-url="https://service.example" ${around} ` +
-        `dynamic-ad-url="https://ad.example" access-token="demo-read" transport="fetch">` +
-        `<${kind.tag}${attributes}>${hasShop ? SHOP : ''}</${kind.tag}></mkt-config>`
-      );
+      return within(`<${kind.tag}${attributes}>${hasShop ? SHOP : ''}`, around);
     });
+
+/** Snippets whose requests depend on more than the attributes of an operation. */
+const SPECIAL = [
+  '<mkt-hotel-search latitude="35.6" longitude="139.7" datum-type="1" all-return-flag="1" limit="3">',
+  '<mkt-hotel-search keyword="東京" checkin-date="+14" limit="3">',
+  '<mkt-picks items-path="Body.Items" fields="title=N href=U">',
+  '<mkt-dynamic-ad>',
+  '<mkt-ranking cache-ttl="-1">',
+  '<mkt-bookmark-button timeout="0">',
+  `<mkt-book-list author="A" show="title">${SHOP}`,
+  `<mkt-ranking show="title">${SHOP}`,
+];
+
+/** The lines in the console for a snippet; the command reports these mistakes as well. */
+const MISTAKES: Readonly<Record<string, RegExp>> = {
+  '<mkt-config look="fancy" color-scheme="x">': /look="fancy".*color-scheme="x"/,
+  '<mkt-book-list author="A" keyword="tea">': /ignores keyword/,
+  '<mkt-ranking controls="genre">': /controls="genre" needs choices/,
+  '<mkt-value isbn="9784999900008" colums="3">': /no such attribute: colums/,
+};
+
+/** A snippet with the settings of a page around it. */
+const within = (snippet: string, around = '') =>
+  `<mkt-config application-id="APP" base-url="https://service.example" ${around} ` +
+  `dynamic-ad-url="https://ad.example" access-token="demo-read" transport="fetch">` +
+  `${snippet}</${/mkt-[\w-]+/.exec(snippet)![0]}></mkt-config>`;
 
 /** The address of a request, or its issues. */
 const outcomeOf = ({ result }: ResolvedRequest): unknown =>
@@ -101,22 +123,40 @@ describe('a snippet', () => {
     link.remove();
   });
 
+  /** Compares the request of an element on a page with that of the command. */
+  async function compare(snippet: string, kind: Kind): Promise<void> {
+    const config = await fixture(snippet);
+    const element = config.querySelector<RequestHost>(kind.tag)!;
+    await element.updateComplete;
+    const page = readPage(`<link rel="canonical" href="${CANONICAL}">${snippet}`);
+    const written = page.elements.find(({ tag }) => tag === kind.tag)!;
+    expect(outcomeOf(element.resolve()), snippet).to.deep.equal(
+      outcomeOf(resolveElement(page, written, kind)!),
+    );
+    config.remove();
+  }
+
+  it('has the same request, whatever else than its attributes decides', async () => {
+    consoleLines(['error', 'warn', 'info']);
+    for (const snippet of SPECIAL)
+      await compare(within(snippet), kinds.get(/mkt-[\w-]+/.exec(snippet)![0])!);
+  });
+
+  for (const [snippet, line] of Object.entries(MISTAKES)) {
+    it(`has one line in the console for its mistake: ${snippet}`, async () => {
+      const lines = consoleLines(['warn']);
+      await fixture(within(snippet));
+      await waitUntil(() => lines.some((text) => line.test(text)), `no ${line}`);
+      expect(lines.filter((text) => line.test(text))).to.have.length(1);
+    });
+  }
+
   const elements = [...kinds.values()].filter(({ resolve }) => resolve);
   for (const kind of elements) {
     it(`has the same request on a page and in the commands: <${kind.tag}>`, async () => {
       consoleLines(['error', 'warn', 'info']);
       await fc.assert(
-        fc.asyncProperty(snippetsOf(kind), async (snippet) => {
-          const config = await fixture(snippet);
-          const element = config.querySelector<RequestHost>(kind.tag)!;
-          await element.updateComplete;
-          const page = readPage(`<link rel="canonical" href="${CANONICAL}">${snippet}`);
-          const written = page.elements.find(({ tag }) => tag === kind.tag)!;
-          expect(outcomeOf(element.resolve())).to.deep.equal(
-            outcomeOf(resolveElement(page, written, kind)!),
-          );
-          config.remove();
-        }),
+        fc.asyncProperty(snippetsOf(kind), (snippet) => compare(snippet, kind)),
         { numRuns: Math.ceil(SNIPPETS / elements.length), seed: 35 },
       );
     });

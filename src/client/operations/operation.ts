@@ -17,7 +17,7 @@ export interface Operation {
   readonly scope?: string;
   /** True if it changes data: it is not repeated if the first attempt may have succeeded. */
   readonly changes?: boolean;
-  /** Whether an affiliate id may be sent. */
+  /** True if an affiliate id may be sent. */
   readonly affiliate: boolean;
   readonly params: ParameterTable;
   /**

@@ -1,5 +1,6 @@
 import { ReactiveElement, unsafeCSS } from 'lit';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
@@ -12,6 +13,10 @@ import looks from '../../styles/looks.css.js';
 import { theme } from '../../element/display-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
+
+/** The issues with the values of `look` and `color-scheme`, by properties. */
+export const themeIssues = (values: object): ValidationIssue[] =>
+  validate(theme, valuesOf(values, theme)).issues;
 
 /**
  * Settings and looks for every element of the kit inside it; the nearest configuration wins.
@@ -38,7 +43,7 @@ export class MktConfig extends ReactiveElement {
   }
 
   protected override updated(): void {
-    warnOfIssues(this, validate(theme, valuesOf(this, theme)).issues);
+    warnOfIssues(this, themeIssues(this));
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }

@@ -41,7 +41,7 @@ import {
   hasRoomForLongText,
   isPartVisible,
 } from '../../templates/widget-options.js';
-import { calendarFeature, hasCalendar } from '../../features/calendar/calendar-feature.js';
+import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
@@ -178,9 +178,7 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   constructor() {
     super();
-    new IgnoredParametersController(this, () =>
-      hasCalendar(this.options) ? vacantHotelSearch.params : {},
-    );
+    new IgnoredParametersController(this);
   }
 
   #stayAt({ hotelName }: Hotel): Stay {

@@ -1,9 +1,9 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
-import { AUTO_HEADING } from '../../element/display-attributes.js';
+import { autoHeading } from '../../features/auto-heading/auto-heading.js';
 import { endsFeature } from '../../features/ends/ends-feature.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
@@ -36,7 +36,7 @@ const definition = {
   operations: [ranking],
   parts: [...Object.keys(fieldsByPart), 'action'],
   fieldsByPart,
-  features: [endsFeature],
+  features: [autoHeading, endsFeature],
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
   ownParameters: {
     /** Adds a bookmark button to each entry, if there is an `access-token`. */
@@ -60,15 +60,6 @@ const definition = {
  * @csspart bookmark - The `<mkt-bookmark-button>` of an entry.
  */
 export class MktRanking extends withDefinition(definition) {
-  /** Replaces `heading="auto"` by the title of the answer; until it comes, a space keeps its line free. */
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (this.heading !== AUTO_HEADING) return;
-    const heading = this.state.error ? '' : (this.state.answer?.page.title ?? '\xa0');
-    this.options = { ...this.options, heading };
-    this.shown = { ...this.shown, options: { ...this.shown.options, heading } };
-  }
-
   protected override card(
     item: RecordOfOperation<typeof ranking>,
     options: WidgetOptions,

@@ -144,8 +144,8 @@ export class MktValue extends SettingsElement implements RecordHost {
   get records(): readonly AnyRecord[] {
     const records = recordsOf(this.state, 1);
     if (!this.settings.linkParams) return records;
-    const part = lazyModules.linkParams.use(this);
-    return part?.changeRecords(this, records, warnOfIssues) ?? records;
+    const module = lazyModules.linkParams.use(this);
+    return module?.changeRecords(this, records, warnOfIssues) ?? records;
   }
 
   /** The state of the request; also the attribute `phase`. */

@@ -193,7 +193,7 @@ export class RequestController implements ReactiveController {
   }
 
   #keyOf(result: Result): string {
-    return requestKey(result, [this.host.substitute, this.host.awaitsConsent]);
+    return requestKey(result, this.host.substitute, this.host.awaitsConsent);
   }
 
   #set(changes: Partial<RequestState>): void {

@@ -46,12 +46,15 @@ export interface RequestState {
 /** A request, or the rules that it breaks. */
 export type Result = ResolvedRequest['result'];
 
-/** Identifies a request; with the substitutes that its answer may have. */
-export const requestKey = (result: Result, substitute: unknown): string =>
+/**
+ * Identifies a request.
+ * @param further other values that change its answer
+ */
+export const requestKey = (result: Result, ...further: readonly unknown[]): string =>
   JSON.stringify(
     Array.isArray(result)
       ? result
-      : [result.operation.path, result.values, result.settings, substitute],
+      : [result.operation.path, result.values, result.settings, ...further],
   );
 
 /** The answer with the number of its records, and without the body, which would stay in memory. */

@@ -2,6 +2,7 @@
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
+import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import { analyticsIssue, type Service } from './analytics-rule.js';
@@ -76,7 +77,7 @@ interface Selected {
   readonly position: number;
 }
 
-const listOf = ({ options, localName }: RecordHost) => String(options.heading ?? localName);
+const listOf = (host: RecordHost) => ownHeading(host) ?? host.localName;
 
 function itemOf(host: RecordHost, { record, position }: Selected): Item {
   const id = idOf(record);

@@ -35,6 +35,7 @@ export const calendarFeature = (
 ): Feature<WidgetHost> => ({
   module: lazyModules.calendar,
   isNeeded: ({ awaitsConsent, options }) => hasCalendar(options) && !awaitsConsent,
+  parameters: (options) => (hasCalendar(options) ? vacantHotelSearch.params : {}),
   render(host) {
     const { options, records, state } = host;
     // Substitutes have no nights to choose.
@@ -43,7 +44,7 @@ export const calendarFeature = (
       calendars.get(host)?.reset();
       return { calendar: '' };
     }
-    const module = lazyModules.calendar.use(host);
+    const module = lazyModules.calendar.loaded;
     if (!module) return { calendar: '' };
     const { send: sendOwn = send } = host.definition;
     const calendar =

@@ -193,7 +193,7 @@ export class CalendarController implements ReactiveController {
   /** Hides the prices after another search: the reader decides again about the requests. */
   #resetPrices(request: Request | undefined): void {
     const values = { ...request?.values, checkinDate: '', checkoutDate: '' };
-    const key = request && requestKey({ ...request, values }, undefined);
+    const key = request && requestKey({ ...request, values });
     if (key === this.#requestKey) return;
     this.#requestKey = key;
     this.#showsPrices = false;

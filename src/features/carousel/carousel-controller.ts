@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { ownHeading } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { interaction } from '../../i18n/interaction.js';
 import { button } from '../../templates/button.js';
@@ -40,8 +41,7 @@ export class CarouselController implements ReactiveController {
     if (list !== this.#list) this.#release();
     if (!list) return;
     if (!this.#list) this.#observe(list);
-    const { heading, locale } = this.host.options;
-    list.ariaLabel = String(heading ?? interaction[locale].carousel.list);
+    list.ariaLabel = ownHeading(this.host) ?? interaction[this.host.options.locale].carousel.list;
     // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }

@@ -1,7 +1,8 @@
 /** The reader's consent: its button, and consent managers. Loaded by the setting `consent`. */
 import { html, unsafeCSS } from 'lit';
 import { dispatch } from '../../element/events/events.js';
-import { focusResult, headingOf } from '../../element/focus-result.js';
+import { focusResult } from '../../element/focus-result.js';
+import { headingOf } from '../../element/heading.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import { consent as words } from '../../i18n/consent.js';

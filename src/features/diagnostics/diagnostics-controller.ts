@@ -43,9 +43,9 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn({ brokenLooks, foundNothing, isUnclosed, unclosedTag }: Diagnostics): void {
+  #warn({ invalidDisplay, foundNothing, isUnclosed, unclosedTag }: Diagnostics): void {
     const { host } = this;
-    if (host.displayIssues.length) warnOnce(host, brokenLooks(host.displayIssues));
+    if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
     if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }

@@ -1,7 +1,7 @@
 /** Messages for authors: a lazy module. */
 export { explain } from '../../client/validation/messages.js';
 export {
-  brokenLooks,
+  invalidDisplay,
   differingScripts,
   emptyControls,
   foundNothing,

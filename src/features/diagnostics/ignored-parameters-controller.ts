@@ -1,38 +1,24 @@
 import type { ReactiveController } from 'lit';
-import type { ParameterTable } from '../../client/validation/parameter.js';
-import { hasValue } from '../../client/validation/validate.js';
-import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { WidgetHost } from '../../element/host.js';
+import { ignoredAttributes } from './ignored-parameters.js';
 import { warnOnce } from './warn-once.js';
 
 /** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {
   #checked: unknown;
 
-  /** @param further parameters that another part of the element uses */
-  constructor(
-    private readonly host: WidgetHost,
-    private readonly further: () => ParameterTable = () => ({}),
-  ) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const { host } = this;
-    const { resolved, state } = host;
+    const { definition, options, resolved, state } = this.host;
     // A reader's search may lead to an operation that the author did not choose.
     if (resolved === this.#checked || Object.keys(state.selection).length) return;
     this.#checked = resolved;
-    const { path, params } = resolved.operation;
-    const used = { ...params, ...this.further() };
-    const all = Object.assign(
-      {},
-      ...host.definition.operations.map(({ params }) => params),
-    ) as ParameterTable;
-    const names = Object.entries(valuesOf(host, all))
-      .filter(([name, value]) => hasValue(value) && !(name in used))
-      .map(([name]) => attributeOf(name));
+    const { operation } = resolved;
+    const names = ignoredAttributes(definition, this.host, options, operation);
     if (names.length)
-      warnOnce(host, { level: 'warn', text: `${path} ignores ${names.join(', ')}` });
+      warnOnce(this.host, { level: 'warn', text: `${operation.path} ignores ${names.join(', ')}` });
   }
 }

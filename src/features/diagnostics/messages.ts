@@ -80,7 +80,7 @@ export const differingScripts = (settings: readonly string[]): string =>
     .join(', ')}: each element uses the last tag before it`;
 
 /** Invalid display attributes: the element uses their defaults. */
-export const brokenLooks = (issues: readonly ValidationIssue[]): AuthorWarning => ({
+export const invalidDisplay = (issues: readonly ValidationIssue[]): AuthorWarning => ({
   level: 'warn',
   text: explain(issues, attributeOf).message,
 });

@@ -18,7 +18,7 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
 /** Warns the author of invalid values, for which defaults apply. */
 export function warnOfIssues(element: Element, issues: readonly ValidationIssue[]): void {
   if (!issues.length) return;
-  void withDiagnostics(({ brokenLooks }) => warnOnce(element, brokenLooks(issues)));
+  void withDiagnostics(({ invalidDisplay }) => warnOnce(element, invalidDisplay(issues)));
 }
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */

@@ -22,7 +22,7 @@ export class DebugController implements ReactiveController {
     }
     // The list's panel also covers the bookmark buttons in its entries.
     if (!isWanted || this.#doctor || ownerOf(host)) return;
-    const part = lazyModules.doctor.use(host);
-    if (part) this.#doctor = new part.DoctorController(host);
+    const module = lazyModules.doctor.use(host);
+    if (module) this.#doctor = new module.DoctorController(host);
   }
 }

@@ -23,7 +23,8 @@ import {
   type Examined,
 } from './element-facts.js';
 import { failureOf } from './failures.js';
-import { findingsOf, isProblem, tagWithSuggestions, type Finding } from './findings.js';
+import { tagWithSuggestions, type Finding } from './finding.js';
+import { findingsOf, isProblem } from './findings.js';
 import { notePanel, readReferrerHeader, watchShifts, causeOfNetworkFailure } from './page-facts.js';
 
 export const styles = unsafeCSS(css);

@@ -1,23 +1,17 @@
-import { hasValue } from '../../client/validation/validate.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
-import { attributeOf } from '../../element/attributes.js';
-import { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
+import { missingServices } from '../analytics/analytics-rule.js';
 import { consentIssue } from '../consent/consent-rule.js';
-import {
-  explain,
-  foundNothing,
-  isUnclosed,
-  searchTerms,
-  unknownAttributes,
-} from '../diagnostics/diagnostics.js';
+import { foundNothing, isUnclosed, searchTerms } from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, earnsNothing, isEmptyForAuthor } from '../diagnostics/conditions.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { attributesOf, isWidget, requestOf, type Examined } from './element-facts.js';
-import { failureOf, unavailableItemOf, type Failure } from './failures.js';
+import { failureOf, unavailableItemOf } from './failures.js';
+import { featureFindings } from './feature-findings.js';
+import { failureDetail, unknownNames, when, wrongValues, type Finding } from './finding.js';
 import {
   affiliateIdsWith,
   campaignFaults,
@@ -26,56 +20,8 @@ import {
   hidesAddress,
   referrerPolicy,
 } from './page-facts.js';
-import type { ParameterError } from '../../client/validation/messages.js';
-import type { ValidationIssue } from '../../client/validation/issue.js';
-import { replacedByFit } from '../fit/fit-rule.js';
-import { linkParamsIssue } from '../link-params/link-params-rule.js';
-import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
+import { PRERENDERED } from '../json-ld/json-ld-rule.js';
 import { CURLY_QUOTE, unquoted } from '../../client/validation/repair.js';
-import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
-import { issueText } from '../../i18n/validation-texts.js';
-
-/** The line below a finding: in English that of the console, in other languages their own. */
-interface Detail {
-  readonly detail?: string | undefined;
-  /** The detail's language if it is not the author's: services write English. */
-  readonly lang?: 'en' | undefined;
-}
-
-/** The attributes that break a rule, with the rule. */
-const brokenRules = ({ problems, message }: ParameterError, locale: Locale): string =>
-  locale === 'en'
-    ? message
-    : problems
-        .map(({ parameter, value, issue }) => {
-          const name = attributeOf(parameter);
-          const attribute = value === undefined ? name : `${name}="${value}"`;
-          return `${attribute}：${issueText(issue, attributeOf, locale)}。`;
-        })
-        .join(' ');
-
-/** Details of a failed request. */
-export function failureDetail(error: Failure, locale: Locale): Detail {
-  if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
-  if (locale === 'en') return { detail: error.message };
-  return { detail: error.text ? `${error.code}: ${error.text}` : error.message, lang: 'en' };
-}
-
-/** An unknown name with the nearest known one. */
-function nameWithSuggestion(name: string, known: readonly string[], locale: Locale): string {
-  const meant = nearestName(name, known);
-  if (locale === 'en') return name + didYouMean(meant);
-  return meant ? `${name}（${meant} ではありませんか？）` : name;
-}
-
-/** An unknown tag with those that it may mean. */
-export function tagWithSuggestions(tag: string, known: readonly string[], locale: Locale): string {
-  const meant = nearestTags(tag, known);
-  if (!meant.length) return tag;
-  return locale === 'en'
-    ? `${tag}; did you mean ${meant.join(' or ')}?`
-    : `${tag}（${meant.join('か ')} ではありませんか？）`;
-}
 
 /** Attributes whose text may begin and end with quotation marks. */
 const QUOTABLE = /^(heading|action-label|disclosure|credit|disclaimer)$/;
@@ -87,39 +33,10 @@ const quotedAttributes = (host: Examined): string[] =>
     .filter(({ value }) => CURLY_QUOTE.test(value))
     .map(({ name, value }) => `${name}=${value}`);
 
-/** @param known the element's attributes */
-export const unknownNames = (
-  names: readonly string[],
-  known: readonly string[],
-  locale: Locale,
-): string =>
-  locale === 'en'
-    ? unknownAttributes(names, known)
-    : names.map((name) => nameWithSuggestion(name, known, locale)).join('、');
-
-/** One line of the panel. */
-export interface Finding extends Detail {
-  readonly code: FindingCode;
-}
-
 /** Findings that are not problems: they explain why the element shows nothing. */
 const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'needsReaderInput', 'substituted'];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
-
-/** A finding, if its condition holds. */
-export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
-  holds ? [{ code, detail }] : [];
-
-/** A finding about values that break a rule. */
-export function wrongValues(
-  code: FindingCode,
-  issues: readonly (ValidationIssue | undefined)[],
-  locale: Locale,
-): Finding[] {
-  const wrong = issues.filter((issue) => issue !== undefined);
-  return wrong.length ? [{ code, detail: brokenRules(explain(wrong, attributeOf), locale) }] : [];
-}
 
 /** True for elements that show entries or a value. */
 const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
@@ -171,16 +88,31 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   return findings;
 }
 
+/** Findings about features. */
+function featuresOf(host: Examined, locale: Locale): Finding[] {
+  const { displayIssues = [], settings } = host;
+  if (!isWidget(host)) return wrongValues('looks', displayIssues, locale);
+  const { definition, options, resolved } = host;
+  const examined = {
+    definition,
+    attributes: host,
+    values: host,
+    settings,
+    options,
+    operation: resolved.operation,
+    displayIssues,
+    offered: [...host.querySelectorAll<HTMLOptionElement>(':scope > option')],
+    hasStructuredData: !!host.querySelector(PRERENDERED),
+  };
+  return featureFindings(examined, locale);
+}
+
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownAttributesOf(host, attributes);
   const quoted = quotedAttributes(host);
-  const { displayIssues = [], options, resolved, settings, shown } = host;
-  const hasJsonLd = options?.jsonLd != null;
-  const jsonLd = hasJsonLd && resolved ? jsonLdIssue(resolved.operation) : undefined;
-  const replaced = isWidget(host) ? replacedByFit(host) : [];
-  const shopFaults = shown?.shopFaults?.() ?? [];
+  const shopFaults = host.shown?.shopFaults?.() ?? [];
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...when(
@@ -188,12 +120,8 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
       'curlyQuotes',
       quoted.join(' '),
     ),
-    ...wrongValues('looks', [...displayIssues, jsonLd], locale),
-    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
-    ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics)], locale),
+    ...featuresOf(host, locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
-    ...wrongValues('wrongLinkParams', [linkParamsIssue(settings.linkParams)], locale),
-    ...when(hasJsonLd && host.querySelector(PRERENDERED), 'prerenderedData'),
     ...when(isUnclosed(host), 'unclosedTag'),
     ...when(
       showsRecords(host) && !hasFallback(host),
@@ -211,7 +139,7 @@ function surroundingsOf(host: Examined): Finding[] {
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
   const { options, phase, settings } = host;
-  const { affiliateId, analytics, disclosure } = settings;
+  const { affiliateId, analytics } = settings;
   const missing = missingServices(analytics);
   const campaigns = campaignFaults();
   const ids = affiliateIdsWith(affiliateId);
@@ -220,7 +148,6 @@ function surroundingsOf(host: Examined): Finding[] {
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
     ...when(missing.length, 'noAnalytics', missing.join(' ')),
-    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
     ...when(
       options.disclosure &&
         // The fallback of bookmarks is a link to sign in.

@@ -59,9 +59,9 @@ export class GenreNavigationController {
 
   /** The parameter of the genre control; undefined if the reader may not select genres. */
   #parameter(): string | undefined {
-    const { definition, options } = this.host;
+    const { definition, options, resolved } = this.host;
     if (!options.controls.includes('genre')) return undefined;
-    const parameters = settableParameters(this.host);
+    const parameters = settableParameters(definition, this.host, resolved.operation);
     if (!('genreInformationFlag' in parameters)) return undefined;
     return Object.keys(controlParameters(definition, 'genre', parameters))[0];
   }

@@ -31,7 +31,7 @@ export const mapFeature: Feature<WidgetHost> = {
     if (!hasMap(host.options)) return {};
     if (host.phase === 'idle') return { map: '' };
     if (!mayLoad(host)) return {};
-    const module = lazyModules.map.use(host);
+    const module = lazyModules.map.loaded;
     // Without the map, the element shows the list.
     if (!module) return lazyModules.map.failed ? {} : { map: '' };
     const map =

@@ -1,10 +1,10 @@
 import { dayFromToday } from '../../client/days.js';
+import type { Operation } from '../../client/operations/operation.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection } from '../../element/selection.js';
-import type { WidgetHost } from '../../element/host.js';
 
 export interface FieldOption {
   readonly value: string;
@@ -56,10 +56,12 @@ export interface FormSource {
 
 /** Parameters that the reader can set: those of all operations that a selection can lead to. */
 export function settableParameters(
-  host: Pick<WidgetHost, 'definition' | 'resolved'>,
+  definition: WidgetDefinition,
+  values: object,
+  operation: Operation,
 ): ParameterTable {
-  const searches = host.definition.searches?.(host) ?? [];
-  const tables = [...searches, host.resolved.operation].map(({ params }) => params);
+  const searches = definition.searches?.(values) ?? [];
+  const tables = [...searches, operation].map(({ params }) => params);
   return Object.assign({}, ...tables) as ParameterTable;
 }
 

@@ -70,7 +70,7 @@ export class FormState {
     const { host } = this;
     const { definition, options, state } = host;
     const { selection } = state;
-    const parameters = settableParameters(host);
+    const parameters = settableParameters(definition, host, host.resolved.operation);
     const operation = { ...host.resolved.operation, params: parameters };
     const isReplaced = (control: string) =>
       control === definition.nearMe?.replaces && searchesAroundPosition(selection);

@@ -68,7 +68,9 @@ export class NearMeController {
     this.error = undefined;
     this.#isLocating = true;
     host.requestUpdate();
-    const operation = { ...host.resolved.operation, params: settableParameters(host) };
+    const { operation: current } = host.resolved;
+    const params = settableParameters(host.definition, host, current);
+    const operation = { ...current, params };
     const position = await nearMe.locate(host.collectParameters(operation));
     this.#isLocating = false;
     host.requestUpdate();

@@ -1,15 +1,15 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { form, type FormMessages } from '../../i18n/form.js';
-import type { Locale } from '../../i18n/locale.js';
-import type { WidgetDefinition } from '../../element/definition.js';
+import type { FormMessages } from '../../i18n/form.js';
 import { dispatch } from '../../element/events/events.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import { type Selection, FIRST_PAGE, withoutPage } from '../../element/selection.js';
+import { ownHeading } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
 import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
+import { formMessages } from './form-messages.js';
 import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
 import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
@@ -23,19 +23,6 @@ import { dropOutdatedPosition, withoutPosition } from './position-search.js';
 
 /** Number of forms on the page so far. */
 let forms = 0;
-
-/** The texts of an element's form: shared ones and its own. */
-function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
-  const shared = form[locale];
-  const specific = definition.formMessages?.[locale];
-  return {
-    ...shared,
-    ...specific,
-    labels: { ...shared.labels, ...specific?.labels },
-    options: { ...shared.options, ...specific?.options },
-    issues: { ...shared.issues, ...specific?.issues },
-  };
-}
 
 /** The search form with the author's controls, and its active filters. */
 export class SearchFormController implements ReactiveController {
@@ -101,8 +88,7 @@ export class SearchFormController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.host.options.controls.length)
-      checkOptions(this.host, this.#state.fields, this.withDiagnostics);
+    checkOptions(this.host, this.#state.fields, this.withDiagnostics);
   }
 
   /** @returns undefined without fields */
@@ -192,8 +178,8 @@ export class SearchFormController implements ReactiveController {
 
   /** The author's heading, else a name with a number: landmarks of a page need different names. */
   get #name(): string {
-    const { heading } = this.host.options;
-    if (heading !== undefined) return String(heading);
+    const heading = ownHeading(this.host);
+    if (heading !== undefined) return heading;
     const { formName, search } = this.#messages;
     this.#number ??= ++forms;
     return `${formName ?? search}${this.#number > 1 ? ` ${this.#number}` : ''}`;

@@ -1,0 +1,13 @@
+import type { RecordHost } from './host.js';
+
+/** The author's heading in the slot. */
+export const slottedHeading = (host: Element): Element | null =>
+  host.querySelector(':scope > [slot="heading"]');
+
+/** The heading that an element displays unless there is one in the slot. */
+export const ownHeading = (host: RecordHost): string | undefined =>
+  (host.shown ?? host).options.heading?.toString();
+
+/** The text of an element's heading. */
+export const headingOf = (host: RecordHost): string | undefined =>
+  slottedHeading(host)?.textContent.trim() || ownHeading(host);

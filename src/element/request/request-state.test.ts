@@ -1,0 +1,53 @@
+/** The records that an element displays, and the identity of its request. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { ranking } from '../../client/operations/market-item.js';
+import { buildRequest } from '../../client/request.js';
+import { INITIAL_STATE, recordsOf, requestKey, type RequestState } from './request-state.js';
+
+const records = [1, 2, 3, 4, 5].map((rank) => ({ rank }));
+const answer = { records, page: {} } as unknown as NonNullable<RequestState['answer']>;
+
+const ranksOf = (changes: Partial<RequestState>, limit = 2) =>
+  recordsOf({ ...INITIAL_STATE, phase: 'ready', answer, ...changes }, limit).map(
+    (record) => record['rank'],
+  );
+
+describe('the displayed records', () => {
+  for (const [title, changes, ranks] of [
+    ['are the first ones of a longer page', {}, [1, 2]],
+    ['begin where the reader has turned to', { selection: { from: 2 } }, [3, 4]],
+    ['end with the page', { selection: { from: 4 } }, [5]],
+    ['are all of appended pages', { appends: true }, [1, 2, 3, 4, 5]],
+    ['are none before a request', { phase: 'idle' }, []],
+    ['are none without an answer', { answer: undefined }, []],
+    ['stay while others are being loaded', { phase: 'loading' }, [1, 2]],
+  ] as const) {
+    it(title, () => {
+      expect(ranksOf(changes)).to.deep.equal(ranks);
+    });
+  }
+});
+
+const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
+
+describe('the key of a request', () => {
+  const keyOf = (parameters: object, settings: object = {}, ...further: unknown[]) =>
+    requestKey(buildRequest(ranking, { ...parameters }, { ...SETTINGS, ...settings }), ...further);
+
+  it('is the same for equal requests', () => {
+    expect(keyOf({ sex: '1' })).to.equal(keyOf({ sex: '1' }));
+  });
+
+  it('differs by parameters, settings, broken rules and substitutes', () => {
+    const keys = [
+      keyOf({}),
+      keyOf({ sex: '1' }),
+      keyOf({}, { affiliateId: 'AFF' }),
+      keyOf({ page: '0' }),
+      keyOf({ page: '99' }),
+      keyOf({}, {}, 'tea'),
+    ];
+    expect(new Set(keys)).to.have.length(keys.length);
+  });
+});

@@ -1,0 +1,61 @@
+/** Findings about the features of an element, on a page and in a file. */
+import type { Operation } from '../../client/operations/operation.js';
+import { hasValue } from '../../client/validation/validate.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { WidgetDefinition } from '../../element/definition.js';
+import type { ElementSettings } from '../../element/settings/settings.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { analyticsIssue } from '../analytics/analytics-rule.js';
+import { ignoredAttributes } from '../diagnostics/ignored-parameters.js';
+import { replacedByFit } from '../fit/fit-rule.js';
+import { jsonLdIssue } from '../json-ld/json-ld-rule.js';
+import { linkParamsIssue } from '../link-params/link-params-rule.js';
+import type { Attributed } from '../period/period.js';
+import { optionFaults, type OfferedOption } from '../search-form/option-rule.js';
+import { when, wrongValues, type Finding } from './finding.js';
+
+/** An element with entries, and the author's values for it. */
+interface ExaminedFeatures {
+  readonly definition: WidgetDefinition;
+  readonly attributes: Attributed;
+  /** The author's values by properties. */
+  readonly values: object;
+  readonly settings: ElementSettings;
+  readonly options: WidgetOptions;
+  readonly operation: Operation;
+  readonly displayIssues: readonly ValidationIssue[];
+  /** The author's options for controls. */
+  readonly offered: readonly OfferedOption[];
+  /** True if `prerender` has written structured data into the element. */
+  readonly hasStructuredData: boolean;
+}
+
+export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
+  const { definition, attributes, values, settings, options, operation } = element;
+  const { affiliateId, analytics, disclosure, linkParams } = settings;
+  const hasJsonLd = options.jsonLd != null;
+  const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
+  const replaced = replacedByFit(attributes);
+  const ignored = ignoredAttributes(definition, values, options, operation);
+  const { emptyControls, strayOptions } = optionFaults(
+    definition,
+    values,
+    options,
+    operation,
+    element.offered,
+  );
+  return [
+    ...wrongValues('looks', [...element.displayIssues, jsonLd], locale),
+    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
+    ...when(ignored.length, 'ignored', ignored.join(', ')),
+    ...when(strayOptions.length, 'strayOptions', strayOptions.map(slotAttribute).join(', ')),
+    ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
+    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
+    ...when(hasJsonLd && element.hasStructuredData, 'prerenderedData'),
+    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
+  ];
+}
+
+const slotAttribute = (slot: string) => (slot ? `<option slot="${slot}">` : '<option>');
