@@ -31,7 +31,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { linkParamsIssue } from '../link-params/link-params-rule.js';
 import { jsonLdIssue, PRERENDERED } from '../json-ld/json-ld-rule.js';
-import { CURLY_QUOTE, unquoted } from '../../client/validation/repair.js';
+import { quotedAttributes } from '../../client/validation/quotes.js';
 import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
@@ -76,16 +76,6 @@ export function tagWithSuggestions(tag: string, known: readonly string[], locale
     ? `${tag}; did you mean ${meant.join(' or ')}?`
     : `${tag}（${meant.join('か ')} ではありませんか？）`;
 }
-
-/** Attributes whose text may begin and end with quotation marks. */
-const QUOTABLE = /^(heading|action-label|disclosure|credit|disclaimer)$/;
-
-/** The attributes whose value is in curly quotes. */
-const quotedAttributes = (host: Examined): string[] =>
-  [...host.attributes]
-    .filter(({ name, value }) => value !== unquoted(value) && value.trim() && !QUOTABLE.test(name))
-    .filter(({ value }) => CURLY_QUOTE.test(value))
-    .map(({ name, value }) => `${name}=${value}`);
 
 /** @param known the element's attributes */
 export const unknownNames = (
