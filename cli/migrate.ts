@@ -4,7 +4,8 @@ import { attributeOf } from '../src/element/attributes.js';
 import type { ItemParameter } from '../src/features/substitute/unavailable-item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { searches } from '../src/components/book-list/media.js';
-import { escapedAttribute } from './escape.js';
+import { escapedAttribute, escapedText } from './escape.js';
+import { REL } from '../src/templates/widget-options.js';
 import { cardOf, cardsIn } from './link-cards.js';
 import { kinds } from './kinds.js';
 import {
@@ -31,8 +32,9 @@ Proposes an element for:
     JAN or a title: all that cannot be used is listed
   - links that are alone in their block and have the number of an item or hotel as a parameter of
     the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
-A link in HTML or Markdown becomes the fallback of its element. Everything else stays as it is. Nothing is written
-without --write. A folder includes all pages below it.
+A link in HTML or Markdown becomes the fallback of its element, as does the content of a frame. For a request with the
+number of an item, --link gives the address of the fallback. Everything else stays as it is. Nothing is written without
+--write. A folder includes all pages below it.
 
   --link <shape>  address pattern of your service's pages: --link 'https://hotels.example/{hotelNo}/'
                   (repeatable)
@@ -117,11 +119,19 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
 /** Replaces the number in an address while it is parsed. */
 const PLACE = '0number0';
 
+/** The addresses of a service's pages for one kind of item. */
+interface Shape {
+  /** The parameter and the number of the item at an address. */
+  readonly itemAt: (address: string) => readonly [string, string] | undefined;
+  /** The address for the number among the parameters of a request. */
+  readonly addressFor: (parameters: URLSearchParams) => string | undefined;
+}
+
 /**
  * Parses a shape such as `https://hotels.example/{hotelNo}/`.
  * @throws {UsageError}
  */
-function shapeOf(shape: string): (address: string) => readonly [string, string] | undefined {
+function shapeOf(shape: string): Shape {
   const [, name = ''] = /\{(\w+)\}/.exec(shape) ?? [];
   if (!Object.hasOwn(ITEMS, name))
     throw new UsageError(
@@ -132,9 +142,15 @@ function shapeOf(shape: string): (address: string) => readonly [string, string] 
     .split(PLACE)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`^${before}([\\w-]+)${after}([?&#].*)?$`);
-  return (address) => {
-    const [, number] = pattern.exec(address) ?? [];
-    return number ? [name, number] : undefined;
+  return {
+    itemAt(address) {
+      const [, number] = pattern.exec(address) ?? [];
+      return number ? [name, number] : undefined;
+    },
+    addressFor(parameters) {
+      const number = parameters.get(name) ?? '';
+      return NUMBER.test(number) ? shape.replace(`{${name}}`, number) : undefined;
+    },
   };
 }
 
@@ -169,14 +185,28 @@ const isInHead = (node: ElementNode) =>
   );
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
-type Shape = ReturnType<typeof shapeOf>;
-
 /** The element for the address of a link. */
 function elementForLink(url: URL, fallback: string, shapes: readonly Shape[]): string | undefined {
   const request = elementForRequest(url, fallback);
   if (request) return request;
-  const item = shapes.map((shape) => shape(url.href)).find(Boolean) ?? itemIn(url);
+  const item = shapes.map(({ itemAt }) => itemAt(url.href)).find(Boolean) ?? itemIn(url);
   return item && markupOf(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
+}
+
+/** The fallback for a script or frame: the frame's own content, or else a link to the item's page by its shape. */
+function fallbackFor(
+  node: ElementNode,
+  text: string,
+  { searchParams }: URL,
+  shapes: readonly Shape[],
+): string {
+  const { startTag, endTag } = locationOf(node);
+  const content = text.slice(startTag!.endOffset, endTag?.startOffset).trim();
+  if (node.tagName === 'iframe' && content) return content;
+  const address = shapes.map(({ addressFor }) => addressFor(searchParams)).find(Boolean);
+  return address
+    ? `<a href="${escapedAttribute(address)}" rel="${REL}">${escapedText(address)}</a>`
+    : '';
 }
 
 /** The proposal for a node: an element, or a reason against one. */
@@ -191,7 +221,9 @@ function proposalFor(
   if (!noun || !url) return undefined;
   const { startOffset, endOffset, endTag } = locationOf(node);
   const isLink = node.tagName === 'a';
-  const fallback = isLink ? text.slice(startOffset, endOffset) : '';
+  const fallback = isLink
+    ? text.slice(startOffset, endOffset)
+    : fallbackFor(node, text, url, shapes);
   const element = isLink ? elementForLink(url, fallback, shapes) : elementForRequest(url, fallback);
   if (!element) return undefined;
   if (!endTag) return { reason: `a ${noun} without its end tag stays as it is` };

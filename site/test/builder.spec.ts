@@ -593,12 +593,14 @@ describe('the builder', () => {
     await arrived(builder.document.body, '#link-help .problem');
   });
 
-  it('shows the default snippet if an address names an unknown kind', async () => {
-    const builder = await builderAt(`${RANKING}&~form=toString`);
-    await phase(builder, 'ready');
-    expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
-    expect(valueOf(builder, 'form')).to.equal('element');
-  });
+  for (const kind of ['pdf', 'toString']) {
+    it(`shows the default snippet if an address names an unknown kind: ${kind}`, async () => {
+      const builder = await builderAt(`${RANKING}&~form=${kind}`);
+      await phase(builder, 'ready');
+      expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
+      expect(valueOf(builder, 'form')).to.equal('element');
+    });
+  }
 
   it('has the same state in the other language', async () => {
     const builder = await builderAt(RANKING, 'ja');

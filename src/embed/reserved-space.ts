@@ -177,7 +177,7 @@ const headingRules = (): string =>
     '--_footnote': footnoteBesideHeading,
   });
 
-/** The height of a box of a fixed size, also after the upgrade; its width comes with its entries. */
+/** The height of a box of a fixed size; its width comes with the element's own styles. */
 const fitRules = (): string =>
   [...new Set(fitSizes.map((size) => Number(size.split('x')[1])))]
     .sort((a, b) => a - b)

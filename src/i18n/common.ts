@@ -26,6 +26,8 @@ const ja = {
   pointsInFull: (rate: string) => `ポイント${rate}倍`,
   /** @param time of the data */
   asOf: (time: string) => `${time}時点`,
+  /** A remark within a sentence. */
+  inBrackets: (remark: string) => `（${remark}）`,
 };
 
 const en: typeof ja = {
@@ -43,6 +45,7 @@ const en: typeof ja = {
   points: (rate) => `${rate}× points`,
   pointsInFull: (rate) => `${rate} times the usual points`,
   asOf: (time) => `As of ${time} JST`,
+  inBrackets: (remark) => ` (${remark})`,
 };
 
 export const common: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -2,13 +2,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { bookForm } from './books.js';
 import { common } from './common.js';
+import { form } from './form.js';
+import { productForm } from './product-form.js';
+import { golfForm, hotelForm } from './travel-forms.js';
 
 const sections = readdirSync(import.meta.dirname)
   .filter((file) => !file.includes('.test.'))
   .map((file) => [file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')] as const);
 
+/** All texts below a node of the tables; a text with values gets a placeholder for each. */
+function* textsIn(node: unknown): Generator<string> {
+  if (typeof node === 'string') yield node;
+  else if (typeof node === 'function') yield (node as (value: unknown) => string)(['…', '…']);
+  else if (node) for (const inner of Object.values(node)) yield* textsIn(inner);
+}
+
 describe('the texts', () => {
+  it('say how to correct each mistake in a form', () => {
+    for (const [locale, correction] of [
+      ['ja', /(入力して|選んで|検索して)ください。$/],
+      ['en', /^Please | Please /],
+    ] as const) {
+      const { issues, required, either, inputs } = form[locale];
+      const ofForms = [bookForm, golfForm, hotelForm, productForm].map((each) => {
+        const { issues, missing } = { missing: {}, issues: {}, ...each[locale] };
+        return { issues, missing };
+      });
+      const texts = [...textsIn([{ issues, either, inputs }, required('…'), ofForms])];
+      expect(texts.length).to.be.above(15);
+      for (const text of texts) expect(text).to.match(correction);
+    }
+  });
+
   it('count one review as one', () => {
     expect(common.en.rating('4.5', '1', 1)).to.equal('Rated 4.5 out of 5, 1 review');
     expect(common.en.rating('4.5', '1,200', 1200)).to.equal('Rated 4.5 out of 5, 1,200 reviews');

@@ -19,6 +19,14 @@ const SNIPPETS = [
     '<mkt-book-list media="book" application-id="APP" title-keyword="旅" base-url="https://service.example"></mkt-book-list>',
   ],
   [
+    `<iframe src="${API}/BooksTotal/Search/20170404?isbnjan=9784000000017"></iframe>`,
+    '<mkt-book-list isbnjan="9784000000017" base-url="https://service.example"><a href="https://books.example/b/9784000000017/" rel="sponsored nofollow noopener">https&#58;&#47;&#47;books&#46;example&#47;b&#47;9784000000017&#47;</a></mkt-book-list>',
+  ],
+  [
+    `<iframe src="${API}/MarketItem/Ranking/20170628?page=2"><a href="https://market.example/">Best sellers</a></iframe>`,
+    '<mkt-ranking page="2" base-url="https://service.example"><a href="https://market.example/">Best sellers</a></mkt-ranking>',
+  ],
+  [
     '<p><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></p>',
     '<p><mkt-hotel-detail hotel-no="14022"><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></mkt-hotel-detail></p>',
   ],

@@ -84,7 +84,8 @@ describe('values in curly quotes and full-width digits', () => {
     expect(inConsole)
       .to.contain('write 100371 without curly quotes')
       .and.contain('teas”, which ends a value in curly quotes')
-      .and.contain('write 5 without full-width');
+      .and.contain('write 5 without full-width')
+      .and.contain('write " around values, not curly quotes: application-id=“APP”');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Readers' spacing of letters, words and lines (WCAG 1.4.12) hides no part of an entry that is visible without it. */
+/** No part of an entry is lost by readers' spacing of letters, words and lines (WCAG 1.4.12), or by zoom (1.4.4). */
 import '../../src/define/book-list.js';
 import '../../src/define/golf-finder.js';
 import '../../src/define/hotel-search.js';
@@ -32,7 +32,7 @@ const visible = (element: Element) =>
       .map((part) => `${index} ${part.className}`),
   );
 
-describe('with spacing of the reader', () => {
+describe('for readers with other text', () => {
   for (const [html, late] of [
     ['<mkt-ranking limit="6" layout="list">', '.points'],
     ['<mkt-ranking limit="6" layout="carousel">', '.points'],
@@ -43,15 +43,28 @@ describe('with spacing of the reader', () => {
     ['<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="none">', '.area'],
     ['<mkt-golf-finder area-code="8" limit="2" controls="none" layout="grid">', '.address'],
   ] as const) {
-    it(`no part is lost at 320 px: ${html}`, async () => {
-      const outer = await fixture(
-        `<div style="width: 288px">${html.replace('>', ` ${SETTINGS}>`)}</div>`,
+    /** The element in a window of a width, with all its facts, and the visible parts. */
+    async function shown(width: number) {
+      const outer = await fixture<HTMLElement>(
+        `<div style="width: ${width}px">${html.replace('>', ` ${SETTINGS}>`)}</div>`,
       );
       const element = outer.firstElementChild as HTMLElement;
       expect(await settled(element)).to.equal('ready');
       await arrived(element.shadowRoot!, late);
       const before = visible(element);
       expect(before).not.to.have.length(0);
+      return { outer, element, before };
+    }
+
+    it(`zoom to 200 % loses no part at 1280 px: ${html}`, async () => {
+      const { outer, element, before } = await shown(1248);
+      outer.style.cssText = 'width: 624px; zoom: 2';
+      const after = visible(element);
+      expect(before.filter((part) => !after.includes(part))).to.deep.equal([]);
+    });
+
+    it(`no part is lost at 320 px: ${html}`, async () => {
+      const { element, before } = await shown(288);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(SPACING);
       element.shadowRoot!.adoptedStyleSheets.push(sheet);

@@ -37,6 +37,9 @@ describe('a pasted snippet', () => {
       ['fullWidth', 'genre-id="100371"'],
       ['curlyQuotes', 'limit="5"'],
     ]);
+    expect(
+      accidents('<mkt-ranking application-id="“APP”" heading="“Best” teas"></mkt-ranking>'),
+    ).to.deep.equal(['curlyQuotes']);
     expect(accidents('<mkt-ranking genre-id=“100371”></mkt-ranking>')).to.deep.equal([
       'curlyQuotes',
     ]);

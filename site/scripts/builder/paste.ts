@@ -1,4 +1,5 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
+import { isQuoted, unquoted } from '../../../src/client/validation/quotes.js';
 import { type Accident, repair } from '../../../src/client/validation/repair.js';
 import { validate } from '../../../src/client/validation/validate.js';
 import { nearestName, nearestTags } from '../../../src/client/validation/suggest.js';
@@ -138,7 +139,7 @@ function straightened(text: string): string {
     .replace(/(\s[\w-]+\s*=\s*)[‘’′]([^‘’′]*)[‘’′]/g, "$1'$2'");
 }
 
-/** The value of an attribute that was meant, if an accident has made it invalid. */
+/** The value of an attribute that was meant, if an accident has changed it. */
 export function corrected(
   attribute: Attribute,
   value: string,
@@ -146,7 +147,8 @@ export function corrected(
   const rule = ruleOf(attribute);
   // Boolean attributes cannot be invalid; dates may be relative to today.
   if (attribute.kind === 'boolean') return undefined;
-  if (!validate({ value: rule }, { value }).issues.length) return undefined;
+  const isValid = !validate({ value: rule }, { value }).issues.length;
+  if (isValid && !isQuoted(attribute.name, value)) return undefined;
   const repaired = repair(value, rule);
   return repaired && { ...repaired, text: `${attribute.name}="${repaired.value}"` };
 }
@@ -195,7 +197,7 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   };
   const combined = { ...settings, ...values };
   const account = Object.fromEntries(
-    ACCOUNT.flatMap((name) => (combined[name] ? [[name, combined[name]]] : [])),
+    ACCOUNT.flatMap((name) => (combined[name] ? [[name, unquoted(combined[name])]] : [])),
   ) as Account;
   const names = info.attributes.map(({ name }) => name);
   const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;
@@ -204,6 +206,9 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   const corrections: Correction[] = [
     ...(plain === text ? [] : [{ accident: 'escaped', text: '' } as const]),
     ...(straight === plain ? [] : [{ accident: 'curlyQuotes', text: '' } as const]),
+    ...ACCOUNT.filter((name) => isQuoted(name, combined[name] ?? '')).map(
+      (name) => ({ accident: 'curlyQuotes', text: `${name}="${account[name]}"` }) as const,
+    ),
   ];
   const leftovers = Object.keys(settings)
     .filter((name) => !isAccount(name))

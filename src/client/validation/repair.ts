@@ -1,17 +1,10 @@
 /** Accidents of typing and pasting, which a refused value may have: they are named, with the value that was meant. */
 import type { Parameter } from './parameter.js';
+import { unquoted } from './quotes.js';
 import { validate } from './validate.js';
 
 /** Curly quotes of editors, and full-width letters, digits and signs of Japanese keyboards. */
 export type Accident = 'curlyQuotes' | 'fullWidth';
-
-/** Quotation marks that HTML does not know as such. */
-export const CURLY_QUOTE = /[“”„″＂‘’′]/;
-
-const AROUND = new RegExp(`^${CURLY_QUOTE.source}|${CURLY_QUOTE.source}$`, 'g');
-
-/** A value without quotation marks of editors around it. */
-export const unquoted = (value: string): string => value.trim().replace(AROUND, '');
 
 /** A value in half-width letters, digits and signs. */
 const halfWidth = (value: string): string =>

@@ -192,6 +192,16 @@ describe('<mkt-hotel-search>', () => {
       expect(versions).to.deep.equal(['2', '2']);
     });
 
+    it('takes both answers from the cache', async () => {
+      const tag = newTag();
+      const search = `keyword="東京" cache-ttl="600" ${STAY}`;
+      const first = await hotels(search, tag);
+      const second = await hotels(search, tag);
+      expect(recordsOf(second)).not.to.have.length(0);
+      expect(recordsOf(second)).to.deep.equal(recordsOf(first));
+      expect(await requestsOf(tag)).to.have.length(2);
+    });
+
     it('requests again when only the dates change', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" ${STAY}`, tag);

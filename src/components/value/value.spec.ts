@@ -1,6 +1,7 @@
 /** One field of a record in a sentence. */
 import '../../define/config.js';
 import '../../define/value.js';
+import { sendKeys } from '@web/test-runner-commands';
 import type { MktEventMap } from '../../element/mkt-element.js';
 import {
   arrived,
@@ -44,15 +45,22 @@ const showsFallback = (element: Element) =>
   element.shadowRoot!.querySelector('slot:not([name])') !== null;
 
 describe('<mkt-value>', () => {
-  it('shows the price of a book in a sentence, with the time of the data', async () => {
+  it('shows the price of a book in a sentence, and the time of the data by keyboard', async () => {
     const { first } = await ready(`It costs <mkt-value isbn="${ISBN}">some yen</mkt-value> today.`);
     expect(textOf(first)).to.match(/^¥[\d,]+$/);
-    const time = partsOf(first, 'as-of')[0]!;
-    expect(time.title).to.match(/^As of .+ JST$/);
+    const [value] = partsOf(first, 'item');
+    const { font, lineHeight } = getComputedStyle(first.parentElement!);
+    expect(getComputedStyle(value!).font).to.equal(font);
+    expect(getComputedStyle(value!).lineHeight).to.equal(lineHeight);
+    expect(partsOf(first, 'as-of')).to.deep.equal([]);
+    value!.focus();
+    await sendKeys({ press: 'Enter' });
+    const time = await arrived(first.shadowRoot!, 'time');
+    expect(value!.ariaExpanded).to.equal('true');
+    expect(time.textContent).to.match(/^ \(As of .+ JST\)$/);
     expect(Date.parse(time.getAttribute('datetime')!)).to.be.above(0);
-    expect(getComputedStyle(time).fontSize).to.equal(
-      getComputedStyle(first.parentElement!).fontSize,
-    );
+    await sendKeys({ press: 'Enter' });
+    expect(partsOf(first, 'as-of')).to.deep.equal([]);
     expect(labelsOf([first]), 'a price earns nothing').to.deep.equal([undefined]);
   });
 

@@ -64,9 +64,9 @@ const definition: WidgetDefinition = {
 };
 
 /**
- * One field of one record in a sentence: a price, a rating, or a name with its link. The time of the data is its
- * tooltip. Elements for the same record share one request. The advertising label follows the first link of a
- * paragraph.
+ * One field of one record in a sentence: a price, a rating, or a name with its link. A press on a value that is no
+ * link shows the time of the data behind it. Elements for the same record share one request. The advertising label
+ * follows the first link of a paragraph.
  *
  * One record is found by `isbn`, `isbnjan`, `jan`, `item-number`, `product-id` or `hotel-no`. The service has no
  * search by `item-code` or by the id of a golf course.
@@ -76,7 +76,7 @@ const definition: WidgetDefinition = {
  * @slot - Fallback: shown until there is a value, and if there is none.
  * @slot error - Replaces the fallback after an error.
  * @csspart item - The value.
- * @csspart as-of - The same; its tooltip is the time of the data.
+ * @csspart as-of - The time of the data, after a press on the value.
  * @csspart link - The link of a name.
  * @csspart disclosure - The advertising label.
  * @csspart doctor - The panel of `debug` for the author of the page.
@@ -113,6 +113,8 @@ export class MktValue extends SettingsElement implements RecordHost {
   });
   readonly #events = new EventController(this, this.#request.viewport);
   readonly #label = new LabelController(this);
+  /** True if the reader wants to know the time of the data. */
+  #showsTime = false;
 
   constructor() {
     super();
@@ -228,17 +230,34 @@ export class MktValue extends SettingsElement implements RecordHost {
     >`;
   }
 
-  /** A text of the service with its link and the time of the data. */
+  /** A text of the service: a link, or a button that shows the time of the data. */
   #value(text: string, href: string | undefined): TemplateResult {
     const { locale, rel, target } = this.options;
     const { time } = this.state.answer!;
-    return html`<time
-      part="item as-of"
-      lang=${langOf(text, locale)}
-      datetime=${time.toISOString()}
-      title=${common[locale].asOf(formatTime(locale, time))}
-      >${href ? html`<a part="link" rel=${rel} target=${target} href=${href}>${text}</a>` : text}</time
-    >`;
+    const lang = langOf(text, locale);
+    if (href)
+      return html`<span part="item" class="item" lang=${lang}
+        ><a part="link" rel=${rel} target=${target} href=${href}>${text}</a></span
+      >`;
+    return html`<button
+        part="item"
+        class="item"
+        lang=${lang}
+        aria-expanded=${this.#showsTime}
+        @click=${this.#toggleTime}
+        >${text}</button
+      >${
+        this.#showsTime
+          ? html`<time part="as-of" lang=${locale} datetime=${time.toISOString()}
+              >${common[locale].inBrackets(common[locale].asOf(formatTime(locale, time)))}</time
+            >`
+          : nothing
+      }`;
+  }
+
+  #toggleTime(): void {
+    this.#showsTime = !this.#showsTime;
+    this.requestUpdate();
   }
 
   get #field(): string {

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { quotedAttributes } from '../../client/validation/quotes.js';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
@@ -33,8 +34,12 @@ export class DiagnosticsController implements ReactiveController {
   hostUpdated(): void {
     const { host } = this;
     if (document.readyState !== 'loading') this.#mayBeUnclosed ??= mayBeUnclosed(host);
-    if (host.displayIssues.length || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
-      void withDiagnostics((diagnostics) => this.#warn(diagnostics));
+    const { displayIssues, resolved } = host;
+    const hasIssues = displayIssues.length > 0 || Array.isArray(resolved.result);
+    // The message about a wrong value also names its quotes.
+    const quoted = hasIssues ? [] : quotedAttributes(host);
+    if (displayIssues.length || quoted.length || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
+      void withDiagnostics((diagnostics) => this.#warn(diagnostics, quoted));
     }
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
@@ -43,9 +48,13 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn({ invalidDisplay, foundNothing, isUnclosed, unclosedTag }: Diagnostics): void {
+  #warn(
+    { invalidDisplay, foundNothing, isUnclosed, quotedValues, unclosedTag }: Diagnostics,
+    quoted: readonly string[],
+  ): void {
     const { host } = this;
     if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
+    if (quoted.length) warnOnce(host, quotedValues(quoted));
     if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }

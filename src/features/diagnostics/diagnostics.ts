@@ -6,6 +6,7 @@ export {
   emptyControls,
   foundNothing,
   misspeltNames,
+  quotedValues,
   searchTerms,
   strayOptions,
   unclosedTag,

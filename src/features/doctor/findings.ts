@@ -21,17 +21,7 @@ import {
   referrerPolicy,
 } from './page-facts.js';
 import { PRERENDERED } from '../json-ld/json-ld-rule.js';
-import { CURLY_QUOTE, unquoted } from '../../client/validation/repair.js';
-
-/** Attributes whose text may begin and end with quotation marks. */
-const QUOTABLE = /^(heading|action-label|disclosure|credit|disclaimer)$/;
-
-/** The attributes whose value is in curly quotes. */
-const quotedAttributes = (host: Examined): string[] =>
-  [...host.attributes]
-    .filter(({ name, value }) => value !== unquoted(value) && value.trim() && !QUOTABLE.test(name))
-    .filter(({ value }) => CURLY_QUOTE.test(value))
-    .map(({ name, value }) => `${name}=${value}`);
+import { quotedAttributes } from '../../client/validation/quotes.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
 const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'needsReaderInput', 'substituted'];

@@ -11,6 +11,7 @@ import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { fitSizes } from '../../element/display-attributes.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
@@ -86,6 +87,27 @@ function clipped(element: MktElement): string[] {
   );
   return [...new Set([...outside, ...parts])];
 }
+
+describe('fit before its script', () => {
+  it('has its size at once, without a scrollbar', async () => {
+    // As if the script did not arrive.
+    lazyModules.fit.use = () => undefined;
+    try {
+      const root = await fixture(
+        `<div style="width:1000px">${fitSizes.map((fit) => box('mkt-ranking', fit)).join('')}</div>`,
+      );
+      for (const element of root.querySelectorAll<MktElement>('[fit]')) {
+        await element.updateComplete;
+        expect(element.phase).to.equal('loading');
+        const { width, height } = element.getBoundingClientRect();
+        expect(`${width}x${height}`).to.equal(element.getAttribute('fit'));
+        expect(element.scrollHeight).to.equal(element.clientHeight);
+      }
+    } finally {
+      Reflect.deleteProperty(lazyModules.fit, 'use');
+    }
+  });
+});
 
 describe('fit', () => {
   for (const tag of Object.keys(ELEMENTS)) {

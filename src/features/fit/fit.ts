@@ -20,14 +20,8 @@ const sizeOf = (fit: string) => {
 export const styles = unsafeCSS(
   css +
     fitSizes
-      .map((fit) => {
-        const { width, height } = sizeOf(fit);
-        const host = `:host([fit='${fit}'])`;
-        return (
-          rule(host, { width: `${width}px`, height: `${height}px` }) +
-          (isHigh(height) ? '' : rule(`${host} .header > slot`, { display: 'none' }))
-        );
-      })
+      .filter((fit) => !isHigh(sizeOf(fit).height))
+      .map((fit) => rule(`:host([fit='${fit}']) .header > slot`, { display: 'none' }))
       .join(''),
 );
 

@@ -247,6 +247,11 @@ describe('a map', () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="4" heading="東京"');
       await expect(element).to.be.accessible();
     });
+
+    it('passes the accessibility check with view="map"', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="4" view="map"');
+      await expect(element).to.be.accessible();
+    });
   });
 
   describe('in step with the list', () => {

@@ -1,0 +1,13 @@
+/** The size of a box with `fit`, from the first style on; a lazy module arranges its entries. */
+import { fitSizes } from '../element/display-attributes.js';
+import { rule } from './rule.js';
+
+export default [
+  rule(':host([fit])', { 'box-sizing': 'border-box', 'max-width': '100%' }),
+  // Nothing before the content around it has a height, so that the box has no scrollbar.
+  rule(':host([fit]) .reserved', { height: '100%' }),
+  ...fitSizes.map((fit) => {
+    const [width, height] = fit.split('x');
+    return rule(`:host([fit='${fit}'])`, { width: `${width}px`, height: `${height}px` });
+  }),
+].join('');
