@@ -5,7 +5,7 @@ import type { ElementSettings } from '../src/element/settings/settings.js';
 import { parseCredit } from '../src/features/credit/credit.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 
-export interface LinkStyle {
+interface LinkStyle {
   readonly rel: string;
   readonly target: string;
   /** The inline style of links; none by default. */

@@ -23,7 +23,7 @@ import {
 import { dirname, extname, join } from 'node:path';
 
 /** The pages in a folder. */
-export const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
+const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
 /** Further file types in which character references are safe; not searched in folders. */
 const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)$/i;
 

@@ -55,11 +55,54 @@ const ownFiles = ({ text, path }: Page): Change[] =>
     })
     .map((node) => without(rangeOf(node)));
 
+/** The changes that are not within another one: a script tag within an element goes with it. */
+function outermost(changes: readonly Change[]): Change[] {
+  let position = 0;
+  return [...changes]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < position) return false;
+      position = end;
+      return true;
+    });
+}
+
 /** @throws if a part of the kit would remain */
 function checkCopy(text: string, path: string): void {
   const { elements, scripts, hasStyleSheet } = readPage(text, path);
   if (elements.length || scripts.length || hasStyleSheet)
     throw new Error('has no copy: an element or the script tag would remain in it');
+}
+
+type Listed = Entries & { readonly tag: string };
+
+/** The entries of an element; the reason if its fallback takes their place; undefined if it has none. */
+async function listed(
+  page: Page,
+  element: WrittenElement,
+  service: ServiceOptions,
+): Promise<Listed | string | undefined> {
+  try {
+    const entries = await entriesOf(page, element, service);
+    if (typeof entries !== 'object') return entries;
+    const { tag } = element;
+    return plainList({ ...entries, tag }, 'list') ? { ...entries, tag } : 'nothing was found';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The lists in place of elements; the last one of a page has the credit. */
+function listsOf(page: Page, filled: ReadonlyMap<WrittenElement, Listed>): Change[] {
+  const credited = new Set<string>();
+  return [...filled].reverse().map(([element, entries]) => {
+    const { settings } = entries;
+    const credit = creditLines(settings).join();
+    const withCredit = settings.creditPlace === 'each' || !credited.has(credit);
+    credited.add(credit);
+    const form = isInParagraph(page, element) ? 'inline' : 'list';
+    return { ...rangeOf(element.node), text: plainList(entries, form, withCredit) };
+  });
 }
 
 /** Replaces the elements of a page by their entries, and all others by their fallback. */
@@ -76,41 +119,22 @@ export async function plainCopy(
   });
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
   const lines: string[] = [];
-  const filled = new Map<ElementNode, { element: WrittenElement; entries: Entries }>();
-  const changes: Change[] = ownFiles(page);
+  const filled = new Map<WrittenElement, Listed>();
+  const replaced = new Set<ElementNode>();
+  const changes = ownFiles(page);
   for (const element of page.elements) {
-    if ([...around(element.node)].some((node) => filled.has(node))) continue;
-    let entries;
-    try {
-      entries = await entriesOf(page, element, options);
-      if (entries && typeof entries === 'object' && !entries.records.length)
-        entries = 'nothing was found';
-    } catch (error) {
-      entries = (error as Error).message;
+    // The fallback of a replaced element goes with it.
+    if ([...around(element.node)].some((node) => replaced.has(node))) continue;
+    const entries = await listed(page, element, options);
+    if (typeof entries === 'object') {
+      filled.set(element, entries);
+      replaced.add(element.node);
+      continue;
     }
-    if (typeof entries === 'object') filled.set(element.node, { element, entries });
-    else {
-      if (entries) lines.push(`${lineOf(element)} ${entries}`);
-      changes.push(...unwrapped(element));
-    }
+    if (entries) lines.push(`${lineOf(element)} ${entries}`);
+    changes.push(...unwrapped(element));
   }
-  const credited = new Set<string>();
-  // From the end: the last element has the credit.
-  for (const { element, entries } of [...filled.values()].reverse()) {
-    const credit = creditLines(entries.settings).join();
-    const withCredit = entries.settings.creditPlace === 'each' || !credited.has(credit);
-    credited.add(credit);
-    const form = isInParagraph(page, element) ? 'inline' : 'list';
-    const list = plainList({ ...entries, tag: element.tag }, form, withCredit);
-    changes.push({ ...rangeOf(element.node), text: list });
-  }
-  // A script tag within an element goes with it.
-  const outer = changes.filter(
-    (change) =>
-      !changes.some(
-        (other) => other !== change && other.start <= change.start && change.end <= other.end,
-      ),
-  );
+  const outer = outermost([...changes, ...listsOf(page, filled)]);
   checkCopy(applyChanges(text, outer), path);
   return { changes: outer, lines, hasFailed: lines.length > 0 };
 }

@@ -18,7 +18,7 @@ export interface PlainEntries {
 }
 
 /** `inline` is for paragraphs, which a list would end. */
-export type PlainForm = 'list' | 'inline' | 'mail';
+type PlainForm = 'list' | 'inline' | 'mail';
 
 /** The width that mail programs have room for, in pixels. */
 const MAIL_WIDTH = 600;

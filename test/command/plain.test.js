@@ -120,6 +120,25 @@ describe('mkt-widgets prerender --plain', () => {
     assert.deepEqual(folder.names(), ['a', 'b', 'out']);
   });
 
+  it('leaves the fallback if no entry can be a link', async () => {
+    const service = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ Items: [{ Item: { itemName: 'Tea' } }] }));
+    });
+    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
+    after(() => service.close());
+    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
+    const body = `<mkt-ranking>${LINK}</mkt-ranking>`;
+    const folder = folderOf({ 'page.html': pageOf(body, `http://127.0.0.1:${port}`) });
+    const { status, out } = await copy('--out', folder.at('out'), folder.path);
+    assert.equal(status, 1);
+    assert.match(out, /<mkt-ranking> nothing was found/);
+    assert.match(
+      folder.read('out/page.html'),
+      /<p class="intro">Hello<\/p><a href="https:\/\/market/,
+    );
+  });
+
   it('does not copy its earlier copies, in a folder below the pages', async () => {
     const folder = folderOf({ 'page.html': pageOf('') });
     for (const run of [1, 2]) {
