@@ -1,8 +1,9 @@
 /** Shared by all commands: options, help, and changes of files. */
+import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { decodeForChange } from './encoding.js';
-import { filesAt, readWhole, replaceFile } from './files.js';
+import { filesAt, makeFolder, readWhole, replaceFile } from './files.js';
 import type { Output } from './output.js';
 import { applyChanges, type Change } from './text-ranges.js';
 
@@ -79,9 +80,16 @@ export function printProgress(index: number, all: readonly string[], output: Out
   if (all.length > MANY) output.printError(`[${index + 1}/${all.length}] ${all[index]}`);
 }
 
+/** Copies of files: the files to copy, and the place of each copy. */
+export interface Copies {
+  readonly files: readonly string[];
+  readonly placeOf: (file: string) => string;
+}
+
 /**
  * Changes files, one after the other, each as a whole or not at all.
  * @param writes false for a dry run
+ * @param copies writes copies, which leave the files as they are
  * @returns true if all succeeded
  */
 export async function changeFiles(
@@ -89,8 +97,9 @@ export async function changeFiles(
   writes: boolean,
   output: Output,
   change: (text: string, file: string) => Promise<FileResult> | FileResult,
+  copies?: Copies,
 ): Promise<boolean> {
-  const files = filesOf(paths);
+  const files = copies?.files ?? filesOf(paths);
   const counts = { written: 0, unchanged: 0, failed: 0 };
   for (const [index, file] of files.entries()) {
     printProgress(index, files, output);
@@ -100,13 +109,18 @@ export async function changeFiles(
       for (const line of lines) output.print(`${file}${line}`);
       const changed = applyChanges(text, changes);
       if (hasFailed) counts.failed++;
-      if (changed === text) {
+      const isRefused = hasFailed && !changes.length;
+      if (copies ? isRefused : changed === text) {
         counts.unchanged++;
         continue;
       }
-      if (writes) replaceFile(file, changed);
+      const place = copies?.placeOf(file) ?? file;
+      if (writes) {
+        if (copies) makeFolder(dirname(place));
+        replaceFile(place, changed);
+      }
       counts.written++;
-      output.print(`${file}: ${writes ? 'written' : 'would be written'}`);
+      output.print(`${place}: ${writes ? 'written' : 'would be written'}`);
     } catch (error) {
       counts.failed++;
       output.printError(`${file}: ${reasonOf(error)}`);

@@ -9,6 +9,9 @@ const reference = (sign: string) => `&#${sign.charCodeAt(0)};`;
 /** A line break ends an HTML block of Markdown; no page shows control characters. */
 const SPACE = /[\0- \x7f-\x9f\u2028\u2029]+/g;
 
+/** Characters that change the direction of the text after them. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** All ASCII punctuation except the comma and a single hyphen, which have no meaning within a line. */
 const SIGN_IN_TEXT = /[!-+./:-@[-`{-~]|-(?=-)|(?<=-)-/g;
 
@@ -25,6 +28,7 @@ const DELIMITERS = /(?<=[{}[\]<>%$#@])(?=[{}[\]<>%$#@])/;
 export const escapedText = (text: string): string =>
   text
     .replace(SPACE, ' ')
+    .replace(DIRECTION, '')
     .split(DELIMITERS)
     .map((part) => part.replace(SIGN_IN_TEXT, reference))
     .join('<!-- -->');

@@ -20,10 +20,21 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
 /** The pages in a folder. */
-export const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
+const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
+/** Further file types in which character references are safe; not searched in folders. */
+const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)$/i;
+
+/** @throws for a file type in which a text of the service could become code */
+export function checkKind(path: string): void {
+  if (!PAGES.test(path) && !FURTHER_PAGES.test(path))
+    throw new Error(
+      `stays as it is: names from a service cannot be written safely into files of the kind ${extname(path) || 'without a name'}`,
+    );
+}
+
 /** Folders without pages of the user. */
 const SKIPPED = /^(node_modules|\.git)$/;
 

@@ -273,7 +273,8 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
 
 /** The address of the kit's script. */
 export const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
-const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
+/** The address of the kit's style sheet. */
+export const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
 /** The code that the page shows as text, except where it is meant to be read. */
 function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {

@@ -23,21 +23,40 @@ const shapes: Readonly<Record<string, Shape>> = {
   'mkt-golf-finder': VIEW,
 };
 
-/** The markup of a picture; '' if the element shows none. */
-export function imageMarkup(tag: string, address: string, options: WidgetOptions): string {
+interface ImageAttributes {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Further ones by their names. */
+  readonly [name: string]: string | number | undefined;
+}
+
+/** The attributes of a picture; undefined if the element shows none. */
+export function imageAttributes(
+  tag: string,
+  address: string,
+  options: WidgetOptions,
+): ImageAttributes | undefined {
   const { layout, imageSize } = options;
   const { share, inList } = shapes[tag] ?? {};
   const isList = layout === 'list';
   const usual = (isList && inList) || usualWidths[layout];
-  if (!usual || !isPartVisible(options, 'image')) return '';
+  if (!usual || !isPartVisible(options, 'image')) return undefined;
   const width = Number(imageSize ?? usual);
-  const attributes = {
+  return {
     ...pictureAttributes({ address: encodedAddress(address), share }, options),
     alt: '',
     width,
     height: isList && share && !imageSize ? Math.round(width / share) : width,
     loading: 'lazy',
   };
+}
+
+/** An `<img>` with the attributes that have a value. */
+export function imageTag(
+  attributes: Readonly<Record<string, string | number | undefined>>,
+): string {
   const markup = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapedAttribute(String(value))}"`);

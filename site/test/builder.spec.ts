@@ -79,6 +79,30 @@ describe('the builder', () => {
     }
   });
 
+  it('copies the shown entries as links and pictures, once there are some, and warns of invented goods', async () => {
+    const builder = await builderAt(`${RANKING}&~form=plain`);
+    await phase(builder, 'ready');
+    await becomes(builder, () => snippetOf(builder).includes('<ul>'));
+    const { body } = new DOMParser().parseFromString(snippetOf(builder), 'text/html');
+    const links = [...body.querySelectorAll<HTMLAnchorElement>('li > a[rel^="sponsored"]')];
+    const names = previewed(builder).records.map(
+      (record) => (record as { itemName: string }).itemName,
+    );
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal(names);
+    expect(body.querySelectorAll('a > img[alt=""][width][height]')).to.have.length(3);
+    const pane = builder.document.querySelector('#snippet')!.closest('section')!;
+    const copyButton = pane.querySelector<HTMLButtonElement>('#copy')!;
+    expect(pane.querySelector('.problem')!.textContent).to.contain('invented');
+    expect(copyButton.disabled).to.equal(false);
+    pane.querySelector<HTMLInputElement>('#for-mail')!.click();
+    await becomes(builder, () =>
+      snippetOf(builder).startsWith('<table role="presentation" width="600"'),
+    );
+    const other = await builderAt('tag=mkt-value&isbn=9784999900008&field=price&~form=plain');
+    await becomes(other, () => copyButton.disabled);
+    expect(pane.querySelector('#no-copy')!.textContent).to.contain('no entries');
+  });
+
   // paste.spec.ts has all kinds of snippets, and what editors do to them.
   it('opens a snippet', async () => {
     const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;

@@ -28,6 +28,8 @@ const ja = {
   age: (age: number, isKept: boolean) =>
     `${age}秒前に取得${isKept ? '（ブラウザに保存されていたもの）' : '（このページで取得）'}`,
   bytes: (bytes: string) => `${bytes}バイト`,
+  commission: '成果報酬の目安',
+  commissionSum: (sum: string) => `表示中のものが1つずつ売れると、合わせて${sum}`,
   /** Problem and advice, by finding. */
   findings: {
     wrongRule: [
@@ -258,6 +260,8 @@ const en: typeof ja = {
   age: (age, isKept) =>
     `${age} s old, ${isKept ? 'cached in this browser' : 'requested on this page'}`,
   bytes: (bytes) => `${bytes} bytes`,
+  commission: 'Commission, estimated',
+  commissionSum: (sum) => `${sum} if one of each is sold`,
   findings: {
     wrongRule: [
       'An attribute or setting breaks a rule, so nothing was requested.',

@@ -136,6 +136,7 @@ describe('the doctor', () => {
       'one on <mkt-config> around it': `<mkt-config debug>${plain}</mkt-config>`,
       English: `<div lang="en">${ranking('genre-id="100371" disclosure="PR"')}</div>`,
       bookmarks: ranking(`bookmarks access-token="${newToken()}"`),
+      rates: `<div lang="en">${ranking('elements="all"')}</div>`,
       removed: ranking(),
     }));
 
@@ -167,6 +168,19 @@ describe('the doctor', () => {
       expect(request).to.contain('genreId=100371');
       const answer = spaced(panel.querySelector('.doctor-answer')!.textContent);
       expect(answer).to.match(/^phase: ready, 2 shown, \d+ \w+ old, requested on this page/);
+    });
+
+    it('estimates the commission of each entry and the sum, if the answer has the rates', async () => {
+      const without = await panelOf('English');
+      expect(without.panel.querySelector('.doctor-commission')).to.equal(null);
+      const { panel, element } = await panelOf('rates');
+      const text = spaced(panel.querySelector('.doctor-commission')!.textContent);
+      const amounts = [...text.matchAll(/[\d.]+% × ¥[\d,]+ = ¥([\d,]+)/g)].map(([, amount = '']) =>
+        Number(amount.replaceAll(',', '')),
+      );
+      expect(amounts).to.have.length(element.records.length);
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      expect(text.replaceAll(',', '')).to.contain(`¥${sum} if one of each is sold`);
     });
 
     it('is not displayed on an entry whose list has one', async () => {

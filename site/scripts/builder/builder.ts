@@ -86,6 +86,8 @@ const pageOf = (view: View): Page => ({
   withStyles: view.withStyles,
   info: info(),
   label: words.adLabel,
+  entries: report.entries,
+  forMail: view.forMail,
 });
 
 function snippet(): string {
@@ -262,8 +264,10 @@ function find(attribute: string): void {
 
 const actions: Actions = {
   ...{ change, set, correct, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
-  copy: (text) =>
-    void copyAndAnnounce(text, lacksFallback(state.widget) ? words.copiedBare : words.copied),
+  copy(text) {
+    const isBare = state.view.form !== 'plain' && lacksFallback(state.widget);
+    void copyAndAnnounce(text, isBare ? words.copiedBare : words.copied);
+  },
   share() {
     keepInAddress();
     void copyAndAnnounce(location.href, words.copiedLink);

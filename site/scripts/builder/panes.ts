@@ -7,7 +7,7 @@ import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasHead } from './snippets.js';
+import { type Form, hasHead, hasPlainCopy } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
@@ -69,7 +69,27 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
   </section>`;
 }
 
-export function snippetPane(model: Model, { look, copy, share }: Actions): TemplateResult {
+/** The choices and warnings of a plain copy. */
+function plainNotes(model: Model, { look }: Actions): TemplateResult {
+  const { words, view, widget, snippet, idOwner, account } = model;
+  const reason = hasPlainCopy(widget) ? words.plain.waiting : words.plain.none;
+  return html`<p class="toolbar">
+      ${checkbox('for-mail', words.plain.forMail, view.forMail, () =>
+        look({ forMail: !view.forMail }),
+      )}
+    </p>
+    ${snippet ? nothing : html`<p class="hint" id="no-copy">${reason}</p>`}
+    ${
+      idOwner === 'sandbox'
+        ? html`<p class="problem">${words.plain.invented}</p>`
+        : account['affiliate-id']
+          ? nothing
+          : html`<p class="problem">${words.suggestWithoutId}</p>`
+    }`;
+}
+
+export function snippetPane(model: Model, actions: Actions): TemplateResult {
+  const { look, copy, share } = actions;
   const { words, view, snippet, idOwner, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
@@ -102,15 +122,23 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
           </p>`
         : nothing
     }
+    ${form === 'plain' ? plainNotes(model, actions) : nothing}
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     <div class="toolbar copy-bar">
-      <button type="button" class="primary" id="copy" @click=${() => copy(snippet)}>
+      <button
+        type="button"
+        class="primary"
+        id="copy"
+        ?disabled=${!snippet}
+        aria-describedby=${snippet ? nothing : 'no-copy'}
+        @click=${() => copy(snippet)}
+      >
         ${words.copy}
       </button>
       <button type="button" id="share" @click=${share}>${words.share}</button>
       <span class="done" role="status"> ${keyed(done, html`<span>${done.text}</span>`)} </span>
     </div>
-    ${idOwner === 'sandbox' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
+    ${idOwner === 'sandbox' && form !== 'plain' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
     ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}
   </section>`;
 }

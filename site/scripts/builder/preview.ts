@@ -1,4 +1,5 @@
 /** The preview: the element in a frame of this site, with the script tag of the snippet. */
+import type { PlainEntries } from '../../../cli/plain.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
@@ -32,6 +33,8 @@ export interface Seen {
   readonly looks: readonly ValidationIssue[];
   /** The entries. */
   readonly records: readonly AnyRecord[];
+  /** The same for a copy without the element; undefined until they are shown. */
+  readonly entries: PlainEntries | undefined;
   /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
@@ -49,6 +52,7 @@ export const UNSEEN: Seen = {
   problems: [],
   looks: [],
   records: [],
+  entries: undefined,
   notes: [],
   failure: undefined,
   gone: undefined,
@@ -91,6 +95,15 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
     })
     .slice(0, OFFERED);
 
+/** The entries that an element shows. */
+function entriesOf(element: HTMLElement | undefined): PlainEntries | undefined {
+  const { localName: tag, records, options, settings } = (element ?? {}) as Partial<WidgetHost>;
+  if (!tag || !records?.length || !options) return undefined;
+  const { rel, target, disclosure: label, limit } = options;
+  const shown = records.slice(0, Number(limit) || Infinity);
+  return { tag, records: shown, options, rel, target, label, settings: settings ?? {} };
+}
+
 /** Updates a frame after each change. */
 export class Preview {
   #frame: HTMLIFrameElement;
@@ -108,7 +121,11 @@ export class Preview {
   }
 
   #report(changes: Partial<Seen>): void {
-    this.#seen = { ...this.#seen, ...changes };
+    const seen = { ...this.#seen, ...changes };
+    this.#seen = {
+      ...seen,
+      entries: seen.phase === 'ready' ? entriesOf(this.#element) : undefined,
+    };
     this.onSeen(this.#seen);
   }
 

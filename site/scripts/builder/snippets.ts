@@ -1,4 +1,5 @@
 /** Generates snippets: the same widget for each kind of place. */
+import { plainList, type PlainEntries } from '../../../cli/plain.js';
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
@@ -18,6 +19,10 @@ export interface Page {
   readonly info: ElementInfo;
   /** The advertising label beside the fallback: `PR`. */
   readonly label: string;
+  /** The entries in the preview, if it shows some. */
+  readonly entries?: PlainEntries | undefined;
+  /** True for a plain copy that mail programs show. */
+  readonly forMail?: boolean;
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -275,6 +280,19 @@ function jsx(widget: Widget, { info, label }: Page): string {
   );
 }
 
+/** Elements whose entries are those of one reader, or that have none. */
+const WITHOUT_COPY: readonly string[] = ['mkt-bookmark-list', 'mkt-bookmark-button', 'mkt-value'];
+/** False for elements without a plain copy. */
+export const hasPlainCopy = ({ tag }: Widget): boolean => !WITHOUT_COPY.includes(tag);
+
+/** The entries in the preview as links and pictures, a line each; '' without entries. */
+function plain(widget: Widget, { entries, forMail = false }: Page): string {
+  if (!entries || !hasPlainCopy(widget)) return '';
+  const list = plainList(entries, forMail ? 'mail' : 'list');
+  // Texts of the service have no `<`: it is escaped.
+  return list.replace(/(?<=>)(?=<(?:li|tr|\/ul|\/table)\b)/g, '\n');
+}
+
 /** The kinds of snippet, in the order in which they are offered. */
 export const FORMS = {
   element: (widget: Widget, page: Page) => [...head(page), element(widget, page)].join('\n'),
@@ -286,6 +304,7 @@ export const FORMS = {
   wordpress: (widget: Widget, page: Page) => wordPress(widget, page),
   jsx: (widget: Widget, page: Page) => jsx(widget, page),
   hugo: (widget: Widget, page: Page) => hugo(widget, page),
+  plain: (widget: Widget, page: Page) => plain(widget, page),
 } as const satisfies Record<string, (widget: Widget, page: Page, size: FrameSize) => string>;
 
 export type Form = keyof typeof FORMS;

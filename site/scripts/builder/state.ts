@@ -49,6 +49,8 @@ export interface View {
   readonly form: Form;
   readonly withScript: boolean;
   readonly withStyles: boolean;
+  /** True for a plain copy that mail programs show. */
+  readonly forMail: boolean;
 }
 
 export interface State {
@@ -86,6 +88,7 @@ export const VIEW: View = {
   form: 'element',
   withScript: true,
   withStyles: true,
+  forMail: false,
 };
 
 /** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
@@ -161,6 +164,7 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     form: isForm(form) ? form : VIEW.form,
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),
+    forMail: params.get(optionKey('forMail')) === 'true',
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };

@@ -30,6 +30,7 @@ export const en: Words = {
     wordpress: 'WordPress shortcode',
     jsx: 'JSX (React)',
     hugo: 'Hugo shortcode',
+    plain: 'Plain HTML (links and pictures)',
   },
   formHints: {
     element: 'For HTML pages and blogs that let you write HTML.',
@@ -40,6 +41,14 @@ export const en: Words = {
     wordpress: 'Needs the plugin, which also adds the script and your ids.',
     jsx: 'With “import "mkt-widgets/elements/….js"” and a <mkt-config> around it.',
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',
+    plain:
+      'For places without scripts and frames, such as mails. The entries stay as they are now, without prices.',
+  },
+  plain: {
+    forMail: 'for e-mail',
+    waiting: 'There is nothing to copy until the preview shows entries.',
+    none: 'This element has no entries that a copy could show to every reader.',
+    invented: 'These goods are invented. Enter your own id before you publish the copy.',
   },
   widths: { phone: 'Phone', sidebar: 'Sidebar', desktop: 'Desktop' },
   schemes: { light: 'Light', dark: 'Dark' },

@@ -30,6 +30,7 @@ export const ja: Words = {
     wordpress: 'WordPress ショートコード',
     jsx: 'JSX（React）',
     hugo: 'Hugo ショートコード',
+    plain: 'HTML（リンクと画像だけ）',
   },
   formHints: {
     element: 'HTML を書けるブログやホームページ向けです。',
@@ -41,6 +42,14 @@ export const ja: Words = {
     wordpress: 'プラグインが必要です。スクリプトと ID はプラグインが入れます。',
     jsx: '「import "mkt-widgets/elements/….js"」と、外側の <mkt-config> が必要です。',
     hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',
+    plain:
+      'メールなど、スクリプトもフレームも使えない所向けです。今のプレビューの内容のままで、価格は入りません。',
+  },
+  plain: {
+    forMail: 'メール用',
+    waiting: 'プレビューに商品などが表示されると、コピーできます。',
+    none: 'この種類には、どの読者にも同じように見せられるものがないので、コピーできません。',
+    invented: '架空の商品です。公開する前に、自分の ID を入れてコピーし直してください。',
   },
   widths: { phone: 'スマホ', sidebar: 'サイドバー', desktop: 'パソコン' },
   schemes: { light: 'ライト', dark: 'ダーク' },

@@ -15,6 +15,16 @@ export interface Words extends FieldWords {
   readonly groups: Readonly<Record<Group, string>>;
   readonly forms: Readonly<Record<Form, string>>;
   readonly formHints: Readonly<Record<Form, string>>;
+  /** Of the kind of snippet that has links and pictures only. */
+  readonly plain: {
+    readonly forMail: string;
+    /** The preview shows no entries yet. */
+    readonly waiting: string;
+    /** The element has no plain copy. */
+    readonly none: string;
+    /** The entries are those of the sandbox. */
+    readonly invented: string;
+  };
   readonly widths: Readonly<Record<View['width'], string>>;
   readonly schemes: Readonly<Record<View['scheme'], string>>;
   readonly title: string;

@@ -8,8 +8,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import { doctor, type FindingCode } from '../../i18n/doctor.js';
-import { formatNumber } from '../../i18n/format.js';
+import { formatNumber, formatPrice } from '../../i18n/format.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
+import { commissionsOf } from './commission.js';
 import css from './doctor.css?inline';
 import { adoptStyles } from '../../element/lazy-module.js';
 import { langAround } from '../../element/settings/settings.js';
@@ -56,6 +57,24 @@ function outcomeText(host: Examined, locale: Locale): string {
     .join(locale === 'ja' ? '、' : ', ');
 }
 
+/** The commission of the entries and its sum; nothing without an affiliate id, which earns it. */
+function commission({ records = [], settings }: Examined, locale: Locale) {
+  const words = doctor[locale];
+  const all = commissionsOf(records);
+  if (!all.length || !settings.affiliateId) return nothing;
+  const yen = (amount: number) => formatPrice(locale, amount);
+  const sum = all.reduce((total, { amount }) => total + amount, 0);
+  return html`<dt>${words.commission}</dt
+    ><dd class="doctor-commission"
+      >${words.commissionSum(yen(sum))}<ul
+        >${all.map(
+          ({ name, rate, price, amount }) =>
+            html`<li><bdi>${name}</bdi>: ${rate}% × ${yen(price)} = ${yen(amount)}</li>`,
+        )}</ul
+      ></dd
+    >`;
+}
+
 /** A panel for the author: findings, request, answer, and the source of every value. */
 function panel(host: Examined, findings: readonly Finding[], locale: Locale): TemplateResult {
   const words = doctor[locale];
@@ -81,7 +100,8 @@ function panel(host: Examined, findings: readonly Finding[], locale: Locale): Te
           ? html`<dt>${words.request(transportOf(request))}</dt
               ><dd class="doctor-request"><code>${shownAddress(request)}</code></dd>`
           : nothing
-      }<dt>${words.answer}</dt><dd class="doctor-answer">${outcomeText(host, locale)}</dd></dl
+      }<dt>${words.answer}</dt
+      ><dd class="doctor-answer">${outcomeText(host, locale)}</dd>${commission(host, locale)}</dl
     ><table
       ><caption>${words.settings}</caption
       ><thead

@@ -1,0 +1,82 @@
+/** The entries of an element in a file, for the commands that write them. */
+import type { AnyRecord } from '../src/client/records/record.js';
+import type { Request } from '../src/client/request.js';
+import type { Answer } from '../src/client/response.js';
+import { explain } from '../src/client/validation/messages.js';
+import { attributeOf } from '../src/element/attributes.js';
+import type { ElementSettings } from '../src/element/settings/settings.js';
+import type { Locale } from '../src/i18n/locale.js';
+import { REL, TARGET, type WidgetOptions } from '../src/templates/widget-options.js';
+import { kinds } from './kinds.js';
+import { around, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
+import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './request.js';
+import { requestAnswer, type ServiceOptions } from './service.js';
+import { countBefore } from './text-ranges.js';
+
+/** @param settings those that the page does not have */
+export function readWithSettings(
+  text: string,
+  path: string,
+  settings: ReadonlyMap<string, string>,
+): Page {
+  const page = readPage(text, path);
+  const fromOptions = { at: Infinity, line: 0, column: 0, data: settings };
+  return { ...page, scripts: [...page.scripts, fromOptions] };
+}
+
+/** The place of an element, for messages. */
+export const lineOf = ({ line, column, tag }: WrittenElement): string =>
+  `:${line}:${column} <${tag}>`;
+
+export interface Entries {
+  readonly request: Request;
+  readonly answer: Answer;
+  /** At most as many as the element shows. */
+  readonly records: readonly AnyRecord[];
+  readonly options: WidgetOptions;
+  readonly settings: ElementSettings;
+  readonly rel: string;
+  readonly target: string;
+  /** '' for none. */
+  readonly label: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Requests the entries of an element.
+ * @returns the reason if it cannot be requested; undefined for an element that shows none without its reader
+ * @throws {RequestError} one of the family
+ */
+export async function entriesOf(
+  page: Page,
+  element: WrittenElement,
+  service: ServiceOptions,
+): Promise<Entries | string | undefined> {
+  const kind = kinds.get(element.tag);
+  if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
+  if (isForTemplate(page, element))
+    return 'is filled in by a template: its values are unknown here';
+  const resolved = resolveElement(page, element, kind, service.site)!;
+  const { request, issues, needsReaderInput, options } = resolved;
+  if (needsReaderInput || !options) return undefined;
+  if (!request || issues.length)
+    return `cannot be requested: ${explain(issues, attributeOf).message}`;
+  const answer = await requestAnswer(request, service, kind.definition.send);
+  const settings = settingsOf(page, element);
+  const { rel = REL, target = TARGET } = settings;
+  const limit = Number(options.limit) || Infinity;
+  const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
+  return {
+    ...{ request, answer, records, options, settings, rel, target },
+    label: labelOf(page, element),
+    locale: localeAt(element),
+  };
+}
+
+/** True if the element is within a paragraph, which a list would end. */
+export function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean {
+  const { startOffset } = locationOf(node);
+  const next = paragraphs[countBefore(paragraphs, ({ end }) => end <= startOffset)];
+  const isInMarkdown = next && next.start <= startOffset;
+  return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
+}

@@ -1,0 +1,52 @@
+/** Entries as links with pictures: the markup of prerendered lists and of plain copies. */
+import { mainField } from '../src/client/records/main-fields.js';
+import type { AnyRecord } from '../src/client/records/record.js';
+import type { ElementSettings } from '../src/element/settings/settings.js';
+import { parseCredit } from '../src/features/credit/credit.js';
+import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
+
+interface LinkStyle {
+  readonly rel: string;
+  readonly target: string;
+  /** The inline style of links; none by default. */
+  readonly css?: string | undefined;
+}
+
+/**
+ * An entry as a link; '' without a name or an address.
+ * @param imageOf the markup of a picture, by its address
+ */
+export function entryLink(
+  record: AnyRecord,
+  { rel, target, css }: LinkStyle,
+  imageOf: (address: string) => string,
+): string {
+  const [title, href, picture] = (['title', 'link', 'picture'] as const).map((part) =>
+    mainField(record, part),
+  );
+  if (!title || !href) return '';
+  const attributes = [
+    ['href', encodedAddress(href)],
+    // Some compilers resolve references in attributes and write the characters. Neither of these needs one.
+    ['target', target.replace(/[^\w -]/g, '')],
+    ['rel', rel.replace(/[^\w -]/g, '')],
+    ...(css ? [['style', css]] : []),
+  ].map(([name, value]) => ` ${name}="${escapedAttribute(value!)}"`);
+  return `<a${attributes.join('')}>${picture ? imageOf(picture) : ''}${escapedText(title)}</a>`;
+}
+
+/** Small print; '' without a text. @param text not escaped */
+export const smallPrint = (text: string): string =>
+  text ? `<small>${escapedText(text)}</small>` : '';
+
+/** Disclaimer and credit, a line each. */
+export function creditLines({
+  credit = '',
+  disclaimer = '',
+}: Pick<ElementSettings, 'credit' | 'disclaimer'>): string[] {
+  const { text, href } = parseCredit(credit);
+  const link = href
+    ? `<small><a href="${escapedAttribute(encodedAddress(href))}" rel="noopener">${escapedText(text)}</a></small>`
+    : smallPrint(text);
+  return [smallPrint(disclaimer), link].filter(Boolean);
+}

@@ -1,0 +1,140 @@
+/** Copies of pages without the kit: each element is a plain list, or its fallback. */
+import { creditLines } from './entry-links.js';
+import { entriesOf, isInParagraph, lineOf, readWithSettings, type Entries } from './entries.js';
+import type { FileResult } from './command.js';
+import { checkKind } from './files.js';
+import {
+  around,
+  attributesOf,
+  elementsIn,
+  isElement,
+  locationOf,
+  OWN_SCRIPT,
+  OWN_STYLES,
+  readPage,
+  type ElementNode,
+  type Page,
+  type WrittenElement,
+} from './markup.js';
+import { plainList } from './plain.js';
+import type { ServiceOptions } from './service.js';
+import { applyChanges, type Change, type Range } from './text-ranges.js';
+import { brokenMarkup, listIn } from './written-list.js';
+
+const without = ({ start, end }: Range): Change => ({ start, end, text: '' });
+
+const rangeOf = (node: ElementNode): Range => {
+  const { startOffset, endOffset } = locationOf(node);
+  return { start: startOffset, end: endOffset };
+};
+
+/** Children that only the element understands. */
+const isForElement = (child: ElementNode) =>
+  /^(option|template)$/.test(child.tagName) || attributesOf(child).has('slot');
+
+/** Leaves the fallback of an element: its tags go, and all that no reader without scripts sees. */
+function unwrapped(element: WrittenElement): Change[] {
+  const { node } = element;
+  const { start, end } = rangeOf(node);
+  const inner = element.inner!;
+  const children = node.childNodes.filter(isElement).filter((child) => child.sourceCodeLocation);
+  const unseen = children.filter((child) => isForElement(child) || child === listIn(element));
+  return [{ start, end: inner.start }, ...unseen.map(rangeOf), { start: inner.end, end }].map(
+    without,
+  );
+}
+
+/** The script tags and style sheets of the kit, which nothing in a copy needs. */
+const ownFiles = ({ text, path }: Page): Change[] =>
+  elementsIn(text, path)
+    .filter((node) => {
+      const attributes = attributesOf(node);
+      return node.tagName === 'script'
+        ? OWN_SCRIPT.test(attributes.get('src') ?? '')
+        : node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? '');
+    })
+    .map((node) => without(rangeOf(node)));
+
+/** The changes that are not within another one: a script tag within an element goes with it. */
+function outermost(changes: readonly Change[]): Change[] {
+  let position = 0;
+  return [...changes]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < position) return false;
+      position = end;
+      return true;
+    });
+}
+
+/** @throws if a part of the kit would remain */
+function checkCopy(text: string, path: string): void {
+  const { elements, scripts, hasStyleSheet } = readPage(text, path);
+  if (elements.length || scripts.length || hasStyleSheet)
+    throw new Error('has no copy: an element or the script tag would remain in it');
+}
+
+type Listed = Entries & { readonly tag: string };
+
+/** The entries of an element; the reason if its fallback takes their place; undefined if it has none. */
+async function listed(
+  page: Page,
+  element: WrittenElement,
+  service: ServiceOptions,
+): Promise<Listed | string | undefined> {
+  try {
+    const entries = await entriesOf(page, element, service);
+    if (typeof entries !== 'object') return entries;
+    const { tag } = element;
+    return plainList({ ...entries, tag }, 'list') ? { ...entries, tag } : 'nothing was found';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The lists in place of elements; the last one of a page has the credit. */
+function listsOf(page: Page, filled: ReadonlyMap<WrittenElement, Listed>): Change[] {
+  const credited = new Set<string>();
+  return [...filled].reverse().map(([element, entries]) => {
+    const { settings } = entries;
+    const credit = creditLines(settings).join();
+    const withCredit = settings.creditPlace === 'each' || !credited.has(credit);
+    credited.add(credit);
+    const form = isInParagraph(page, element) ? 'inline' : 'list';
+    return { ...rangeOf(element.node), text: plainList(entries, form, withCredit) };
+  });
+}
+
+/** Replaces the elements of a page by their entries, and all others by their fallback. */
+export async function plainCopy(
+  text: string,
+  path: string,
+  options: ServiceOptions & { readonly settings: ReadonlyMap<string, string> },
+): Promise<FileResult> {
+  checkKind(path);
+  const page = readWithSettings(text, path, options.settings);
+  const broken = page.elements.flatMap((element) => {
+    const reason = brokenMarkup(text, element);
+    return reason ? [`${lineOf(element)} ${reason}`] : [];
+  });
+  if (broken.length) return { changes: [], lines: broken, hasFailed: true };
+  const lines: string[] = [];
+  const filled = new Map<WrittenElement, Listed>();
+  const replaced = new Set<ElementNode>();
+  const changes = ownFiles(page);
+  for (const element of page.elements) {
+    // The fallback of a replaced element goes with it.
+    if ([...around(element.node)].some((node) => replaced.has(node))) continue;
+    const entries = await listed(page, element, options);
+    if (typeof entries === 'object') {
+      filled.set(element, entries);
+      replaced.add(element.node);
+      continue;
+    }
+    if (entries) lines.push(`${lineOf(element)} ${entries}`);
+    changes.push(...unwrapped(element));
+  }
+  const outer = outermost([...changes, ...listsOf(page, filled)]);
+  checkCopy(applyChanges(text, outer), path);
+  return { changes: outer, lines, hasFailed: lines.length > 0 };
+}

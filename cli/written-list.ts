@@ -1,0 +1,41 @@
+/** The lists of links that `prerender` writes into elements, and finds again. */
+import {
+  attributesOf,
+  elementsBelow,
+  isElement,
+  locationOf,
+  type ElementNode,
+  type WrittenElement,
+} from './markup.js';
+
+/** Marks the lists. */
+export const MARK = 'data-mkt-prerendered';
+
+const isClosed = (node: ElementNode) =>
+  /^(img|br)$/.test(node.tagName) || !!locationOf(node).endTag;
+
+/** True if the command has written the list, from its start to its end. */
+const isOwnList = (list: ElementNode, source: string): boolean =>
+  [list, ...elementsBelow(list)].every(isClosed) &&
+  // The parser ignores end tags without a start tag, such as that of the list's element.
+  !/<\/(?!(?:ul|li|a|small|span|script)\s*>)/i.test(source) &&
+  elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br|script)$/.test(tagName)) &&
+  (list.tagName === 'span' ||
+    list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
+
+/** The list in an element that was written before. */
+export const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
+  node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
+
+/** The reason why an element cannot be prerendered and its page stays unchanged. */
+export function brokenMarkup(text: string, element: WrittenElement): string | undefined {
+  const { inner } = element;
+  if (!inner) return 'has no end tag: the file stays as it is';
+  const list = listIn(element);
+  if (!list) return undefined;
+  const { startOffset, endOffset } = locationOf(list);
+  const isWithin = startOffset >= inner.start && endOffset <= inner.end;
+  return isWithin && isOwnList(list, text.slice(startOffset, endOffset))
+    ? undefined
+    : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
+}
