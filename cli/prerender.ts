@@ -13,6 +13,7 @@ import { entriesOf, isInParagraph, lineOf, readWithSettings, type Entries } from
 import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { checkKind } from './files.js';
+import { kinds } from './kinds.js';
 import { around, locationOf, readPage, tagOf, type Page, type WrittenElement } from './markup.js';
 import type { Output } from './output.js';
 import { imageAttributes, imageTag } from './pictures.js';
