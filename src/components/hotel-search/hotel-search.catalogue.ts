@@ -38,7 +38,7 @@ export const catalogue: Catalogue = {
         'large-class-code': 'Code of the country, from the list of areas.',
         'detail-class-code': 'Code of the station or district, from the list of areas.',
         'checkin-date':
-          'First night, written YYYY-MM-DD. Past days cannot be used. “+14” is in two weeks.',
+          'First night, written YYYY-MM-DD. Past days cannot be used. “+14” is in two weeks, “sat” the next Saturday.',
         'checkout-date': 'Day of departure, written YYYY-MM-DD. If empty: one night.',
         'adult-num': 'Number of adults; at most 99 people with children.',
         'all-return-flag': 'Lists all hotels around the coordinates at once, without pages.',
@@ -110,7 +110,7 @@ export const catalogue: Catalogue = {
         'large-class-code': '国のコードです（地域一覧より）。',
         'detail-class-code': '駅や地区のコードです（地域一覧より）。',
         'checkin-date':
-          '泊まり始める日です。年-月-日で書きます。過ぎた日は使えません。「+14」は2週間後です。',
+          '泊まり始める日です。年-月-日で書きます。過ぎた日は使えません。「+14」は2週間後、「sat」は次の土曜日です。',
         'checkout-date': '出発の日です。年-月-日で書きます。空なら1泊です。',
         'adult-num': '大人の人数です。子どもと合わせて99名までです。',
         'all-return-flag': '1 にすると、座標のまわりの宿を、ページに分けずにすべて出します。',
@@ -152,7 +152,7 @@ export const catalogue: Catalogue = {
   },
   reference: {
     description:
-      '検索フォームとホテルです。日付があれば空室も表示します。どの検索に問い合わせるかは、書いたもので決まります。チェックインとチェックアウトの日付があれば空室検索、キーワードがあればキーワード検索、両方あればキーワードで見つかったホテルの空室、そのほかは地域・番号・座標による検索です。チェックインの日付だけなら1泊です。日付に `+14` と書くと、日本時間で2週間後になります。過ぎた日には問い合わせません。キーワードで見つかったホテルは、一度に15軒まで調べます。求めるものがどれにもなければ、読者は続きを探せます。`controls="none"` とすると、フォームのない一覧になります。\n\n1件のために取っておく場所は、部屋を表示しないホテルの高さの最大です。部屋を表示するときは、その分だけ高くなります。',
+      '検索フォームとホテルです。日付があれば空室も表示します。どの検索に問い合わせるかは、書いたもので決まります。チェックインとチェックアウトの日付があれば空室検索、キーワードがあればキーワード検索、両方あればキーワードで見つかったホテルの空室、そのほかは地域・番号・座標による検索です。チェックインの日付だけなら1泊です。日付は、日本時間の `+14`（2週間後）や、`sat`（次の土曜日）、`+2sat`（その2週間後の土曜日）とも書けます。過ぎた日には問い合わせません。キーワードで見つかったホテルは、一度に15軒まで調べます。求めるものがどれにもなければ、読者は続きを探せます。`controls="none"` とすると、フォームのない一覧になります。\n\n1件のために取っておく場所は、部屋を表示しないホテルの高さの最大です。部屋を表示するときは、その分だけ高くなります。',
     attributes: {
       'hotel-no': 'ホテルの番号です。カンマで区切って15軒まで書けます。',
       latitude: '中心の緯度です。秒（小数点以下2桁まで）で書きます。`datum-type` が1なら度です。',

@@ -139,7 +139,7 @@ const definition = {
  * check-in and check-out dates lead to the vacancy search, a keyword to the keyword search, both to
  * the vacancies of the hotels that match the keyword, everything else to the search by area, number
  * or coordinates. With a check-in date only, the stay is one night. As a date, `+14` is the day in
- * two weeks, in Japan's time. Past dates are not requested. Of the hotels that match a keyword, up to
+ * two weeks, `sat` the next Saturday and `+2sat` the Saturday two weeks later, in Japan's time. Past dates are not requested. Of the hotels that match a keyword, up to
  * 15 are checked for free rooms at once: if none has any, readers can search further.
  * `controls="none"` is a list without the form.
  *
