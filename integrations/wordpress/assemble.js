@@ -26,9 +26,9 @@ export function elements() {
   const declared = manifest.modules.flatMap(
     (/** @type {any} */ module) => module.declarations ?? [],
   );
-  // Elements around others have no phase; a block has nothing inside.
-  const forAuthors = declared.filter(({ attributes }) =>
-    attributes?.some(({ name }) => name === 'phase'),
+  // Elements around others have no phase; a block has nothing inside. Base classes have no tag.
+  const forAuthors = declared.filter(
+    ({ tagName, attributes }) => tagName && attributes?.some(({ name }) => name === 'phase'),
   );
   return Object.fromEntries(
     forAuthors.map(({ tagName = '', attributes = [] }) => {

@@ -24,7 +24,10 @@ export function useFont() {
   const config = join(folder, 'fonts.conf');
   writeFileSync(
     config,
-    `<fontconfig><dir>${resolve(FONT_FOLDER)}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+    // Unhinted, as fonts from the web are: hinting makes letters whole pixels wide.
+    `<fontconfig><dir>${resolve(FONT_FOLDER)}</dir><cachedir>${folder}</cachedir>` +
+      '<match target="font"><edit name="hinting"><bool>false</bool></edit>' +
+      '<edit name="hintstyle"><const>hintnone</const></edit></match></fontconfig>',
   );
   process.env['FONTCONFIG_FILE'] = config;
 }

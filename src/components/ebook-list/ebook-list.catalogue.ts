@@ -58,5 +58,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 41.75,
+  limit: 42.1,
 };

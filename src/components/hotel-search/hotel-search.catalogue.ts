@@ -187,5 +187,5 @@ export const catalogue: Catalogue = {
       'adult-num': '2',
     },
   },
-  limit: 57.25,
+  limit: 57.7,
 };

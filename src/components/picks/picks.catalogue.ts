@@ -52,5 +52,5 @@ export const catalogue: Catalogue = {
       url: 'https://blog.example/tea',
     },
   },
-  limit: 35.75,
+  limit: 36.05,
 };

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { quotedAttributes } from '../../client/validation/quotes.js';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
@@ -14,6 +13,10 @@ const mayBeUnclosed = (element: Element): boolean =>
   /\bmkt-|\b(h\d|p)\b.* (h\d|p)\b/.test(
     [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' '),
   );
+
+/** True if a value may be in quotation marks of editors (`quotes.ts` in the lazy module decides); headings have some. */
+const mayBeQuoted = ({ attributes }: Element): boolean =>
+  [...attributes].some(({ name, value }) => name !== 'heading' && /^\s*[“”„″＂‘’′]/.test(value));
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {
@@ -34,12 +37,9 @@ export class DiagnosticsController implements ReactiveController {
   hostUpdated(): void {
     const { host } = this;
     if (document.readyState !== 'loading') this.#mayBeUnclosed ??= mayBeUnclosed(host);
-    const { displayIssues, resolved } = host;
-    const hasIssues = displayIssues.length > 0 || Array.isArray(resolved.result);
-    // The message about a wrong value also names its quotes.
-    const quoted = hasIssues ? [] : quotedAttributes(host);
-    if (displayIssues.length || quoted.length || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
-      void withDiagnostics((diagnostics) => this.#warn(diagnostics, quoted));
+    const hasIssues = host.displayIssues.length || mayBeQuoted(host);
+    if (hasIssues || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
+      void withDiagnostics((diagnostics) => this.#warn(diagnostics));
     }
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
@@ -48,12 +48,16 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn(
-    { invalidDisplay, foundNothing, isUnclosed, quotedValues, unclosedTag }: Diagnostics,
-    quoted: readonly string[],
-  ): void {
+  #warn(diagnostics: Diagnostics): void {
+    const { invalidDisplay, foundNothing, isUnclosed, quotedAttributes, quotedValues } =
+      diagnostics;
+    const { unclosedTag } = diagnostics;
     const { host } = this;
-    if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
+    const { displayIssues, resolved } = host;
+    const isWrong = displayIssues.length > 0 || Array.isArray(resolved.result);
+    // The message about a wrong value also names its quotes.
+    const quoted = isWrong ? [] : quotedAttributes(host);
+    if (displayIssues.length) warnOnce(host, invalidDisplay(displayIssues));
     if (quoted.length) warnOnce(host, quotedValues(quoted));
     if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));

@@ -1,4 +1,5 @@
 /** Messages for authors: a lazy module. */
+export { quotedAttributes } from '../../client/validation/quotes.js';
 export { explain } from '../../client/validation/messages.js';
 export {
   invalidDisplay,
