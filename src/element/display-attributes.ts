@@ -1,6 +1,7 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
 import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
 import { colorSchemes, looks } from '../styles/looks.js';
+import { fitSizes } from '../styles/fit-sizes.js';
 
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
@@ -15,12 +16,6 @@ export const theme = {
    */
   colorScheme: { kind: 'text', values: colorSchemes, default: 'page' },
 } as const satisfies ParameterTable;
-
-/** The values of `fit`: common sizes of banners, width x height in pixels. */
-export const fitSizes: readonly string[] =
-  '970x90 970x250 728x90 468x60 336x280 320x50 320x100 300x600 300x250 250x250 234x60 160x600 120x600'.split(
-    ' ',
-  );
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 

@@ -7,7 +7,7 @@
 import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
-import { fitSizes } from '../element/display-attributes.js';
+import { fitSizes } from '../styles/fit-sizes.js';
 import * as kit from '../index.js';
 import { lookHeightRules } from '../styles/looks.css.js';
 import { hostHeights } from '../styles/looks.js';

@@ -1,5 +1,5 @@
 /** The size of a box with `fit`, from the first style on; a lazy module arranges its entries. */
-import { fitSizes } from '../element/display-attributes.js';
+import { fitSizes } from './fit-sizes.js';
 import { rule } from './rule.js';
 
 export default [

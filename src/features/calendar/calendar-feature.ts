@@ -24,7 +24,7 @@ function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
 const calendars = new WeakMap<WidgetHost, CalendarController>();
 
 /** True if an element has the calendar of nights. */
-export const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
+const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
 
 /**
  * A calendar of nights: `controls="calendar"`.

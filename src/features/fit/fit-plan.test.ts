@@ -1,7 +1,7 @@
 /** The arrangement of entries in boxes of usual sizes. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { fitSizes } from '../../element/display-attributes.js';
+import { fitSizes } from '../../styles/fit-sizes.js';
 import { fitPlan, isHigh } from './fit-plan.js';
 
 const BARE = { heading: false, credit: false };

@@ -1,6 +1,6 @@
 /** Attributes without effect beside `fit`. */
 import type { Attributed } from '../period/period.js';
-import { fitSizes } from '../../element/display-attributes.js';
+import { fitSizes } from '../../styles/fit-sizes.js';
 
 /** Attributes that `fit` replaces, each with the value that it has then. */
 const REPLACED: Readonly<Record<string, string | undefined>> = {

@@ -10,7 +10,7 @@ import '../../define/picks.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { fitSizes } from '../../element/display-attributes.js';
+import { fitSizes } from '../../styles/fit-sizes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';

@@ -1,6 +1,6 @@
 /** Entries in a box of a fixed size: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { fitSizes } from '../../element/display-attributes.js';
+import { fitSizes } from '../../styles/fit-sizes.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
 import type { WidgetHost } from '../../element/host.js';
