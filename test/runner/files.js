@@ -55,7 +55,7 @@ export const REPOSITORY = [
 export const ENGINE_DEPENDENT = [
   'site/test/builder-hostile.spec.ts',
   'src/client/transports',
-  'src/components/ranking/ranking.spec.ts',
+  'src/components/ebook-list/ebook-list.spec.ts',
   'src/features/carousel',
   'src/features/pagination',
   'src/features/search-form/form-fields.spec.ts',
