@@ -109,7 +109,7 @@ export const bookRows: Rows = {
 
 /** The response fields of each part, for all media. */
 export const bookFields: Readonly<Record<string, readonly string[]>> = {
-  image: ['largeImageUrl'],
+  image: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'],
   title: ['title', 'itemUrl', 'affiliateUrl'],
   action: ['availability', 'salesType', 'salesDate'],
   author: ['author'],

@@ -54,7 +54,7 @@ function placeOf(product: Product, locale: Locale): TemplateResult | string | un
 
 /** The response fields of each part. */
 const fieldsByPart = {
-  image: ['mediumImageUrl'],
+  image: ['mediumImageUrl', 'smallImageUrl'],
   title: ['productName', 'affiliateUrl', 'productUrlPC'],
   maker: ['makerName', 'brandName'],
   rating: ['reviewAverage', 'reviewCount'],

@@ -17,7 +17,7 @@ import { discoverUndefined } from '../../element/dom.js';
 /** The response fields of each part. */
 const fieldsByPart = {
   rank: ['rank'],
-  image: ['mediumImageUrls'],
+  image: ['mediumImageUrls', 'smallImageUrls'],
   title: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'],
   caption: ['catchcopy'],
   rating: ['reviewAverage', 'reviewCount'],
