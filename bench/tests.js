@@ -8,6 +8,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.js';
 import { runInBrowser } from '../test/runner/browser-tests.js';
+import { useFont } from '../test/runner/font.js';
 import { chromium } from '../tools/browsers/chromium.js';
 import { browserTests, nodeTests, usualTests } from '../test/runner/files.js';
 import { print } from '../tools/logger.js';
@@ -35,6 +36,7 @@ function counter() {
   };
 }
 
+useFont();
 const { positionals: paths } = parseArgs({ allowPositionals: true });
 const selected = paths.length ? paths : usualTests();
 const used = counter();

@@ -8,15 +8,16 @@ const OUTPUT = `.cache/specs/${process.pid}`;
 process.on('exit', () => rmSync(OUTPUT, { recursive: true, force: true }));
 
 /** Modules that the test server makes. */
-const SERVED = /(?<path>\/__web-dev-server__web-socket\.js|\/test\/support\/origins\.js)$/;
+const SERVED = ['/__web-dev-server__web-socket.js', '/test/support/origins.js'];
 
 /** @type {import('vite').Plugin} */
 const served = {
   name: 'served-modules',
   enforce: 'pre',
   resolveId(id, importer = '') {
-    const path = SERVED.exec(id.startsWith('/') ? id : join(importer, '..', id))?.groups?.['path'];
-    return path ? { id: path, external: true } : undefined;
+    const path = id.startsWith('/') ? id : join(importer, '..', id);
+    const address = SERVED.find((served) => path.endsWith(served));
+    return address ? { id: address, external: true } : undefined;
   },
 };
 
