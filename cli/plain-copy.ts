@@ -19,7 +19,7 @@ import {
 import { plainList } from './plain.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
-import { brokenMarkup, listIn } from './written-list.js';
+import { brokenLines, listIn } from './written-list.js';
 
 const without = ({ start, end }: Range): Change => ({ start, end, text: '' });
 
@@ -113,10 +113,7 @@ export async function plainCopy(
 ): Promise<FileResult> {
   checkKind(path);
   const page = readWithSettings(text, path, options.settings);
-  const broken = page.elements.flatMap((element) => {
-    const reason = brokenMarkup(text, element);
-    return reason ? [`${lineOf(element)} ${reason}`] : [];
-  });
+  const broken = brokenLines(page);
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
   const lines: string[] = [];
   const filled = new Map<WrittenElement, Listed>();

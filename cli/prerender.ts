@@ -21,7 +21,7 @@ import { plainCopy } from './plain-copy.js';
 import { settingNames } from './request.js';
 import { serviceOptions, type ServiceOptions } from './service.js';
 import { applyChanges, type Change } from './text-ranges.js';
-import { brokenMarkup, listIn, MARK } from './written-list.js';
+import { brokenLines, brokenMarkup, listIn, MARK } from './written-list.js';
 
 const HELP = `Usage: mkt-widgets prerender [options] <files…>
 
@@ -199,10 +199,7 @@ async function prerenderPage(
   if (options.jsonLd && !/\.x?html?$/i.test(path))
     throw new Error('stays as it is: structured data can be written into HTML files only');
   const page = readWithSettings(text, path, options.settings);
-  const broken = page.elements.flatMap((element) => {
-    const reason = brokenMarkup(text, element);
-    return reason ? [`${lineOf(element)} ${reason}`] : [];
-  });
+  const broken = brokenLines(page);
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
   const changes = new Map<number, Change>();
   const lines: string[] = [];

@@ -1,10 +1,12 @@
 /** The lists of links that `prerender` writes into elements, and finds again. */
+import { lineOf } from './entries.js';
 import {
   attributesOf,
   elementsBelow,
   isElement,
   locationOf,
   type ElementNode,
+  type Page,
   type WrittenElement,
 } from './markup.js';
 
@@ -39,3 +41,10 @@ export function brokenMarkup(text: string, element: WrittenElement): string | un
     ? undefined
     : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
 }
+
+/** The elements that keep their page from being changed, a line each. */
+export const brokenLines = ({ text, elements }: Page): string[] =>
+  elements.flatMap((element) => {
+    const reason = brokenMarkup(text, element);
+    return reason ? [`${lineOf(element)} ${reason}`] : [];
+  });
