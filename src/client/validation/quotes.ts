@@ -1,5 +1,5 @@
-/** Quotation marks of editors around values: HTML does not know them as such. */
-export const CURLY_QUOTE = /[“”„″＂‘’′]/;
+/** Quotation marks of editors around values. */
+import { CURLY_QUOTE } from './curly-quote.js';
 
 const AROUND = new RegExp(`^${CURLY_QUOTE.source}|${CURLY_QUOTE.source}$`, 'g');
 

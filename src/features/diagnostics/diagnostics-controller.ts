@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
@@ -14,9 +15,12 @@ const mayBeUnclosed = (element: Element): boolean =>
     [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' '),
   );
 
-/** True if a value may be in quotation marks of editors (`quotes.ts` in the lazy module decides); headings have some. */
+/** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
 const mayBeQuoted = ({ attributes }: Element): boolean =>
-  [...attributes].some(({ name, value }) => name !== 'heading' && /^\s*[“”„″＂‘’′]/.test(value));
+  [...attributes].some(({ name, value }) => {
+    const text = value.trim();
+    return name !== 'heading' && CURLY_QUOTE.test(text.slice(0, 1) + text.slice(-1));
+  });
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {
@@ -48,17 +52,17 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn(diagnostics: Diagnostics): void {
-    const { invalidDisplay, foundNothing, isUnclosed, quotedAttributes, quotedValues } =
-      diagnostics;
-    const { unclosedTag } = diagnostics;
+  #warn({
+    foundNothing,
+    hasQuotedValues,
+    invalidDisplay,
+    isUnclosed,
+    quotedValues,
+    unclosedTag,
+  }: Diagnostics): void {
     const { host } = this;
-    const { displayIssues, resolved } = host;
-    const isWrong = displayIssues.length > 0 || Array.isArray(resolved.result);
-    // The message about a wrong value also names its quotes.
-    const quoted = isWrong ? [] : quotedAttributes(host);
-    if (displayIssues.length) warnOnce(host, invalidDisplay(displayIssues));
-    if (quoted.length) warnOnce(host, quotedValues(quoted));
+    if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
+    if (hasQuotedValues(host)) warnOnce(host, quotedValues(host));
     if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }

@@ -1,5 +1,4 @@
 /** Messages for authors: a lazy module. */
-export { quotedAttributes } from '../../client/validation/quotes.js';
 export { explain } from '../../client/validation/messages.js';
 export {
   invalidDisplay,
@@ -7,7 +6,6 @@ export {
   emptyControls,
   foundNothing,
   misspeltNames,
-  quotedValues,
   searchTerms,
   strayOptions,
   unclosedTag,
@@ -15,5 +13,6 @@ export {
   xmlPage,
 } from './messages.js';
 export { reportCode, reportUnknown } from './page-diagnostics.js';
+export { hasQuotedValues, quotedValues } from './quoted-values.js';
 export { isUnclosed } from './unclosed-tag.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

@@ -1,5 +1,5 @@
 /** Messages for authors about the page; those about a request are in client/validation/messages.ts. */
-import { CURLY_QUOTE } from '../../client/validation/quotes.js';
+import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain } from '../../client/validation/messages.js';
@@ -72,12 +72,6 @@ export function misspeltNames(names: readonly string[], knownNames: readonly str
   });
   return warnings.length ? `no such attribute: ${warnings.join(', ')}` : '';
 }
-
-/** @param attributes with their values */
-export const quotedValues = (attributes: readonly string[]): AuthorWarning => ({
-  level: 'warn',
-  text: `write " around values, not curly quotes: ${attributes.join(' ')}`,
-});
 
 /** @param settings settings with different values on two script tags */
 export const differingScripts = (settings: readonly string[]): string =>

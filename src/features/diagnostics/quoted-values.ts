@@ -1,0 +1,14 @@
+import { quotedAttributes } from '../../client/validation/quotes.js';
+import type { RecordHost } from '../../element/host.js';
+import type { AuthorWarning } from './warn-once.js';
+
+/** True if valid values are in quotation marks of editors; the message about a wrong value also names its marks. */
+export const hasQuotedValues = (host: RecordHost): boolean =>
+  !host.displayIssues.length &&
+  !Array.isArray(host.resolved.result) &&
+  quotedAttributes(host).length > 0;
+
+export const quotedValues = (host: Element): AuthorWarning => ({
+  level: 'warn',
+  text: `write " around values, not curly quotes: ${quotedAttributes(host).join(' ')}`,
+});
