@@ -144,7 +144,7 @@ const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boo
  *   name. Cancelable: then no request is sent.
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
-export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
+export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   extends SettingsElement
   implements WidgetHost
 {
@@ -161,7 +161,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   options!: WidgetOptions;
   /** @internal */
-  shown!: EntryView;
+  entryView!: EntryView;
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
@@ -204,8 +204,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    * The records displayed now.
    * @type {readonly object[]}
    */
-  get records(): readonly Shown[] {
-    return this.#records as readonly Shown[];
+  get records(): readonly Item[] {
+    return this.#records as readonly Item[];
   }
 
   /** The state of the request; also the attribute `phase`. */
@@ -263,7 +263,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** The view model of a record. */
-  protected abstract card(record: Shown, options: WidgetOptions): CardModel;
+  protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
   protected viewModel(): Partial<WidgetViewModel> {
@@ -309,7 +309,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.#useFeatures();
     this.#makeEntries();
     this.reflectedPhase = this.phase;
-    this.#bareLinks = markEarningLinks(this, this.shown.options);
+    this.#bareLinks = markEarningLinks(this, this.entryView.options);
   }
 
   #useFeatures(): void {
@@ -333,9 +333,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     for (const module of this.#modules)
       this.#records = module.changeRecords?.(this, this.#records, warnOfIssues) ?? this.#records;
     const records = this.#awaitsModule ? [] : this.records;
-    this.shown = { cards: records.map((record) => this.card(record, options)), options };
+    this.entryView = { cards: records.map((record) => this.card(record, options)), options };
     for (const each of [...this.#features, ...this.#modules])
-      this.shown = each.changeEntries?.(this, this.shown) ?? this.shown;
+      this.entryView = each.changeEntries?.(this, this.entryView) ?? this.entryView;
     // Not after an exception: the next update makes them again.
     this.#sources = sources;
   }
@@ -350,11 +350,11 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
-    const { options } = this.shown;
+    const { options } = this.entryView;
     return widget(options, {
       phase: this.phase,
       needsReaderInput: state.needsReaderInput,
-      ...this.shown,
+      ...this.entryView,
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls),
       hasForm: hasForm(this.definition, options.controls, this),
@@ -431,6 +431,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
-export interface MktElement<Shown extends AnyRecord = AnyRecord> extends ParamsOfTable<
+export interface MktElement<Item extends AnyRecord = AnyRecord> extends ParamsOfTable<
   typeof display
 > {}
