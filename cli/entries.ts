@@ -20,7 +20,7 @@ export function readWithSettings(
   settings: ReadonlyMap<string, string>,
 ): Page {
   const page = readPage(text, path);
-  const fromOptions = { at: Infinity, line: 0, column: 0, data: settings };
+  const fromOptions = { offset: Infinity, line: 0, column: 0, data: settings };
   return { ...page, scripts: [...page.scripts, fromOptions] };
 }
 

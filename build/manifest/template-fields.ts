@@ -51,11 +51,13 @@ async function fieldsOf(
 ): Promise<readonly TemplateField[]> {
   const examples = new Map<string, unknown>();
   for (const operation of operations) {
-    const { path, version, record, at } = operation;
+    const { path, version, record, endpoint } = operation;
     const query = new URLSearchParams({
       ...{ applicationId: 'APP', affiliateId: 'AFF', ...REQUESTS[path] },
     });
-    const address = at ? at.path.replace('{version}', version) : `/services/api/${path}/${version}`;
+    const address = endpoint
+      ? endpoint.path.replace('{version}', version)
+      : `/services/api/${path}/${version}`;
     const response = await service.request(`${address}?${query}`);
     const { records } = readResponse(await response.json(), operation);
     for (const name of Object.keys(record)) {
