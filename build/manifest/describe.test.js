@@ -48,7 +48,7 @@ const described = describeElement([
       page,
       { ...page, name: 'lastPage', max: 34 },
       { name: 'title', kind: 'text', doc: 'Words of the title.', pattern: /./ },
-      { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], most: 2 },
+      { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], maxItems: 2 },
       elements,
     ],
     oneOf: ['keyword', 'title'],

@@ -99,7 +99,7 @@ const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
   values: (all) => unique(all.flat()),
   min: (all) => Math.min(...all.map(Number)),
   max: (all) => Math.max(...all.map(Number)),
-  most: (all) => Math.max(...all.map(Number)),
+  maxItems: (all) => Math.max(...all.map(Number)),
 };
 
 /** The facts that all uses share, as data: a manifest can contain neither patterns nor functions. */

@@ -8,7 +8,16 @@ export type Group = (typeof GROUPS)[number];
 
 type Facts = Pick<
   Parameter,
-  'kind' | 'min' | 'max' | 'values' | 'default' | 'required' | 'minLength' | 'of' | 'most' | 'bare'
+  | 'kind'
+  | 'min'
+  | 'max'
+  | 'values'
+  | 'default'
+  | 'required'
+  | 'minLength'
+  | 'of'
+  | 'maxItems'
+  | 'bare'
 >;
 
 /** An attribute of an element. */
@@ -61,10 +70,21 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
     required,
     minLength,
     of,
-    most,
+    maxItems,
     bare,
   } = parameter;
-  const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most, bare };
+  const facts = {
+    kind,
+    min,
+    max,
+    values,
+    default: byDefault,
+    required,
+    minLength,
+    of,
+    maxItems,
+    bare,
+  };
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
   const { name: inInterface, table, operations = [] } = parameter;
   return [

@@ -104,14 +104,14 @@ const POPULAR = 6;
 /**
  * The genres of best-selling items with their neighbours: the way into the tree for services without a root.
  */
-async function popularGenres(client: Client, most: number, pages: number): Promise<Genres[]> {
+async function popularGenres(client: Client, count: number, pages: number): Promise<Genres[]> {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
       client.request('MarketItem/Ranking', index ? { page: index + 1 } : {}),
     ),
   );
   const records = answers.flatMap((answer) => answer.records);
-  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
+  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, count);
   const genres = await Promise.all(ids.map((id) => genreKinds.genre.request(client, { id })));
   return genres.filter((genre) => genre !== undefined);
 }
