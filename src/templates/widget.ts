@@ -188,8 +188,8 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
   const declarations = [
     // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
-    columns && `--_most:${columns as number};--_widest-card:100cqi`,
-    rows && `--_text:${textHeight(Object.entries(rows.parts))}`,
+    columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
+    rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
     rows && cards.length && `--_lines:${linesHeight(cards, rows, options)}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
