@@ -67,7 +67,13 @@ export async function entriesOf(
   const limit = Number(options.limit) || Infinity;
   const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
   return {
-    ...{ request, answer, records, options, settings, rel, target },
+    request,
+    answer,
+    records,
+    options,
+    settings,
+    rel,
+    target,
     label: labelOf(page, element),
     locale: localeAt(element),
   };

@@ -198,17 +198,26 @@ function describe(table: string, uses: readonly Use[], all: readonly string[], o
       // An attribute cannot be an array.
       type: { text: facts.kind === 'list' ? 'string' : single(facts) },
       ...(summary !== description && { summary }),
-      ...{ description, ...byDefault, ...(since && { since }) },
+      description,
+      ...byDefault,
+      ...(since && { since }),
       /** Facts for tools that generate forms or tables: an extension of the format. */
       parameter: {
-        ...{ name, table },
+        name,
+        table,
         ...(path && { operations: uses.map((use) => use.table.path!) }),
-        ...{ ...facts, ...(choice && { choice }), rule },
+        ...facts,
+        ...(choice && { choice }),
+        rule,
       },
     },
     member: {
-      ...{ kind: 'field' as const, name: property, attribute },
-      ...{ type: { text: typeOf(facts) }, description, ...byDefault },
+      kind: 'field' as const,
+      name: property,
+      attribute,
+      type: { text: typeOf(facts) },
+      description,
+      ...byDefault,
     },
   };
 }

@@ -23,8 +23,10 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Travel/KeywordHotelSearch': { keyword: '京都' },
   'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
   'Travel/VacantHotelSearch': {
-    ...{ largeClassCode: 'japan', responseType: 'large' },
-    ...{ checkinDate: '2027-06-02', checkoutDate: '2027-06-04' },
+    largeClassCode: 'japan',
+    responseType: 'large',
+    checkinDate: '2027-06-02',
+    checkoutDate: '2027-06-04',
   },
   'Travel/HotelDetailSearch': { hotelNo: '12101', responseType: 'large' },
   'BooksTotal/Search': { booksGenreId: '000' },
@@ -53,7 +55,9 @@ async function fieldsOf(
   for (const operation of operations) {
     const { path, version, record, endpoint } = operation;
     const query = new URLSearchParams({
-      ...{ applicationId: 'APP', affiliateId: 'AFF', ...REQUESTS[path] },
+      applicationId: 'APP',
+      affiliateId: 'AFF',
+      ...REQUESTS[path],
     });
     const address = endpoint
       ? endpoint.path.replace('{version}', version)
