@@ -332,8 +332,13 @@ describe('a template for entries', () => {
       const [params] = await requestParams(tag);
       expect(params!.get('elements')!.split(',').sort()).to.deep.equal(
         [
-          ...['affiliateUrl', 'itemCode', 'itemName', 'itemUrl', 'lastBuildDate'],
-          ...['catchcopy', 'startTime'],
+          'affiliateUrl',
+          'itemCode',
+          'itemName',
+          'itemUrl',
+          'lastBuildDate',
+          'catchcopy',
+          'startTime',
         ].sort(),
       );
     });
