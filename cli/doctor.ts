@@ -333,9 +333,9 @@ async function examine(
   if (!scripts.length) findings.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
-  for (const { at, line, column, data } of gone ? [] : scripts) {
+  for (const { offset, line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
-    const quoted = curlyQuotesIn(page.text.slice(at, page.text.indexOf('>', at)));
+    const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
     const wrong = quoted.length ? quoted : misspeltFindings(names, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),

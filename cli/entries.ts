@@ -23,7 +23,7 @@ export function readWithSettings(
   settings: ReadonlyMap<string, string>,
 ): Page {
   const page = readPage(text, path);
-  const fromOptions = { at: Infinity, line: 0, column: 0, data: settings };
+  const fromOptions = { offset: Infinity, line: 0, column: 0, data: settings };
   return { ...page, scripts: [...page.scripts, fromOptions] };
 }
 
@@ -73,7 +73,13 @@ export async function entriesOf(
   const limit = Number(options.limit) || Infinity;
   const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
   return {
-    ...{ request, answer, records, options, settings, rel, target },
+    request,
+    answer,
+    records,
+    options,
+    settings,
+    rel,
+    target,
     label: labelOf(page, element),
     locale: localeAt(element),
   };

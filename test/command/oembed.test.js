@@ -46,8 +46,10 @@ describe('mkt-widgets oembed', () => {
     assert.deepEqual(
       { src, title, width, height },
       {
-        ...{ src: ADDRESS, title: '"Tea" <b>' },
-        ...{ width: '360', height: '1060' },
+        src: ADDRESS,
+        title: '"Tea" <b>',
+        width: '360',
+        height: '1060',
       },
     );
   });
