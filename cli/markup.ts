@@ -8,8 +8,10 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import { ESCAPED_CODE, SHOWS_CODE } from '../src/features/diagnostics/escaped-code.js';
+import { CommandError } from './command-error.js';
 import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
 import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
+import { failures } from './words/failures.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];
@@ -100,7 +102,7 @@ function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
     ...defaultTreeAdapter,
     onItemPush() {
       sum += ++depth;
-      if (sum > MAX_NESTING) throw new Error('its elements are nested too deeply');
+      if (sum > MAX_NESTING) throw new CommandError((locale) => failures[locale].nestedTooDeeply);
     },
     onItemPop() {
       depth--;
