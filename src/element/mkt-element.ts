@@ -398,10 +398,18 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
     this.missingConsents = missingConsents(this);
-    this.#author = authorOf(this, this.settings, this.#itemTemplate.current);
+    const items = this.definition.itemsIn?.(this);
+    this.#author = authorOf(this, this.settings, this.#itemTemplate.current, items);
     const { lang, shops, itemTemplate } = this.#author;
     const consents = this.missingConsents.join();
-    const inputs = [consents, this.settings, itemTemplate, lang, shops.join()];
+    const inputs = [
+      consents,
+      this.settings,
+      itemTemplate,
+      lang,
+      shops.join(),
+      JSON.stringify(items),
+    ];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;
     return isChanged;
