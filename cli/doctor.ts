@@ -21,10 +21,11 @@ import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
 import type { OfferedOption } from '../src/features/search-form/option-rule.js';
 import { shopFaults } from '../src/features/shops/shops-rule.js';
-import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
-import { locales, type Locale } from '../src/i18n/locale.js';
+import { type FindingCode, doctor as panel } from '../src/i18n/doctor.js';
+import type { Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
-import { isAddress, printProgress, readArguments, reasonOf, UsageError } from './command.js';
+import { isAddress, printProgress, readArguments } from './command.js';
+import { detailOf, reasonOf } from './command-error.js';
 import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
@@ -49,22 +50,7 @@ import {
   type ResolvedElement,
 } from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
-
-const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
-
-Lists the problems of the elements on pages, as the debug panel does on the page itself. A folder
-includes all pages below it, a sitemap (….xml) for all pages it lists. Exits with 1 if there are
-problems.
-
-  --online        requests from the service with the page's ids, and lists elements that find nothing
-  --gone          checks only elements that name one item by its number, and lists unavailable items
-  --site <url>    address where the files are published: the referrer of requests, and the base
-                  of relative addresses
-  --allow-private also requests private addresses (loopback, home, office, data centre) named by
-                  pages, sitemaps and redirects; addresses that you name are always allowed
-  --rate <n>      requests per second (1)
-  --lang <ja|en>  language of the findings (en)
-  -h, --help      prints this help`;
+import { doctor as words } from './words/doctor.js';
 
 const OPTIONS = {
   online: { type: 'boolean' },
@@ -72,25 +58,12 @@ const OPTIONS = {
   'allow-private': { type: 'boolean' },
   site: { type: 'string' },
   rate: { type: 'string' },
-  lang: { type: 'string', default: 'en' },
 } as const;
 
 interface Finding {
   readonly code: FindingCode | 'privateAddress';
   readonly detail?: string | undefined;
 }
-
-/** Problem and advice for which the panel on a page has no texts. */
-const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
-  en: [
-    'No request was sent: the service has a private address.',
-    'If you trust the page, use --allow-private.',
-  ],
-  ja: [
-    'サービスに問い合わせませんでした。プライベートアドレスにあります。',
-    'ページを信頼できるときは、--allow-private を付けてください。',
-  ],
-};
 
 /** The position of a problem. */
 type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
@@ -314,7 +287,7 @@ async function requestFindings(
   } catch (error) {
     const code =
       error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
-    return [...findings, { code, ...failureDetail(error as Error, locale) }];
+    return [...findings, { code, detail: detailOf(error as Error, locale) }];
   }
 }
 
@@ -361,9 +334,9 @@ async function examine(
   if (!scripts.length) findings.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
-  for (const { at, line, column, data } of gone ? [] : scripts) {
+  for (const { offset, line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
-    const quoted = curlyQuotesIn(page.text.slice(at, page.text.indexOf('>', at)));
+    const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
     const wrong = quoted.length ? quoted : misspeltFindings(names, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
@@ -402,30 +375,22 @@ async function examine(
 
 function printFinding(
   path: string,
-  { code, detail, element }: Finding & { readonly element?: Place },
-  locale: Locale,
+  { code, detail = '', element }: Finding & { readonly element?: Place },
   output: Output,
 ): void {
+  const { locale } = output;
   const [problem, advice] =
-    code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
+    code === 'privateAddress' ? words[locale].privateAddress : panel[locale].findings[code];
   const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
-  output.print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
+  output.print(`${path}${place} ${problem} ${advice}${detail && ` (${detail})`} [${code}]`);
 }
-
-const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
 
 /** `mkt-widgets doctor`: reports problems of pages. */
 export async function doctor(args: string[], output: Output): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output);
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
-  const {
-    gone,
-    online = gone,
-    lang,
-    site: named = '',
-    'allow-private': allowsAll,
-  } = commandLine.values;
-  if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
+  const { gone, online = gone, site: named = '', 'allow-private': allowsAll } = commandLine.values;
+  const { locale } = output;
   const service = serviceOptions(commandLine.values);
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
@@ -441,22 +406,17 @@ export async function doctor(args: string[], output: Output): Promise<boolean> {
         online: online ? how : undefined,
         gone,
         referrerPolicy,
-        locale: lang,
+        locale,
       });
-      findings.forEach((finding) => printFinding(path, finding, lang, output));
+      findings.forEach((finding) => printFinding(path, finding, output));
       counts.elements += page.elements.length;
       counts.problems += findings.length;
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      output.printError(`${path}: ${reasonOf(error)}`);
+      output.printError(`${path}: ${reasonOf(error, locale)}`);
     }
   }
-  const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  output.print(
-    `${pluralized(paths.length, 'page')}, ${pluralized(counts.elements, 'element')}: ` +
-      pluralized(counts.problems, 'problem') +
-      (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),
-  );
+  output.print(words[locale].summary({ pages: paths.length, ...counts }));
   return !counts.problems;
 }

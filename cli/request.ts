@@ -45,7 +45,9 @@ function scriptFor(
   scriptsWith.set(scripts, cached);
   const candidates = cached.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
   cached.set(attribute, candidates);
-  return candidates[countBefore(candidates, ({ at }) => at < offset) - 1] ?? candidates[0];
+  return (
+    candidates[countBefore(candidates, (script) => script.offset < offset) - 1] ?? candidates[0]
+  );
 }
 
 /**

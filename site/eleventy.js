@@ -36,10 +36,14 @@ export function configure(config) {
       `${url.slice(1)}index.html`,
       markdown({ file, text, addresses: addresses[lang], examples, onFile }),
       {
-        ...{ permalink: `${url}index.html`, layout: 'page.njk', lang, title },
+        permalink: `${url}index.html`,
+        layout: 'page.njk',
+        lang,
+        title,
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // Documents can contain template code as examples.
-        ...{ isLive: isElement, templateEngineOverride: false },
+        isLive: isElement,
+        templateEngineOverride: false,
       },
     );
   }

@@ -79,7 +79,7 @@ const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
       rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
-        '--_text': textHeight(Object.entries(rows.parts)),
+        '--_text-height': textHeight(Object.entries(rows.parts)),
       }),
     )
     .join('');
@@ -113,7 +113,7 @@ const numberRules = (): string =>
       ),
     ...range(MAX_COLUMNS).map((count) =>
       rule(before(attribute('columns', `='${count}'`)), {
-        '--_most': count,
+        '--_max-columns': count,
       }),
     ),
   ].join('');

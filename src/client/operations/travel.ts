@@ -52,7 +52,7 @@ const byPlace = {
   /** Station or district, as a code of the area class lookup. */
   detailClassCode: text,
   /** Numbers of up to 15 hotels, separated by commas. */
-  hotelNo: { kind: 'list', of: 'integer', most: 15 },
+  hotelNo: { kind: 'list', of: 'integer', maxItems: 15 },
   /** Latitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
   latitude: { kind: 'decimal' },
   /** Longitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
@@ -102,7 +102,7 @@ export const keywordHotelSearch = {
     /** Where the words are looked for: 0 names of hotel, plans and rooms, 1 name of the hotel. */
     searchField: flag,
     /** Codes of up to 5 hotel chains, as in the hotel chain list, separated by commas. */
-    hotelChainCode: { kind: 'list', most: 5 },
+    hotelChainCode: { kind: 'list', maxItems: 5 },
     hotelThumbnailSize,
     responseType,
     /** Order: best match, lowest rate or highest rate first. */

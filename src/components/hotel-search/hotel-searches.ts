@@ -57,7 +57,7 @@ const withoutForm: Operation = {
 };
 
 /** Maximum of hotel numbers per vacancy request. */
-const MAX_HOTELS = vacantHotelSearch.params.hotelNo.most;
+const MAX_HOTELS = vacantHotelSearch.params.hotelNo.maxItems;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 

@@ -30,7 +30,7 @@ export const stay = {
 /** The operation of a list: `items` has the ids, the title and the address of each item as a query. */
 export const shortlist: Operation = {
   ...stay,
-  params: { ...stayParams, items: { kind: 'list', of: 'text', most: MAX_ITEMS } },
+  params: { ...stayParams, items: { kind: 'list', of: 'text', maxItems: MAX_ITEMS } },
   rules: (values) => [
     notInPast(values, 'checkinDate'),
     mustBeAfter(values, 'checkoutDate', 'checkinDate'),

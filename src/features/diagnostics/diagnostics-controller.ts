@@ -8,7 +8,7 @@ import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
  * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs as
- * children. Whether its end tag is missing is then decided by the lazy module: `unclosed-tag.ts`.
+ * children. The lazy module then looks for a missing end tag: `unclosed-tag.ts`.
  */
 const mayBeUnclosed = (element: Element): boolean => {
   const names = (elements: Iterable<Element>) =>

@@ -103,7 +103,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownAttributesOf(host, attributes);
   const quoted = quotedAttributes(host);
-  const shopFaults = host.shown?.shopFaults?.() ?? [];
+  const shopFaults = host.entryView?.shopFaults?.() ?? [];
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...when(
