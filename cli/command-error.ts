@@ -1,6 +1,5 @@
 /** Failures that a command explains to its user, in the user's language. */
-import { NetworkError, RequestError, ServiceError } from '../src/client/errors.js';
-import { ParameterError } from '../src/client/validation/messages.js';
+import { RequestError } from '../src/client/errors.js';
 import { failureOf } from '../src/features/doctor/failures.js';
 import { failureDetail } from '../src/features/doctor/finding.js';
 import { doctor } from '../src/i18n/doctor.js';
@@ -23,13 +22,9 @@ export class CommandError extends Error {
 /** Thrown for wrong usage of a command. */
 export class UsageError extends CommandError {}
 
-/** What is known of a failed request beside its finding. The client's own sentences are English. */
-export function detailOf(error: Error, locale: Locale): string | undefined {
-  if (error instanceof CommandError) return error.text(locale);
-  const isTranslated = error instanceof ServiceError || error instanceof ParameterError;
-  if (locale === 'en' || isTranslated) return failureDetail(error, locale).detail;
-  return error instanceof NetworkError ? (error.cause as string | undefined) : undefined;
-}
+/** What is known of a failed request beside its finding. */
+export const detailOf = (error: Error, locale: Locale): string | undefined =>
+  error instanceof CommandError ? error.text(locale) : failureDetail(error, locale).detail;
 
 /** The reason of a failure, without the codes of the system. */
 export function reasonOf(error: unknown, locale: Locale): string {

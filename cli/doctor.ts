@@ -1,14 +1,13 @@
 import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
-import { misspeltNames } from '../src/features/diagnostics/messages.js';
+import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf } from '../src/features/fit/fit-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
   tagWithSuggestions,
-  unknownNames,
   when,
   wrongValues,
 } from '../src/features/doctor/finding.js';
@@ -16,7 +15,7 @@ import { featureFindings } from '../src/features/doctor/feature-findings.js';
 import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
-import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
+import { unknownNamesIn } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
 import type { OfferedOption } from '../src/features/search-form/option-rule.js';
@@ -101,11 +100,9 @@ function misspeltFindings(
   const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
   const wrong = names
     .filter((name) => !knownNames.includes(name))
-    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
-    .filter((name) => misspeltNames([name], knownNames));
-  const detail =
-    locale === 'en' ? misspeltNames(wrong, knownNames) : unknownNames(wrong, knownNames, locale);
-  return when(wrong.length, 'unknownAttribute', detail);
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
+  const detail = misspeltNames(wrong, knownNames, locale);
+  return when(detail, 'unknownAttribute', detail);
 }
 
 /** Unknown attributes of an element. */
@@ -118,10 +115,8 @@ function unknownAttributeFindings(
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
   if (isDataElement) return misspeltFindings(names, known, locale);
-  const wrong = names
-    .filter((name) => !known.includes(name))
-    .filter((name) => !foreignAttributes.test(name) && name !== 'title');
-  return when(wrong.length, 'unknownAttribute', unknownNames(wrong, known, locale));
+  const wrong = unknownNamesIn(names, known);
+  return when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known, locale));
 }
 
 /** True if `/>` closes the element, as in templates of frameworks. */

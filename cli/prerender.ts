@@ -1,6 +1,6 @@
 import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { hasValue } from '../src/client/validation/validate.js';
-import { unknownNames } from '../src/features/doctor/finding.js';
+import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 import { travel } from '../src/i18n/travel.js';
@@ -208,7 +208,7 @@ function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
   const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
   if (unknown.length)
     throw new UsageError((locale) =>
-      words[locale].unknownSettings(unknownNames(unknown, settingNames, locale)),
+      words[locale].unknownSettings(unknownAttributes(unknown, settingNames, locale)),
     );
   return settings;
 }

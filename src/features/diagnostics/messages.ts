@@ -6,19 +6,40 @@ import { explain } from '../../client/validation/messages.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { RecordHost } from '../../element/host.js';
+import type { Locale } from '../../i18n/locale.js';
 import type { AuthorWarning } from './warn-once.js';
 
-/** Attributes that authors confuse with others, each with its explanation. */
-const MISTAKEN: ReadonlyMap<string, string> = new Map([
-  ['title', ', which is the HTML tooltip: use title-keyword'],
+/** What is wrong about a name; in English a relative clause. */
+type Explanation = Readonly<Record<Locale, string>>;
+
+/** Attributes that authors confuse with others. */
+const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
+  [
+    'title',
+    {
+      en: 'which is the HTML tooltip: use title-keyword',
+      ja: 'HTML のツールチップです。title-keyword を使ってください',
+    },
+  ],
   [
     'data-access-token',
-    ', which belongs to one reader: set access-token on an element or <mkt-config>',
+    {
+      en: 'which belongs to one reader: set access-token on an element or <mkt-config>',
+      ja: '読者1人のものです。要素か <mkt-config> の access-token に設定してください',
+    },
   ],
 ]);
 
 /** Of a name that is the end of a value in curly quotes. */
-const CURLY_QUOTES = ', which ends a value in curly quotes: write " around values';
+const CURLY_QUOTES: Explanation = {
+  en: 'which ends a value in curly quotes: write " around values',
+  ja: '値を曲がった引用符で囲んでいます。" で囲んでください',
+};
+
+const WITHOUT_SERVICE: Explanation = {
+  en: 'which is only used when the script tag names a service',
+  ja: 'スクリプトタグにサービスのアドレスがあるときだけ使われます',
+};
 
 /** Attributes that data elements ignore without a service on the script tag: see `embed/data-elements.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
@@ -38,39 +59,54 @@ export function unknownElement(
   return `<${markup}> is not an element of mkt-widgets${didYouMean(nearest || undefined)}`;
 }
 
+/** An unknown name with its explanation, or with the name that was probably meant. */
+function explained(
+  name: string,
+  explanation: Explanation | undefined,
+  meant: string | undefined,
+  locale: Locale,
+): string {
+  if (locale === 'en') return name + (explanation ? `, ${explanation.en}` : didYouMean(meant));
+  const hint = explanation?.ja ?? (meant && `${meant} ではありませんか？`);
+  return hint ? `${name}（${hint}）` : name;
+}
+
+const listed = (names: readonly string[], locale: Locale) =>
+  locale === 'en' ? `no such attribute: ${names.join(', ')}` : names.join('、');
+
 /**
  * @param names unknown attributes
  * @param knownNames the element's attributes
  */
-export const unknownAttributes = (
+export function unknownAttributes(
   names: readonly string[],
   knownNames: readonly string[],
-): string =>
-  `no such attribute: ${names
-    .map(
-      (name) =>
-        name +
-        (MISTAKEN.get(name) ??
-          (CURLY_QUOTE.test(name) ? CURLY_QUOTES : didYouMean(nearestName(name, knownNames)))),
-    )
-    .join(', ')}`;
+  locale: Locale = 'en',
+): string {
+  const lines = names.map((name) => {
+    const explanation = MISTAKEN.get(name) ?? (CURLY_QUOTE.test(name) ? CURLY_QUOTES : undefined);
+    return explained(name, explanation, nearestName(name, knownNames), locale);
+  });
+  return listed(lines, locale);
+}
 
 /**
- * Warns of misspelt attributes on a data element. Other `data-*` attributes may belong to the page.
+ * Names the misspelt attributes of a data element or script tag. Other `data-*` attributes may belong to the page.
  * @param knownNames the element's attributes
  * @returns '' without misspelt names
  */
-export function misspeltNames(names: readonly string[], knownNames: readonly string[]): string {
-  const warnings = names.flatMap((name) => {
+export function misspeltNames(
+  names: readonly string[],
+  knownNames: readonly string[],
+  locale: Locale = 'en',
+): string {
+  const lines = names.flatMap((name) => {
+    const explanation = SERVICES.includes(name) ? WITHOUT_SERVICE : MISTAKEN.get(name);
     const meant =
       knownNames.find((attribute) => attribute === `data-${name}`) ?? nearestName(name, knownNames);
-    return SERVICES.includes(name)
-      ? `${name}, which is only used when the script tag names a service`
-      : meant
-        ? name + didYouMean(meant)
-        : [];
+    return explanation || meant ? explained(name, explanation, meant, locale) : [];
   });
-  return warnings.length ? `no such attribute: ${warnings.join(', ')}` : '';
+  return lines.length ? listed(lines, locale) : '';
 }
 
 /** @param settings settings with different values on two script tags */

@@ -1,12 +1,12 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterError } from '../../client/validation/messages.js';
-import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
+import { nearestTags } from '../../client/validation/suggest.js';
 import { attributeOf } from '../../element/attributes.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { issueText } from '../../i18n/validation-texts.js';
-import { explain, unknownAttributes } from '../diagnostics/diagnostics.js';
-import type { Failure } from './failures.js';
+import { explain } from '../diagnostics/diagnostics.js';
+import { isClientCode, type Failure } from './failures.js';
 
 /** The line below a finding: in English that of the console, in other languages their own. */
 interface Detail {
@@ -31,14 +31,11 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
 export function failureDetail(error: Failure, locale: Locale): Detail {
   if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
   if (locale === 'en') return { detail: error.message };
-  return { detail: error.text ? `${error.code}: ${error.text}` : error.message, lang: 'en' };
-}
-
-/** An unknown name with the nearest known one. */
-function nameWithSuggestion(name: string, known: readonly string[], locale: Locale): string {
-  const meant = nearestName(name, known);
-  if (locale === 'en') return name + didYouMean(meant);
-  return meant ? `${name}（${meant} ではありませんか？）` : name;
+  const { code = '', text } = error;
+  if (text !== undefined) return { detail: text ? `${code}: ${text}` : code, lang: 'en' };
+  // The finding says the same as the client's English sentence, except for the cause that Node gives.
+  if (isClientCode(code)) return { detail: error.cause as string | undefined };
+  return { detail: error.message, lang: 'en' };
 }
 
 /** An unknown tag with those that it may mean. */
@@ -49,16 +46,6 @@ export function tagWithSuggestions(tag: string, known: readonly string[], locale
     ? `${tag}; did you mean ${meant.join(' or ')}?`
     : `${tag}（${meant.join('か ')} ではありませんか？）`;
 }
-
-/** @param known the element's attributes */
-export const unknownNames = (
-  names: readonly string[],
-  known: readonly string[],
-  locale: Locale,
-): string =>
-  locale === 'en'
-    ? unknownAttributes(names, known)
-    : names.map((name) => nameWithSuggestion(name, known, locale)).join('、');
 
 /** One line of the panel. */
 export interface Finding extends Detail {

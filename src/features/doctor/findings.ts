@@ -2,7 +2,12 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../analytics/analytics-rule.js';
 import { consentIssue } from '../consent/consent-rule.js';
-import { foundNothing, isUnclosed, searchTerms } from '../diagnostics/diagnostics.js';
+import {
+  foundNothing,
+  isUnclosed,
+  searchTerms,
+  unknownAttributes,
+} from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, earnsNothing, isEmptyForAuthor } from '../diagnostics/conditions.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -11,7 +16,7 @@ import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { attributesOf, isWidget, requestOf, type Examined } from './element-facts.js';
 import { failureOf, unavailableItemOf } from './failures.js';
 import { featureFindings } from './feature-findings.js';
-import { failureDetail, unknownNames, when, wrongValues, type Finding } from './finding.js';
+import { failureDetail, when, wrongValues, type Finding } from './finding.js';
 import {
   affiliateIdsWith,
   campaignFaults,
@@ -105,7 +110,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const quoted = quotedAttributes(host);
   const shopFaults = host.entryView?.shopFaults?.() ?? [];
   return [
-    ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
+    ...when(unknown.length, 'unknownAttribute', unknownAttributes(unknown, attributes, locale)),
     ...when(
       quoted.length && !('problems' in (host.state.error ?? {})),
       'curlyQuotes',
