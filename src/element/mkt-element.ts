@@ -266,9 +266,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
-  protected viewModel(): Partial<WidgetViewModel> {
-    return {};
-  }
+  protected viewModel?(): Partial<WidgetViewModel>;
 
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -373,7 +371,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.#viewOfFeatures(),
-      ...this.viewModel(),
+      ...this.viewModel?.(),
     });
   }
 
