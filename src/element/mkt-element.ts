@@ -266,7 +266,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
-  protected viewModel?(): Partial<WidgetViewModel>;
+  protected viewModel(): Partial<WidgetViewModel> {
+    return {};
+  }
 
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -371,7 +373,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.#viewOfFeatures(),
-      ...this.viewModel?.(),
+      ...this.viewModel(),
     });
   }
 
