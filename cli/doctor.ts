@@ -271,7 +271,7 @@ async function requestFindings(
     return [...findings, { code: failureOf(error), ...failureDetail(error, locale) }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
-  if (gone && !itemOf(request)) return findings;
+  if (gone && !itemOf(request) && !kind.definition?.itemsIn) return findings;
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
@@ -293,7 +293,8 @@ async function requestFindings(
 
 const scriptSettings = [...settingNames, 'origins'];
 
-const namesItem = ({ attributes }: WrittenElement) =>
+const namesItem = ({ attributes, tag }: WrittenElement) =>
+  !!kinds.get(tag)?.definition?.itemsIn ||
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
 /** Values in curly quotes, which are a part of the values to HTML. @param tag its source */

@@ -24,9 +24,17 @@ export class Resolver {
    */
   read(itemTemplate: ItemTemplate | undefined): boolean {
     const { missingConsents, settings } = this.host;
-    this.#author = authorOf(this.host, settings, itemTemplate);
+    const items = this.host.definition.itemsIn?.(this.host);
+    this.#author = authorOf(this.host, settings, itemTemplate, items);
     const { lang, shops } = this.#author;
-    const inputs = [missingConsents.join(), settings, itemTemplate, lang, shops.join()];
+    const inputs = [
+      missingConsents.join(),
+      settings,
+      itemTemplate,
+      lang,
+      shops.join(),
+      JSON.stringify(items),
+    ];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;
     return isChanged;

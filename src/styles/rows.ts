@@ -7,7 +7,7 @@
 
 import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
-export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
+export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table' | 'compare';
 
 /** CSS for a length in elements narrower than a width, and 0 in others: a step without a container query. */
 const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
@@ -75,6 +75,8 @@ export const heights = {
   compact: 2.75,
   tableRow: 4.75,
   tableHead: 2,
+  /** A comparison of usual entries with words: its height depends on their facts. */
+  compare: 36,
   /** The call to action with the gap above it. */
   cta: 2.625,
   heading: 2.25,
@@ -219,7 +221,9 @@ export const layoutRules = (select: Select): string =>
       '--_gap': '0em',
       '--_card-height': em(heights.compact),
     }),
-    rule(select('compact', 'table'), { '--_shop-rows': 0 }),
+    rule(select('compact', 'table', 'compare'), { '--_shop-rows': 0 }),
+    // All entries are in one row.
+    rule(select('compare'), { '--_card-height': em(heights.compare), '--_columns': 99 }),
   ].join('');
 
 /** A wide table has its own heights of rows and head. */

@@ -1,6 +1,7 @@
 import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
+import { party } from '../stay.js';
 import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
 import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';
@@ -40,9 +41,6 @@ const sort = {
 
 /** 1: all hotels around the coordinates at once, without pages. */
 const allReturnFlag = { kind: 'integer', values: [1] } as const satisfies Parameter;
-
-/** Children of one kind; with everybody else at most 99 people. */
-const children = { kind: 'integer', min: 0, max: 99, default: 0 } as const satisfies Parameter;
 
 /** The first parameters of a search by area, number or coordinates. */
 const byPlace = {
@@ -153,22 +151,7 @@ export const vacantHotelSearch = {
     checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */
     checkoutDate: { kind: 'date', test: isIsoDate, required: true },
-    /** Adults; with all children at most 99 people. */
-    adultNum: { kind: 'integer', min: 1, max: 99, default: 1 },
-    /** Children in the upper grades of elementary school. */
-    upClassNum: children,
-    /** Children in the lower grades of elementary school. */
-    lowClassNum: children,
-    /** Young children with meal and bedding. */
-    infantWithMBNum: children,
-    /** Young children with meal only. */
-    infantWithMNum: children,
-    /** Young children with bedding only. */
-    infantWithBNum: children,
-    /** Young children without meal or bedding. */
-    infantWithoutMBNum: children,
-    /** Rooms. */
-    roomNum: { kind: 'integer', min: 1, max: 10, default: 1 },
+    ...party,
     /** Highest charge, in yen; above the lowest. */
     maxCharge: { kind: 'long', min: 0, max: 999999999 },
     /** Lowest charge, in yen. */
