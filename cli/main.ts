@@ -8,4 +8,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-process.exitCode = await run(process.argv.slice(2), new Output(process.stdout, process.stderr));
+process.exitCode = await run(
+  process.argv.slice(2),
+  new Output(process.stdout, process.stderr),
+  process.stdin,
+);

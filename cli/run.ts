@@ -4,13 +4,16 @@ import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
 import type { Output } from './output.js';
+import type { Input } from './pages.js';
 import { prerender } from './prerender.js';
 
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
 /** Each resolves to true if it found no problem. */
-const commands: Readonly<Record<string, (args: string[], output: Output) => Promise<boolean>>> = {
+const commands: Readonly<
+  Record<string, (args: string[], output: Output, input: Input) => Promise<boolean>>
+> = {
   doctor,
   prerender,
   migrate,
@@ -27,7 +30,11 @@ const HELP = `Usage: mkt-widgets <command> [options] <files or address>
 mkt-widgets <command> --help describes a command, mkt-widgets --version prints the version.`;
 
 /** @throws {UsageError} */
-async function runCommand([name = '', ...args]: string[], output: Output): Promise<number> {
+async function runCommand(
+  [name = '', ...args]: string[],
+  output: Output,
+  input: Input,
+): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {
     output.printLines(HELP);
     return name ? 0 : 2;
@@ -40,7 +47,7 @@ async function runCommand([name = '', ...args]: string[], output: Output): Promi
     const suggestion = didYouMean(nearestName(name, Object.keys(commands)));
     throw new UsageError(`There is no command ${name}${suggestion || '.'}`);
   }
-  return (await commands[name]!(args, output)) ? 0 : 1;
+  return (await commands[name]!(args, output, input)) ? 0 : 1;
 }
 
 /**
@@ -48,9 +55,9 @@ async function runCommand([name = '', ...args]: string[], output: Output): Promi
  * @param args the command line: the name of the command, its options and paths
  * @returns the exit status: 1 for problems, 2 for wrong usage
  */
-export async function run(args: string[], output: Output): Promise<number> {
+export async function run(args: string[], output: Output, input: Input): Promise<number> {
   try {
-    return await runCommand(args, output);
+    return await runCommand(args, output, input);
   } catch (error) {
     if (error instanceof UsageError) {
       output.printError(error.message);

@@ -1,0 +1,58 @@
+/** Findings of `doctor`, as lines and as data. */
+import { doctor as words, type FindingCode } from '../src/i18n/doctor.js';
+import type { Locale } from '../src/i18n/locale.js';
+import type { Fault } from './faults.js';
+import type { WrittenElement } from './markup.js';
+
+export interface Finding {
+  readonly code: FindingCode | 'privateAddress';
+  readonly detail?: string | undefined;
+  /** The attributes that it is about. */
+  readonly faults?: readonly Fault[];
+  /** The tag to write in place of an unknown one. */
+  readonly tag?: string | undefined;
+}
+
+export interface PlacedFinding extends Finding {
+  /** Absent if it is about the whole page. */
+  readonly element?: Pick<WrittenElement, 'tag' | 'line' | 'column'> &
+    Partial<Pick<WrittenElement, 'isDataElement'>>;
+}
+
+/** Problem and advice for which the panel on a page has no texts. */
+const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
+  en: [
+    'No request was sent: the service has a private address.',
+    'If you trust the page, use --allow-private.',
+  ],
+  ja: [
+    'サービスに問い合わせませんでした。プライベートアドレスにあります。',
+    'ページを信頼できるときは、--allow-private を付けてください。',
+  ],
+};
+
+const textsOf = ({ code }: Finding, locale: Locale): readonly [problem: string, advice: string] =>
+  code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
+
+export function lineOf(path: string, finding: PlacedFinding, locale: Locale): string {
+  const { code, detail, element } = finding;
+  const [problem, advice] = textsOf(finding, locale);
+  const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
+  return `${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`;
+}
+
+/** A fault with the attribute's name as the element's author writes it. */
+const asWritten = ({ element, code }: PlacedFinding, fault: Fault): Fault =>
+  element?.isDataElement && code !== 'unknownAttribute'
+    ? { ...fault, attribute: `data-${fault.attribute}` }
+    : fault;
+
+/** A finding for programs: an object for each attribute that it is about. */
+export function factsOf(file: string, finding: PlacedFinding, locale: Locale): object[] {
+  const { code, detail, element, tag, faults = [] } = finding;
+  const [problem, advice] = textsOf(finding, locale);
+  const place = { file, line: element?.line, column: element?.column, element: element?.tag };
+  const text = { problem, advice, detail };
+  if (!faults.length) return [{ code, ...place, suggestion: tag, ...text }];
+  return faults.map((fault) => ({ code, ...place, ...asWritten(finding, fault), ...text }));
+}
