@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
+import { locales, type Locale } from '../src/i18n/locale.js';
 import { decodeForChange } from './encoding.js';
 import { filesAt, makeFolder, readWhole, replaceFile } from './files.js';
 import type { Output } from './output.js';
@@ -61,6 +62,13 @@ export function readArguments<const O extends Options>(
   }
   if (!positionals.length) throw new UsageError(`Give at least one ${noun}.`);
   return { values, paths: positionals };
+}
+
+/** @throws {UsageError} for a language without texts */
+export function readLocale(lang: string): Locale {
+  const locale = locales.find((known) => known === lang);
+  if (!locale) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
+  return locale;
 }
 
 /** The result for one file. */

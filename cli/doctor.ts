@@ -24,9 +24,9 @@ import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
 import type { OfferedOption } from '../src/features/search-form/option-rule.js';
 import { shopFaults } from '../src/features/shops/shops-rule.js';
-import { locales, type Locale } from '../src/i18n/locale.js';
+import type { Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
-import { isAddress, printProgress, readArguments, reasonOf, UsageError } from './command.js';
+import { isAddress, printProgress, readArguments, readLocale, reasonOf } from './command.js';
 import { faultOfIssue, faultOfName, faultOfQuotes, type Fault } from './faults.js';
 import { factsOf, lineOf, type Finding, type PlacedFinding } from './finding.js';
 import { kinds, type Kind } from './kinds.js';
@@ -427,8 +427,6 @@ async function examine(page: Page, how: Examination): Promise<PlacedFinding[]> {
   return findings;
 }
 
-const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
-
 /** `mkt-widgets doctor`: reports problems of pages. */
 export async function doctor(args: string[], output: Output, input: Input): Promise<boolean> {
   const commandLine = readArguments(args, OPTIONS, HELP, output);
@@ -441,7 +439,7 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
     site: named = '',
     'allow-private': allowsAll,
   } = commandLine.values;
-  if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
+  const locale = readLocale(lang);
   const service = serviceOptions(commandLine.values);
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
@@ -462,11 +460,11 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
         online: online ? how : undefined,
         gone,
         referrerPolicy,
-        locale: lang,
+        locale,
       });
       for (const finding of findings) {
-        if (json) facts.push(...factsOf(path, finding, lang));
-        else output.print(lineOf(path, finding, lang));
+        if (json) facts.push(...factsOf(path, finding, locale));
+        else output.print(lineOf(path, finding, locale));
       }
       counts.elements += page.elements.length;
       counts.problems += findings.length;

@@ -1,6 +1,7 @@
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { UsageError } from './command.js';
 import { doctor } from './doctor.js';
+import { find } from './find.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
 import type { Output } from './output.js';
@@ -18,6 +19,7 @@ const commands: Readonly<
   prerender,
   migrate,
   oembed,
+  find,
 };
 
 const HELP = `Usage: mkt-widgets <command> [options] <files or address>
@@ -26,6 +28,7 @@ const HELP = `Usage: mkt-widgets <command> [options] <files or address>
   prerender  writes links to current entries into fallbacks
   migrate    proposes elements for hand-made links and snippets
   oembed     writes the oEmbed page and response for an element
+  find       prints the ids of genres, hotels, golf courses, books and products
 
 mkt-widgets <command> --help describes a command, mkt-widgets --version prints the version.`;
 

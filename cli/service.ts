@@ -2,8 +2,10 @@
 import type { WidgetDefinition } from '../src/element/definition.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
+import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { UsageError } from './command.js';
 import { get, PrivateAddressError, type RequestOptions } from './http.js';
+import { settingNames } from './request.js';
 import type { Answer } from '../src/client/response.js';
 
 export interface ServiceOptions {
@@ -34,6 +36,15 @@ export function serviceOptions({
   if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
   if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be a web address`);
   return { rate: Number(rate), site, answers: new Map() };
+}
+
+/** @throws {UsageError} for an unknown setting */
+export function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
+  const settings = new Map(new URLSearchParams(query));
+  const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
+  if (unknown.length)
+    throw new UsageError(`--settings: ${unknownAttributes(unknown, settingNames)}`);
+  return settings;
 }
 
 /**

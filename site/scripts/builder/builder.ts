@@ -6,7 +6,7 @@ import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
-import { KIND_OF } from '../finder/kinds.js';
+import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';

@@ -1,7 +1,7 @@
 /** The page of the builder, rendered from its model. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { KIND_OF, type Kind } from '../finder/kinds.js';
+import { KIND_OF, type Kind } from '../../../cli/finder/kinds.js';
 import { form } from './form.js';
 import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
 import type { Actions, Model } from './model.js';

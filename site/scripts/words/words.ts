@@ -7,7 +7,7 @@ import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
-import type { Kind } from '../finder/kinds.js';
+import type { Kind } from '../../../cli/finder/kinds.js';
 
 export interface Words extends FieldWords {
   /** Name and description of an element. */
