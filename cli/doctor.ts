@@ -128,6 +128,10 @@ function misspeltFindings(
   );
 }
 
+/** True for a known name with underscores. Other names with underscores belong to frameworks. */
+const isSnakeCase = (name: string, known: readonly string[]): boolean =>
+  known.includes(name.replaceAll('_', '-'));
+
 /** Unknown attributes of an element. */
 function unknownAttributeFindings(
   { node, isDataElement }: WrittenElement,
@@ -141,7 +145,9 @@ function unknownAttributeFindings(
   if (isDataElement) return misspeltFindings(written, known, locale);
   const wrong = names
     .filter((name) => !known.includes(name))
-    .filter((name) => !foreignAttributes.test(name) && name !== 'title');
+    .filter(
+      (name) => name !== 'title' && (!foreignAttributes.test(name) || isSnakeCase(name, known)),
+    );
   return withFaults(
     when(wrong.length, 'unknownAttribute', unknownNames(wrong, known, locale)),
     wrong.map((name) => faultOfName(name, written.get(name), known)),
@@ -259,16 +265,6 @@ const optionsOf = ({ node }: WrittenElement): OfferedOption[] =>
       return { slot, value: value ?? text, text };
     });
 
-/** The attributes that findings of features are about, by their codes. */
-const FEATURE_ATTRIBUTES: Partial<Record<Finding['code'], readonly string[]>> = {
-  emptyControls: ['controls'],
-  looks: ['json-ld'],
-  noLabel: ['disclosure'],
-  prerenderedData: ['json-ld'],
-  wrongAnalytics: ['analytics'],
-  wrongLinkParams: ['link-params'],
-};
-
 /** Problems of an element's features. */
 function featuresOf(
   element: WrittenElement,
@@ -289,21 +285,18 @@ function featuresOf(
     offered: optionsOf(element),
     hasStructuredData: hasStructuredData(element),
   };
-  const names: typeof FEATURE_ATTRIBUTES = {
-    ...FEATURE_ATTRIBUTES,
-    fitReplaces: replacedByFit(examined.attributes),
-    ignored: ignoredAttributes(definition, author.values, options, operation),
-  };
   const named = (attribute: string): Fault => ({
     attribute,
     value: element.attributes.get(attribute),
   });
+  const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
+    looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
+    fitReplaces: replacedByFit(examined.attributes).map(named),
+    ignored: ignoredAttributes(definition, author.values, options, operation).map(named),
+  };
   return featureFindings(examined, locale).map((finding) => ({
     ...finding,
-    faults:
-      finding.code === 'looks' && wrongLooks.length
-        ? wrongLooks
-        : (names[finding.code] ?? []).map(named),
+    faults: faults[finding.code],
   }));
 }
 

@@ -8,7 +8,7 @@ export interface Finding {
   readonly code: FindingCode | 'privateAddress';
   readonly detail?: string | undefined;
   /** The attributes that it is about. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly Fault[] | undefined;
   /** The tag to write in place of an unknown one. */
   readonly tag?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface Finding {
 export interface PlacedFinding extends Finding {
   /** Absent if it is about the whole page. */
   readonly element?: Pick<WrittenElement, 'tag' | 'line' | 'column'> &
-    Partial<Pick<WrittenElement, 'isDataElement'>>;
+    Partial<Pick<WrittenElement, 'attributes' | 'isDataElement'>>;
 }
 
 /** Problem and advice for which the panel on a page has no texts. */
@@ -41,18 +41,36 @@ export function lineOf(path: string, finding: PlacedFinding, locale: Locale): st
   return `${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`;
 }
 
-/** A fault with the attribute's name as the element's author writes it. */
-const asWritten = ({ element, code }: PlacedFinding, fault: Fault): Fault =>
-  element?.isDataElement && code !== 'unknownAttribute'
-    ? { ...fault, attribute: `data-${fault.attribute}` }
-    : fault;
+/** The attribute that every finding of a code is about. */
+const ATTRIBUTES: Partial<Record<Finding['code'], string>> = {
+  affiliateIds: 'affiliate-id',
+  emptyControls: 'controls',
+  noAffiliateId: 'affiliate-id',
+  noLabel: 'disclosure',
+  prerenderedData: 'json-ld',
+  wrongAnalytics: 'analytics',
+  wrongConsent: 'consent',
+  wrongLinkParams: 'link-params',
+};
+
+/** The faults of a finding, with the names that the author of the element writes. */
+function faultsOf({ code, element, faults = [] }: PlacedFinding): readonly Fault[] {
+  const attribute = ATTRIBUTES[code];
+  const all =
+    attribute && !faults.length
+      ? [{ attribute, value: element?.attributes?.get(attribute) }]
+      : faults;
+  if (!element?.isDataElement || code === 'unknownAttribute') return all;
+  return all.map((fault) => ({ ...fault, attribute: `data-${fault.attribute}` }));
+}
 
 /** A finding for programs: an object for each attribute that it is about. */
 export function factsOf(file: string, finding: PlacedFinding, locale: Locale): object[] {
-  const { code, detail, element, tag, faults = [] } = finding;
+  const { code, detail, element, tag } = finding;
   const [problem, advice] = textsOf(finding, locale);
   const place = { file, line: element?.line, column: element?.column, element: element?.tag };
   const text = { problem, advice, detail };
+  const faults = faultsOf(finding);
   if (!faults.length) return [{ code, ...place, suggestion: tag, ...text }];
-  return faults.map((fault) => ({ code, ...place, ...asWritten(finding, fault), ...text }));
+  return faults.map((fault) => ({ code, ...place, ...fault, ...text }));
 }

@@ -8,6 +8,7 @@ import { markdown } from './markdown.js';
 import { searchIndex } from './search-index.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
+import { fullText, TWIN, twinOf } from './twins.js';
 import { navigation, words } from './words.js';
 
 /** The README is replaced by the front page. */
@@ -29,7 +30,8 @@ export function configure(config) {
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
-  for (const { file, url, lang, text, title } of documents) {
+  for (const document of documents) {
+    const { file, url, lang, text, title } = document;
     const isElement = /\/elements\/mkt-/.test(url);
     const examples = isElement ? posix.basename(file, '.md') : '';
     config.addTemplate(
@@ -39,10 +41,19 @@ export function configure(config) {
         ...{ permalink: `${url}index.html`, layout: 'page.njk', lang, title },
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // Documents can contain template code as examples.
-        ...{ isLive: isElement, templateEngineOverride: false },
+        ...{ isLive: isElement, twin: TWIN, templateEngineOverride: false },
       },
     );
+    config.addTemplate(
+      `${url.slice(1)}twin.html`,
+      twinOf(document, { addresses: addresses[lang], urls }),
+      { permalink: url + TWIN, templateEngineOverride: false },
+    );
   }
+
+  config.addTemplate('llms-full.html', fullText(documents, { addresses: addresses.en, urls }), {
+    ...{ permalink: '/llms-full.txt', templateEngineOverride: false },
+  });
 
   for (const document of documents.filter(({ url }) => url.endsWith('/changelog/')))
     config.addTemplate(

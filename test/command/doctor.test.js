@@ -296,7 +296,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         'looks mkt-ranking layout lists list',
         'wrongRule mkt-ranking limit ５ 5',
         'unknownAttribute mkt-ranking genreid 1 genre-id',
-        'noAffiliateId mkt-ranking   ',
+        'noAffiliateId mkt-ranking affiliate-id  ',
         'curlyQuotes mkt-ranking genre-id “100371” 100371',
         'fitReplaces mkt-ranking layout grid ',
         'fitReplaces mkt-ranking columns 2 ',
