@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { downloadOf } from '../build/published.js';
+import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { feedOf } from './feed.js';
 import { markdown } from './markdown.js';
@@ -78,6 +79,10 @@ export function configure(config) {
       wordpress: downloadOf('wordpress', lang),
     })),
   );
+  config.addGlobalData('blogNames', {
+    ja: blogs.map(({ ja }) => ja).join('、'),
+    en: blogs.map(({ en }) => en).join(', '),
+  });
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>
     inEach((lang) => JSON.stringify(searchIndex(documents, lang))),

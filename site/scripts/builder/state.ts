@@ -2,6 +2,7 @@
 import { catalogueOf } from '../../../src/catalogue/index.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
+import { isPlace } from './places.js';
 import { type Form, isForm } from './snippets.js';
 
 /** A choice for readers: `<option slot="genre" value="100371">`. */
@@ -46,6 +47,8 @@ export interface Widget {
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
+  /** Where the person writes; '' until they say so. */
+  readonly place: string;
   readonly form: Form;
   readonly withScript: boolean;
   readonly withStyles: boolean;
@@ -85,6 +88,7 @@ export function withKind(
 export const VIEW: View = {
   width: 'phone',
   scheme: 'light',
+  place: '',
   form: 'element',
   withScript: true,
   withStyles: true,
@@ -157,10 +161,12 @@ function campaignIn(text: string | null): Pick<Widget, 'campaign'> {
 export function fromHash(hash: string, elements: readonly ElementInfo[]): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const form = params.get(optionKey('form')) ?? '';
+  const place = params.get(optionKey('place')) ?? '';
   const flag = (name: string) => params.get(optionKey(name)) !== 'false';
   const view: View = {
     width: oneOf(params.get(optionKey('width')), 'phone', 'sidebar', 'desktop'),
     scheme: oneOf(params.get(optionKey('scheme')), 'light', 'dark'),
+    place: isPlace(place) ? place : VIEW.place,
     form: isForm(form) ? form : VIEW.form,
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),

@@ -2,6 +2,7 @@
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Correction, Leftover } from '../builder/paste.js';
+import type { OwnPlace } from '../builder/places.js';
 import type { Form } from '../builder/snippets.js';
 import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
@@ -13,6 +14,23 @@ export interface Words extends FieldWords {
   /** Name and description of an element. */
   readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
   readonly groups: Readonly<Record<Group, string>>;
+  readonly places: {
+    readonly language: 'ja' | 'en';
+    readonly question: string;
+    readonly hint: string;
+    /** Labels of groups of places. */
+    readonly ownSite: string;
+    readonly blogs: string;
+    readonly others: string;
+    readonly names: Readonly<Record<OwnPlace, string>>;
+    /** @param form the kind of snippet that is now selected */
+    readonly works: (form: string) => string;
+    /** @param forms the kinds to try, in this order */
+    readonly unchecked: (forms: readonly string[]) => string;
+    /** The document on blog services: its address below the site, and its name. */
+    readonly list: string;
+    readonly listName: string;
+  };
   readonly forms: Readonly<Record<Form, string>>;
   readonly formHints: Readonly<Record<Form, string>>;
   /** Of the kind of snippet that has links and pictures only. */
