@@ -82,6 +82,17 @@ describe('the builder', () => {
     fill(builder, 'place', '');
   });
 
+  it('warns of a frame on its own host, and offers fetch for services that check the site', async () => {
+    const builder = await builderAt(`${RANKING}&~form=iframe`);
+    await phase(builder, 'ready');
+    const { document } = builder;
+    expect(document.querySelector('#builder-host')).not.to.equal(null);
+    document.querySelector<HTMLInputElement>('#with-fetch')!.click();
+    expect(snippetOf(builder)).to.contain('transport=fetch');
+    fill(builder, 'form', 'element');
+    expect(document.querySelector('#builder-host, #with-fetch')).to.equal(null);
+  });
+
   it('keeps the place in its address, and ignores places that do not exist', async () => {
     const builder = await builderAt(`${RANKING}&~place=wix&~form=iframe`);
     await phase(builder, 'ready');

@@ -88,6 +88,7 @@ const pageOf = (view: View): Page => ({
   label: words.adLabel,
   entries: report.entries,
   forMail: view.forMail,
+  withFetch: view.withFetch,
 });
 
 function snippet(): string {
@@ -295,6 +296,7 @@ function draw(): void {
       attributeToFind,
     },
     ...{ words, info: info(), problems: problems(), account: account() },
+    isOnBuilderHost: filesIn(kit()).pages === ownKit,
     ...{ idOwner: idOwner(), sandboxAddress: sandboxed['base-url'] },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };

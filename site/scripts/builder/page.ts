@@ -69,35 +69,39 @@ function placeField({ words, view: { place } }: Model, { look }: Actions): Templ
   const form = formFor(place);
   const write = (chosen: string) =>
     look({ place: chosen, form: formFor(chosen) ?? VIEW.form, forMail: chosen === 'mail' });
-  return html`<div class="field place">
-    <label for="place">${places.question}</label>
-    <select
-      id="place"
-      aria-describedby="place-help"
-      .value=${live(place)}
-      @change=${(event: Event) => write((event.target as HTMLSelectElement).value)}
-    >
-      ${option('', words.unset, place)}
-      <optgroup label=${places.ownSite}>
-        ${OWN_SITES.map((own) => option(own, places.names[own], place))}
-      </optgroup>
-      <optgroup label=${places.blogs}>
-        ${blogs.map((blog) => option(blog.id, blog[places.language], place))}
-      </optgroup>
-      <optgroup label=${places.others}>
-        ${OTHERS.map((other) => option(other, places.names[other], place))}
-      </optgroup>
-    </select>
-    <small id="place-help" role="status">
+  const help = form
+    ? places.works(forms[form])
+    : places.unchecked(TRIED.map((each) => forms[each]));
+  return html`<div class="place">
+    <div class="place-choice">
+      <label for="place">${places.question}</label>
+      <select
+        id="place"
+        aria-describedby="place-help"
+        .value=${live(place)}
+        @change=${(event: Event) => write((event.target as HTMLSelectElement).value)}
+      >
+        ${option('', places.none, place)}
+        <optgroup label=${places.ownSite}>
+          ${OWN_SITES.map((own) => option(own, places.names[own], place))}
+        </optgroup>
+        <optgroup label=${places.blogs}>
+          ${blogs.map((blog) => option(blog.id, blog[places.language], place))}
+        </optgroup>
+        <optgroup label=${places.others}>
+          ${OTHERS.map((other) => option(other, places.names[other], place))}
+        </optgroup>
+      </select>
+    </div>
+    <div id="place-help" role="status">
       ${
-        !place
-          ? places.hint
-          : form
-            ? places.works(forms[form])
-            : places.unchecked(TRIED.map((each) => forms[each]))
+        place
+          ? html`<small
+              >${help} <a href=${new URL(places.list, root).href}>${places.listName}</a></small
+            >`
+          : nothing
       }
-    </small>
-    <small><a href=${new URL(places.list, root).href}>${places.listName}</a></small>
+    </div>
   </div>`;
 }
 
@@ -109,6 +113,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
         <h1>${words.title}</h1>
         <p>${words.lead}</p>
       </div>
+      ${placeField(model, actions)}
       <div class="toolbar">
         <button type="button" id="undo" aria-disabled=${!model.canUndo} @click=${undo}>
           ${words.undo}
@@ -128,7 +133,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
           </ul>`
         : nothing
     }
-    ${placeField(model, actions)} ${picker(model, actions)}
+    ${picker(model, actions)}
     <div class="columns">
       <form class="fields" @submit=${(event: Event) => event.preventDefault()}>
         ${accountGroup(model, actions)} ${form(model, actions)} ${fallbackGroup(model, actions)}

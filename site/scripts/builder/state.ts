@@ -54,6 +54,8 @@ export interface View {
   readonly withStyles: boolean;
   /** True for a plain copy that mail programs show. */
   readonly forMail: boolean;
+  /** True for a frame that requests with `fetch`, for services that check the registered site. */
+  readonly withFetch: boolean;
 }
 
 export interface State {
@@ -93,6 +95,7 @@ export const VIEW: View = {
   withScript: true,
   withStyles: true,
   forMail: false,
+  withFetch: false,
 };
 
 /** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
@@ -171,6 +174,7 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),
     forMail: params.get(optionKey('forMail')) === 'true',
+    withFetch: params.get(optionKey('withFetch')) === 'true',
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };

@@ -25,7 +25,7 @@ export const en: Words = {
   places: {
     language: 'en',
     question: 'Where do you write?',
-    hint: 'Your answer selects the kind of snippet that works there.',
+    none: 'Choose…',
     ownSite: 'Your own site',
     blogs: 'Blog services',
     others: 'Elsewhere',
@@ -67,6 +67,12 @@ export const en: Words = {
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',
     plain:
       'For places without scripts and frames, such as mails. The entries stay as they are now, without prices.',
+  },
+  frame: {
+    checksSite: 'The service checks the registered site (transport=fetch)',
+    registered: 'Register the host of embed.html in the developer portal, not the blog.',
+    builderHost:
+      'The embed.html of this frame is that of the builder’s site. Before you publish, put the files on a host of your own, and enter its address under “Address of the kit’s files”. A service that checks the registered site refuses requests from somebody else’s host.',
   },
   plain: {
     forMail: 'for e-mail',

@@ -25,7 +25,7 @@ export const ja: Words = {
   places: {
     language: 'ja',
     question: 'どこに書きますか？',
-    hint: '選ぶと、そこで使えるコードの種類になります。',
+    none: '選んでください',
     ownSite: '自分のサイト',
     blogs: 'ブログサービス',
     others: 'そのほか',
@@ -68,6 +68,12 @@ export const ja: Words = {
     hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',
     plain:
       'メールなど、スクリプトもフレームも使えない所向けです。今のプレビューの内容のままで、価格は入りません。',
+  },
+  frame: {
+    checksSite: 'サービスが登録サイトを確かめる（transport=fetch）',
+    registered: '開発者向けページに登録するのは、ブログではなく、embed.html を置いたホストです。',
+    builderHost:
+      'このフレームの embed.html は、ビルダーのサイトのものです。公開する前に、ファイルを自分の場所に置き、そのアドレスを「ファイルの置き場所」に入れてください。登録サイトを確かめるサービスは、ほかの人のホストからの問い合わせを拒否します。',
   },
   plain: {
     forMail: 'メール用',

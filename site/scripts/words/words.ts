@@ -17,7 +17,8 @@ export interface Words extends FieldWords {
   readonly places: {
     readonly language: 'ja' | 'en';
     readonly question: string;
-    readonly hint: string;
+    /** The first choice: no answer yet. */
+    readonly none: string;
     /** Labels of groups of places. */
     readonly ownSite: string;
     readonly blogs: string;
@@ -33,6 +34,14 @@ export interface Words extends FieldWords {
   };
   readonly forms: Readonly<Record<Form, string>>;
   readonly formHints: Readonly<Record<Form, string>>;
+  /** Of the kinds of snippet with a frame. */
+  readonly frame: {
+    readonly checksSite: string;
+    /** The site to register. */
+    readonly registered: string;
+    /** The frame is on the host of the builder. */
+    readonly builderHost: string;
+  };
   /** Of the kind of snippet that has links and pictures only. */
   readonly plain: {
     readonly forMail: string;
