@@ -90,7 +90,7 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'kit/[name]-[hash:6].js',
+          chunkFileNames: 'kit/[name]-[hash:7].js',
           codeSplitting: {
             groups: [{ name: chunkOf, debugName: name }],
             includeDependenciesRecursively: false,

@@ -101,7 +101,7 @@ const integrity: Plugin = {
         `sha256-${hashOf(code).toString('base64')}`,
       ]);
     const list = JSON.stringify(Object.fromEntries(hashes));
-    const name = `integrity-${hashOf(list).toString('base64url').slice(0, 6)}.js`;
+    const name = `integrity-${hashOf(list).toString('base64url').slice(0, 7)}.js`;
     const source = `${PUBLISHED}('${name}',(require,exports)=>{Object.assign(exports,${list})});`;
     this.emitFile({ type: 'asset', fileName: `kit/${name}`, source });
     const core = scripts.find(({ isEntry }) => isEntry)!;
@@ -111,9 +111,9 @@ const integrity: Plugin = {
   },
 };
 
-/** `mkt.all.js` loads no lazy modules, and has no room for `<mkt-value>`, whose fallback stays, and `<mkt-campaign>`. */
+/** `mkt.all.js` loads no lazy modules, and has no room for some elements, whose fallback stays. */
 const alias = [
-  { find: /^\.\/(value|campaign)\.js$/, replacement: 'data:text/javascript,' },
+  { find: /^\.\/(campaign|shortlist|value)\.js$/, replacement: 'data:text/javascript,' },
   { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
 ];
 

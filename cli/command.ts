@@ -1,81 +1,78 @@
 /** Shared by all commands: options, help, and changes of files. */
 import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
-import { locales, type Locale } from '../src/i18n/locale.js';
+import { nearestName } from '../src/client/validation/suggest.js';
+import type { Locale } from '../src/i18n/locale.js';
+import { reasonOf, UsageError, type Text } from './command-error.js';
 import { decodeForChange } from './encoding.js';
 import { filesAt, makeFolder, readWhole, replaceFile } from './files.js';
 import type { Output } from './output.js';
 import { applyChanges, type Change } from './text-ranges.js';
-
-/** Thrown for wrong usage of a command: printed without a stack. */
-export class UsageError extends Error {}
+import { commandLine as words } from './words/command-line.js';
 
 /** True for the address of a page. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
-/** The reason of a failure: the system's message without its codes. */
-export const reasonOf = (error: unknown): string =>
-  (error as Error).message.replace(/^E[A-Z0-9]+: (.+?), \w+( '.*)?$/s, '$1');
-
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The message about the first unknown option, with the nearest known one. */
-function unknownOption(args: readonly string[], known: readonly string[]): string | undefined {
-  const names = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return undefined;
-  const nearest = nearestName(unknown, known);
-  return `There is no option --${unknown}${nearest ? didYouMean(`--${nearest}`) : '.'}`;
+/** @throws {UsageError} for an unknown option, a missing value, or a value that its option does not take */
+function checkOptions(args: string[], options: Options): void {
+  const config = { args, options, allowPositionals: true, strict: false, tokens: true } as const;
+  for (const token of parseArgs(config).tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option) {
+      const nearest = nearestName(name, [...Object.keys(options), 'lang']);
+      throw new UsageError((locale) =>
+        words[locale].noOption(rawName, nearest === undefined ? nearest : `--${nearest}`),
+      );
+    }
+    if (option.type === 'boolean') {
+      if (value !== undefined)
+        throw new UsageError((locale) => words[locale].takesNoValue(rawName));
+    } else if (value === undefined || (!inlineValue && value.startsWith('-'))) {
+      throw new UsageError((locale) => words[locale].needsValue(rawName));
+    }
+  }
 }
+
+/** Words of a command, by language. */
+type HelpWords = Readonly<Record<Locale, { readonly help: string; readonly noPath?: string }>>;
 
 /**
  * Parses the options and paths of a command.
- * @param noun for one path, in the error message
+ * @param ownWords its help; also its message if there is no path, which is otherwise about files
  * @returns undefined if help was requested, which is printed
- * @throws {UsageError} for an unknown option, or without a path
+ * @throws {UsageError} for a wrong option, or without a path
  */
 export function readArguments<const O extends Options>(
   args: string[],
   options: O,
-  help: string,
+  ownWords: HelpWords,
   output: Output,
-  noun = 'file or folder',
 ) {
   const config = {
     args,
     options: { ...options, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   } as const;
-  let parsed;
-  try {
-    parsed = parseArgs(config);
-  } catch (error) {
-    throw new UsageError(
-      unknownOption(args, Object.keys(config.options)) ?? (error as Error).message,
-    );
-  }
-  const { values, positionals } = parsed;
+  checkOptions(args, config.options);
+  const { values, positionals } = parseArgs(config);
   if ((values as { help?: boolean }).help) {
-    output.printLines(help);
+    output.printLines(ownWords[output.locale].help);
     return undefined;
   }
-  if (!positionals.length) throw new UsageError(`Give at least one ${noun}.`);
+  if (!positionals.length)
+    throw new UsageError((locale) => ownWords[locale].noPath ?? words[locale].noPath);
   return { values, paths: positionals };
-}
-
-/** @throws {UsageError} for a language without texts */
-export function readLocale(lang: string): Locale {
-  const locale = locales.find((known) => known === lang);
-  if (!locale) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
-  return locale;
 }
 
 /** The result for one file. */
 export interface FileResult {
   readonly changes: readonly Change[];
-  /** The lines to print. */
-  readonly lines: readonly string[];
+  /** The lines to print, after the name of the file. */
+  readonly lines: readonly Text[];
   /** True if a part of the file has failed. */
   readonly hasFailed?: boolean;
 }
@@ -108,13 +105,15 @@ export async function changeFiles(
   copies?: Copies,
 ): Promise<boolean> {
   const files = copies?.files ?? filesOf(paths);
+  const { locale } = output;
+  const own = words[locale];
   const counts = { written: 0, unchanged: 0, failed: 0 };
   for (const [index, file] of files.entries()) {
     printProgress(index, files, output);
     try {
       const text = decodeForChange(readWhole(file));
       const { changes, lines, hasFailed = false } = await change(text, file);
-      for (const line of lines) output.print(`${file}${line}`);
+      for (const line of lines) output.print(`${file}${line(locale)}`);
       const changed = applyChanges(text, changes);
       if (hasFailed) counts.failed++;
       const isRefused = hasFailed && !changes.length;
@@ -128,31 +127,27 @@ export async function changeFiles(
         replaceFile(place, changed);
       }
       counts.written++;
-      output.print(`${place}: ${writes ? 'written' : 'would be written'}`);
+      output.print(writes ? own.written(place) : own.wouldBeWritten(place));
     } catch (error) {
       counts.failed++;
-      output.printError(`${file}: ${reasonOf(error)}`);
+      output.printError(`${file}: ${reasonOf(error, locale)}`);
     }
   }
-  const { written, unchanged, failed } = counts;
-  output.print(
-    `${files.length} ${files.length === 1 ? 'file' : 'files'}: ` +
-      `${written} ${writes ? 'written' : 'to be written'}, ${unchanged} unchanged, ${failed} with failures`,
-  );
-  return !failed;
+  output.print(own.summary({ files: files.length, ...counts }, writes));
+  return !counts.failed;
 }
 
 /** @throws {UsageError} if a file does not exist, or a folder has no pages */
 export function filesOf(paths: readonly string[]): string[] {
   const address = paths.find(isAddress);
-  if (address) throw new UsageError(`${address} is a web address; give a file or folder.`);
+  if (address) throw new UsageError((locale) => words[locale].isAddress(address));
   let files: string[];
   try {
     files = filesAt(paths);
   } catch (error) {
     const { path = paths.join(', ') } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${path}: ${reasonOf(error)}`);
+    throw new UsageError((locale) => `${path}: ${reasonOf(error, locale)}`);
   }
-  if (!files.length) throw new UsageError(`There are no pages in ${paths.join(', ')}.`);
+  if (!files.length) throw new UsageError((locale) => words[locale].noPages(paths.join(', ')));
   return files;
 }

@@ -1,7 +1,10 @@
 /** The places of copies in another folder. */
 import { realpathSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { filesOf, UsageError, type Copies } from './command.js';
+import { filesOf, type Copies } from './command.js';
+import { UsageError } from './command-error.js';
+import { commandLine } from './words/command-line.js';
+import { prerender as words } from './words/prerender.js';
 
 const realPath = (path: string) => {
   try {
@@ -28,7 +31,7 @@ export function copiesBelow(folder: string, paths: readonly string[]): Copies {
       const place = join(folder, isFolder ? relative(path, file) : basename(file));
       const other = sources.get(place);
       if (other !== undefined && realPath(other) !== realPath(file))
-        throw new UsageError(`${other} and ${file} would have the same copy, ${place}.`);
+        throw new UsageError((locale) => words[locale].sameCopy(file, other, place));
       sources.set(place, file);
       places.set(file, place);
     }
@@ -36,10 +39,8 @@ export function copiesBelow(folder: string, paths: readonly string[]): Copies {
   const originals = new Set([...places.keys()].map(realPath));
   for (const [file, place] of places) {
     if (originals.has(realPath(place)))
-      throw new UsageError(
-        `The copy of ${file} would replace a page: give another folder to --out.`,
-      );
+      throw new UsageError((locale) => words[locale].replacesPage(file));
   }
-  if (!places.size) throw new UsageError(`There are no pages in ${paths.join(', ')}.`);
+  if (!places.size) throw new UsageError((locale) => commandLine[locale].noPages(paths.join(', ')));
   return { files: [...places.keys()], placeOf: (file) => places.get(file)! };
 }

@@ -26,7 +26,8 @@ import type { OfferedOption } from '../src/features/search-form/option-rule.js';
 import { shopFaults } from '../src/features/shops/shops-rule.js';
 import type { Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
-import { isAddress, printProgress, readArguments, readLocale, reasonOf } from './command.js';
+import { isAddress, printProgress, readArguments } from './command.js';
+import { detailOf, reasonOf } from './command-error.js';
 import { faultOfIssue, faultOfName, faultOfQuotes, type Fault } from './faults.js';
 import { factsOf, lineOf, type Finding, type PlacedFinding } from './finding.js';
 import { kinds, type Kind } from './kinds.js';
@@ -53,24 +54,7 @@ import {
   type ResolvedElement,
 } from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
-
-const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
-
-Lists the problems of the elements on pages, as the debug panel does on the page itself. A folder
-includes all pages below it, a sitemap (….xml) for all pages it lists; - is the standard input.
-Exits with 1 if there are problems.
-
-  --online        requests from the service with the page's ids, and lists elements that find nothing
-  --gone          checks only elements that name one item by its number, and lists unavailable items
-  --site <url>    address where the files are published: the referrer of requests, and the base
-                  of relative addresses
-  --allow-private also requests private addresses (loopback, home, office, data centre) named by
-                  pages, sitemaps and redirects; addresses that you name are always allowed
-  --rate <n>      requests per second (1)
-  --json          prints the findings for programs: an array of objects with code, element, line,
-                  attribute, value and suggestion
-  --lang <ja|en>  language of the findings (en)
-  -h, --help      prints this help`;
+import { doctor as words } from './words/doctor.js';
 
 const OPTIONS = {
   online: { type: 'boolean' },
@@ -79,7 +63,6 @@ const OPTIONS = {
   site: { type: 'string' },
   rate: { type: 'string' },
   json: { type: 'boolean' },
-  lang: { type: 'string', default: 'en' },
 } as const;
 
 /** The extent of the checks. */
@@ -320,7 +303,7 @@ async function requestFindings(
     return [...findings, { code: failureOf(error), ...failureDetail(error, locale), faults }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
-  if (gone && !itemOf(request)) return findings;
+  if (gone && !itemOf(request) && !kind.definition?.itemsIn) return findings;
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
@@ -336,13 +319,14 @@ async function requestFindings(
   } catch (error) {
     const code =
       error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
-    return [...findings, { code, ...failureDetail(error as Error, locale) }];
+    return [...findings, { code, detail: detailOf(error as Error, locale) }];
   }
 }
 
 const scriptSettings = [...settingNames, 'origins'];
 
-const namesItem = ({ attributes }: WrittenElement) =>
+const namesItem = ({ attributes, tag }: WrittenElement) =>
+  !!kinds.get(tag)?.definition?.itemsIn ||
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
 /** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
@@ -379,9 +363,9 @@ async function examine(page: Page, how: Examination): Promise<PlacedFinding[]> {
   if (!scripts.length) findings.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
-  for (const { at, line, column, data } of gone ? [] : scripts) {
+  for (const { offset, line, column, data } of gone ? [] : scripts) {
     const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));
-    const quoted = curlyQuotesIn(page.text.slice(at, page.text.indexOf('>', at)));
+    const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
     const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
@@ -422,17 +406,16 @@ async function examine(page: Page, how: Examination): Promise<PlacedFinding[]> {
 
 /** `mkt-widgets doctor`: reports problems of pages. */
 export async function doctor(args: string[], output: Output, input: Input): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output);
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
   const {
     gone,
     online = gone,
     json = false,
-    lang,
     site: named = '',
     'allow-private': allowsAll,
   } = commandLine.values;
-  const locale = readLocale(lang);
+  const { locale } = output;
   const service = serviceOptions(commandLine.values);
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
@@ -464,18 +447,13 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      output.printError(`${path}: ${reasonOf(error)}`);
+      output.printError(`${path}: ${reasonOf(error, locale)}`);
     }
   }
   if (json) {
     output.printLines(JSON.stringify(facts, undefined, 2));
     return !counts.problems;
   }
-  const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  output.print(
-    `${pluralized(paths.length, 'page')}, ${pluralized(counts.elements, 'element')}: ` +
-      pluralized(counts.problems, 'problem') +
-      (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),
-  );
+  output.print(words[locale].summary({ pages: paths.length, ...counts }));
   return !counts.problems;
 }

@@ -1,4 +1,6 @@
 /** The text of a page, decoded by the page's own encoding. */
+import { CommandError } from './command-error.js';
+import { failures } from './words/failures.js';
 
 /** Bytes from the start in which browsers look for it. */
 const HEAD = 1024;
@@ -38,7 +40,7 @@ export function decode(bytes: Uint8Array, charset?: string): Decoded {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const decoder = decoderFor(markedAs(bytes) ?? charset ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
   const text = decoder.decode(bytes);
-  if (text.includes('\0')) throw new Error('is not text');
+  if (text.includes('\0')) throw new CommandError((locale) => failures[locale].notText);
   return { text, encoding: decoder.encoding };
 }
 
@@ -50,8 +52,6 @@ export function decodeForChange(bytes: Uint8Array): string {
   const { text, encoding } = decode(bytes);
   const other = encoding === 'utf-8' ? undefined : encoding;
   if (other || !Buffer.from(text).equals(bytes))
-    throw new Error(
-      `stays as it is: it is ${other ? `in ${other}` : 'in another encoding'}, not UTF-8`,
-    );
+    throw new CommandError((locale) => failures[locale].otherEncoding(other));
   return text;
 }

@@ -3,15 +3,18 @@ import type { AnyRecord } from '../src/client/records/record.js';
 import type { Request } from '../src/client/request.js';
 import type { Answer } from '../src/client/response.js';
 import { explain } from '../src/client/validation/messages.js';
+import type { Text } from './command-error.js';
 import { attributeOf } from '../src/element/attributes.js';
 import type { ElementSettings } from '../src/element/settings/settings.js';
 import type { Locale } from '../src/i18n/locale.js';
+import { failureDetail } from '../src/features/doctor/finding.js';
 import { REL, TARGET, type WidgetOptions } from '../src/templates/widget-options.js';
 import { kinds } from './kinds.js';
 import { around, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
 import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './request.js';
 import { requestAnswer, type ServiceOptions } from './service.js';
 import { countBefore } from './text-ranges.js';
+import { prerender as words } from './words/prerender.js';
 
 /** @param settings those that the page does not have */
 export function readWithSettings(
@@ -20,13 +23,15 @@ export function readWithSettings(
   settings: ReadonlyMap<string, string>,
 ): Page {
   const page = readPage(text, path);
-  const fromOptions = { at: Infinity, line: 0, column: 0, data: settings };
+  const fromOptions = { offset: Infinity, line: 0, column: 0, data: settings };
   return { ...page, scripts: [...page.scripts, fromOptions] };
 }
 
-/** The place of an element, for messages. */
-export const lineOf = ({ line, column, tag }: WrittenElement): string =>
-  `:${line}:${column} <${tag}>`;
+/** A line about an element: its place, then a text. */
+export const lineAbout =
+  ({ line, column, tag }: WrittenElement, text: Text): Text =>
+  (locale) =>
+    `:${line}:${column} <${tag}> ${text(locale)}`;
 
 export interface Entries {
   readonly request: Request;
@@ -51,23 +56,30 @@ export async function entriesOf(
   page: Page,
   element: WrittenElement,
   service: ServiceOptions,
-): Promise<Entries | string | undefined> {
+): Promise<Entries | Text | undefined> {
   const kind = kinds.get(element.tag);
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
-  if (isForTemplate(page, element))
-    return 'is filled in by a template: its values are unknown here';
+  if (isForTemplate(page, element)) return (locale) => words[locale].forTemplate;
   const resolved = resolveElement(page, element, kind, service.site)!;
   const { request, issues, needsReaderInput, options } = resolved;
   if (needsReaderInput || !options) return undefined;
-  if (!request || issues.length)
-    return `cannot be requested: ${explain(issues, attributeOf).message}`;
+  if (!request || issues.length) {
+    const error = explain(issues, attributeOf);
+    return (locale) => words[locale].wrongRequest(failureDetail(error, locale).detail!);
+  }
   const answer = await requestAnswer(request, service, kind.definition.send);
   const settings = settingsOf(page, element);
   const { rel = REL, target = TARGET } = settings;
   const limit = Number(options.limit) || Infinity;
   const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
   return {
-    ...{ request, answer, records, options, settings, rel, target },
+    request,
+    answer,
+    records,
+    options,
+    settings,
+    rel,
+    target,
     label: labelOf(page, element),
     locale: localeAt(element),
   };

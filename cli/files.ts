@@ -21,6 +21,8 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { CommandError, reasonOf } from './command-error.js';
+import { failures } from './words/failures.js';
 
 /** The pages in a folder. */
 const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
@@ -30,9 +32,7 @@ const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)
 /** @throws for a file type in which a text of the service could become code */
 export function checkKind(path: string): void {
   if (!PAGES.test(path) && !FURTHER_PAGES.test(path))
-    throw new Error(
-      `stays as it is: names from a service cannot be written safely into files of the kind ${extname(path) || 'without a name'}`,
-    );
+    throw new CommandError((locale) => failures[locale].unsafeKind(extname(path)));
 }
 
 /** Folders without pages of the user. */
@@ -90,8 +90,9 @@ export function readWhole(file: string, maxBytes = MAX_PAGE_BYTES): Buffer {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) throw new Error('is no regular file');
-    if (stats.size > maxBytes) throw new Error(`is larger than ${maxBytes / 2 ** 20} MiB`);
+    if (!stats.isFile()) throw new CommandError((locale) => failures[locale].notRegular);
+    if (stats.size > maxBytes)
+      throw new CommandError((locale) => failures[locale].tooLarge(maxBytes / 2 ** 20));
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);
@@ -119,8 +120,10 @@ function overwrite(file: string, text: string, copy: string): void {
     writeFileSync(descriptor, text);
     ftruncateSync(descriptor, Buffer.byteLength(text));
   } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`may be half written (${message}): its text is in ${copy}`, { cause: error });
+    throw new CommandError(
+      (locale) => failures[locale].halfWritten(reasonOf(error, locale), copy),
+      { cause: error },
+    );
   } finally {
     closeSync(descriptor);
   }

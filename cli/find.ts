@@ -2,34 +2,17 @@
 import { prepare } from '../src/client/client.js';
 import { operations } from '../src/client/operations/index.js';
 import { clientSettings } from '../src/client/settings.js';
-import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
+import { nearestName } from '../src/client/validation/suggest.js';
 import { attributeOf } from '../src/element/attributes.js';
-import { failureOf } from '../src/features/doctor/failures.js';
-import { failureDetail } from '../src/features/doctor/finding.js';
-import { doctor as doctorWords } from '../src/i18n/doctor.js';
-import type { Locale } from '../src/i18n/locale.js';
 import type { Client } from '../src/service.js';
-import { readArguments, readLocale, UsageError } from './command.js';
+import { readArguments } from './command.js';
+import { reasonOf, UsageError } from './command-error.js';
 import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';
 import type { Output } from './output.js';
 import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
-
-const HELP = `Usage: mkt-widgets find [options] <words…>
-
-Prints the ids and names of genres or items, each with the element that shows it. The words are a
-name, a number or the address of a page. Exits with 1 if nothing is found.
-
-  --kind <kind>   genre (default), books, ebooks: genres of goods, of books and media, of e-books;
-                  hotel, golf, book, product: one of these
-  --settings <s>  your service, as a query string: base-url=…&application-id=… (required)
-  --site <url>    address of your site: the referrer of requests
-  --rate <n>      requests per second (1)
-  --json          prints the results for programs: an array of objects with id, name, above (the
-                  genres around it), detail, element, attributes and link
-  --lang <ja|en>  language of messages (en)
-  -h, --help      prints this help`;
+import { find as words } from './words/find.js';
 
 const OPTIONS = {
   kind: { type: 'string', default: 'genre' },
@@ -37,45 +20,18 @@ const OPTIONS = {
   site: { type: 'string' },
   rate: { type: 'string' },
   json: { type: 'boolean' },
-  lang: { type: 'string', default: 'en' },
 } as const;
 
 type RequestedKind = Exclude<Kind, AreaKind>;
 
-interface Texts {
-  readonly needsSettings: string;
-  /** Services publish their areas as lists, not by an operation. */
-  readonly noAreas: string;
-  readonly noKind: (kind: string, known: string, nearest: string | undefined) => string;
-  readonly none: (similar: string) => string;
-}
-
-const texts: Readonly<Record<Locale, Texts>> = {
-  en: {
-    needsSettings: 'Give your service: --settings "base-url=…&application-id=…"',
-    noAreas:
-      'No service can be asked for areas: take the codes from the list of areas of your service.',
-    noKind: (kind, known, nearest) =>
-      `--kind ${kind} must be one of ${known}${didYouMean(nearest)}`,
-    none: (similar) => `Nothing was found.${similar && ` Similar words: ${similar}`}`,
-  },
-  ja: {
-    needsSettings: 'サービスを --settings "base-url=…&application-id=…" で指定してください。',
-    noAreas:
-      '地域は、サービスに問い合わせられません。サービスの地域の一覧にあるコードを使ってください。',
-    noKind: (kind, known, nearest) =>
-      `--kind ${kind} は使えません。${known} のどれかにしてください。${nearest ? `（${nearest} ではありませんか？）` : ''}`,
-    none: (similar) => `見つかりませんでした。${similar && `近い言葉：${similar}`}`,
-  },
-};
-
 /** @throws {UsageError} */
-function kindNamed(name: string, words: Texts): RequestedKind {
+function kindNamed(name: string): RequestedKind {
   const kind = KINDS.find((known) => known === name);
-  if (kind && isAreaKind(kind)) throw new UsageError(words.noAreas);
+  if (kind && isAreaKind(kind)) throw new UsageError((locale) => words[locale].noAreas);
   if (kind) return kind;
   const known = KINDS.filter((each) => !isAreaKind(each));
-  throw new UsageError(words.noKind(name, known.join(', '), nearestName(name, known)));
+  const nearest = nearestName(name, known);
+  throw new UsageError((locale) => words[locale].noKind(name, known.join(', '), nearest));
 }
 
 /** A client that sends requests like `doctor` and `prerender`: by rate, with the site as the referrer. */
@@ -125,27 +81,24 @@ const factsOf = ({ id, name, above, detail, tag, attributes, link }: Found) => (
 
 /** `mkt-widgets find`: finds ids. */
 export async function find(args: string[], output: Output): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output, 'word');
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
-  const { kind: name, settings, json = false, lang } = commandLine.values;
-  const locale = readLocale(lang);
-  const words = texts[locale];
-  const kind = kindNamed(name, words);
+  const { kind: name, settings, json = false } = commandLine.values;
+  const { locale } = output;
+  const kind = kindNamed(name);
   const given = settingsIn(settings);
-  if (!given.has('base-url')) throw new UsageError(words.needsSettings);
+  if (!given.has('base-url')) throw new UsageError((locale) => words[locale].needsSettings);
   const client = clientFor(given, serviceOptions(commandLine.values));
   const typed = commandLine.paths.join(' ').trim();
   let found: readonly Found[];
   try {
     found = await search(client, kind, typed);
   } catch (error) {
-    const { detail } = failureDetail(error as Error, locale);
-    const findings = doctorWords[locale].findings[failureOf(error as Error)];
-    output.printError(`${findings.join(' ')}${detail ? ` (${detail})` : ''}`);
+    output.printError(reasonOf(error, locale));
     return false;
   }
   if (json) output.printLines(JSON.stringify(found.map(factsOf), undefined, 2));
   else for (const each of found) output.print(lineOf(each));
-  if (!found.length) output.printError(words.none(nearestWords(typed).join(', ')));
+  if (!found.length) output.printError(words[locale].none(nearestWords(typed).join(', ')));
   return found.length > 0;
 }

@@ -1,8 +1,9 @@
 /** Findings of `doctor`, as lines and as data. */
-import { doctor as words, type FindingCode } from '../src/i18n/doctor.js';
+import { doctor as panel, type FindingCode } from '../src/i18n/doctor.js';
 import type { Locale } from '../src/i18n/locale.js';
 import type { Fault } from './faults.js';
 import type { WrittenElement } from './markup.js';
+import { doctor as words } from './words/doctor.js';
 
 export interface Finding {
   readonly code: FindingCode | 'privateAddress';
@@ -19,20 +20,8 @@ export interface PlacedFinding extends Finding {
     Partial<Pick<WrittenElement, 'attributes' | 'isDataElement'>>;
 }
 
-/** Problem and advice for which the panel on a page has no texts. */
-const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
-  en: [
-    'No request was sent: the service has a private address.',
-    'If you trust the page, use --allow-private.',
-  ],
-  ja: [
-    'サービスに問い合わせませんでした。プライベートアドレスにあります。',
-    'ページを信頼できるときは、--allow-private を付けてください。',
-  ],
-};
-
 const textsOf = ({ code }: Finding, locale: Locale): readonly [problem: string, advice: string] =>
-  code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
+  code === 'privateAddress' ? words[locale].privateAddress : panel[locale].findings[code];
 
 export function lineOf(path: string, finding: PlacedFinding, locale: Locale): string {
   const { code, detail, element } = finding;

@@ -5,6 +5,8 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { CommandError } from './command-error.js';
+import { failures } from './words/failures.js';
 
 /** As browsers do. */
 const MAX_REDIRECTS = 20;
@@ -50,12 +52,9 @@ export const isPrivate = (address: string): boolean =>
   privateRanges.check(address, family(address));
 
 /** Thrown for a private address. No request is sent. */
-export class PrivateAddressError extends Error {
+export class PrivateAddressError extends CommandError {
   constructor(host: string, address: string) {
-    super(
-      `${host} is a private address${host === address ? '' : ` (${address})`}: ` +
-        'requests to it need --allow-private',
-    );
+    super((locale) => failures[locale].isPrivate(host, address));
   }
 }
 
@@ -131,7 +130,7 @@ async function bodyOf(message: IncomingMessage, maxBytes: number): Promise<Uint8
     size += chunk.length;
     if (size > maxBytes) {
       message.destroy();
-      throw new Error(`is larger than ${maxBytes / 2 ** 20} MiB`);
+      throw new CommandError((locale) => failures[locale].tooLarge(maxBytes / 2 ** 20));
     }
     chunks.push(chunk);
   }
@@ -150,7 +149,9 @@ export async function get(
 ): Promise<{ readonly response: Response; readonly url: string }> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    if (!/^https?:$/.test(url.protocol)) throw new Error(`leads to ${url.protocol}`);
+    const { protocol } = url;
+    if (!/^https?:$/.test(protocol))
+      throw new CommandError((locale) => failures[locale].leadsTo(protocol));
     const message = addAbortSignal(options.signal, await answerTo(url, options));
     const { statusCode: status = 0, statusMessage: statusText, headers } = message;
     if ([301, 302, 303, 307, 308].includes(status) && headers.location !== undefined) {
@@ -166,5 +167,5 @@ export async function get(
     const content = WITHOUT_BODY.includes(status) ? null : (body as Uint8Array<ArrayBuffer>);
     return { response: new Response(content, init), url: url.href };
   }
-  throw new Error(`redirects more than ${MAX_REDIRECTS} times`);
+  throw new CommandError((locale) => failures[locale].redirects(MAX_REDIRECTS));
 }

@@ -2,7 +2,9 @@
 import { isKeyword } from '../src/client/operations/shared.js';
 import { REL } from '../src/templates/widget-options.js';
 import { escapedAttribute, escapedText } from './escape.js';
+import type { Text } from './command-error.js';
 import { attributesOf, elementsBelow, locationOf, textOf, type ElementNode } from './markup.js';
+import { migrate as words } from './words/migrate.js';
 
 /** The data of a card. */
 interface Card {
@@ -14,7 +16,7 @@ interface Card {
 }
 
 /** The replacement of a card, or the reason why it has none. */
-export type CardProposal = { readonly element: string } | { readonly reason: string };
+export type CardProposal = { readonly element: string } | { readonly reason: Text };
 
 export interface FoundCard {
   readonly start: number;
@@ -94,7 +96,7 @@ function proposalFor({ title, sources, href, isBook = false }: Card): CardPropos
   });
   if (code?.startsWith('97')) return element('mkt-book-list', 'isbnjan', code);
   if (code) return element('mkt-product-search', 'keyword', code);
-  if (!keyword) return { reason: 'a link card without ISBN, JAN or title stays as it is' };
+  if (!keyword) return { reason: (locale) => words[locale].cardWithoutTitle };
   return isBook
     ? element('mkt-book-list', 'title-keyword', keyword, ' media="book"')
     : element('mkt-product-search', 'keyword', keyword);
@@ -103,7 +105,7 @@ function proposalFor({ title, sources, href, isBook = false }: Card): CardPropos
 function boxCard(node: ElementNode): CardProposal | undefined {
   const box = classesOf(node).find((name) => Object.hasOwn(BOXES, name));
   if (!box) return undefined;
-  if (!locationOf(node).endTag) return { reason: 'a link card without its end tag stays as it is' };
+  if (!locationOf(node).endTag) return { reason: (locale) => words[locale].cardWithoutEnd };
   const inside = elementsBelow(node);
   const name = inside.find((element) => classesOf(element).includes(BOXES[box]!));
   const linksOf = (all: readonly ElementNode[]) =>
@@ -123,6 +125,8 @@ function boxCard(node: ElementNode): CardProposal | undefined {
     isBook: box === BOOK_BOX,
   });
 }
+
+const UNREADABLE: CardProposal = { reason: (locale) => words[locale].unreadableCard };
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -145,7 +149,7 @@ function scriptCard(node: ElementNode): CardProposal | undefined {
   const [, json] = /^msmaflink\((\{.*\})\);?\s*$/s.exec(call) ?? [];
   if (!json) return undefined;
   const data = parsedJson(json);
-  if (!data) return { reason: 'a link card that cannot be read stays as it is' };
+  if (!data) return UNREADABLE;
   const { u: address } = (data['u'] ?? {}) as Readonly<Record<string, unknown>>;
   const href = asText(address);
   return proposalFor({ title: asText(data['n']), sources: [href], href });
@@ -161,11 +165,7 @@ function cardFrom(values: Readonly<Record<string, unknown>>): CardProposal {
     names.map((name) => asText(values[name]).trim()).find(Boolean) ?? '';
   const title = first('title', 'name', 'keywords', 'keyword');
   const sources = [first('isbn'), first('jan', 'ean'), first('asin'), first('url', 'link')];
-  if (!title && !sources.some(codeIn))
-    return {
-      reason:
-        'a link card that names only a number in the database of the site stays as it is: run this on its HTML',
-    };
+  if (!title && !sources.some(codeIn)) return { reason: (locale) => words[locale].cardWithNumber };
   return proposalFor({ title, sources, href: first('url', 'link', 'detail_url') || undefined });
 }
 
@@ -191,9 +191,7 @@ export function cardsIn(html: string): FoundCard[] {
       ? []
       : (BLOCK_END.exec(html.slice(index + block.length)) ?? []);
     const values = parsedJson(json);
-    const proposal = values
-      ? cardFrom(values)
-      : { reason: 'a link card that cannot be read stays as it is' };
+    const proposal = values ? cardFrom(values) : UNREADABLE;
     return { start: index, end: index + block.length + rest.length, proposal };
   });
   const shortcodes = [...html.matchAll(SHORTCODE)].map(

@@ -1,5 +1,4 @@
 /** The process of the command `mkt-widgets`. */
-import { Output } from './output.js';
 import { run } from './run.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,8 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-process.exitCode = await run(
-  process.argv.slice(2),
-  new Output(process.stdout, process.stderr),
-  process.stdin,
-);
+process.exitCode = await run(process.argv.slice(2), process);

@@ -8,8 +8,10 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import { ESCAPED_CODE, SHOWS_CODE } from '../src/features/diagnostics/escaped-code.js';
+import { CommandError } from './command-error.js';
 import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
 import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
+import { failures } from './words/failures.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];
@@ -31,7 +33,7 @@ export interface WrittenElement {
 
 /** A script tag of the kit. */
 export interface WrittenScript {
-  readonly at: number;
+  readonly offset: number;
   /** Its `data-*` without `data-`. */
   readonly data: ReadonlyMap<string, string>;
   readonly line: number;
@@ -82,14 +84,14 @@ export function elementsBelow(
 ): ElementNode[] {
   const elements: ElementNode[] = [];
   // No recursion: pages can be nested more deeply than functions.
-  const open = [{ nodes: root.childNodes, at: 0 }];
+  const open = [{ nodes: root.childNodes, next: 0 }];
   for (let level; (level = open.at(-1));) {
-    const child = level.nodes[level.at++];
+    const child = level.nodes[level.next++];
     if (!child) {
       open.pop();
     } else if (isElement(child)) {
       if (isIncluded(child)) elements.push(child);
-      open.push({ nodes: child.childNodes, at: 0 });
+      open.push({ nodes: child.childNodes, next: 0 });
     }
   }
   return elements;
@@ -109,7 +111,7 @@ function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
     ...defaultTreeAdapter,
     onItemPush() {
       sum += ++depth;
-      if (sum > MAX_NESTING) throw new Error('its elements are nested too deeply');
+      if (sum > MAX_NESTING) throw new CommandError((locale) => failures[locale].nestedTooDeeply);
     },
     onItemPop() {
       depth--;
@@ -320,8 +322,8 @@ export function readPage(text: string, path = ''): Page {
         return node.tagName === 'script' && OWN_SCRIPT.test(attributes.get('src') ?? '');
       })
       .map(({ node, attributes }) => {
-        const { startOffset: at, startLine: line, startCol: column } = locationOf(node);
-        return { at, line, column, data: withoutData(attributes) };
+        const { startOffset: offset, startLine: line, startCol: column } = locationOf(node);
+        return { offset, line, column, data: withoutData(attributes) };
       }),
     referrerPolicies: read
       .filter(

@@ -2,7 +2,8 @@ import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
 import { attributeOf } from '../src/element/attributes.js';
 import type { ItemParameter } from '../src/features/substitute/unavailable-item.js';
-import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
+import { changeFiles, readArguments, type FileResult } from './command.js';
+import { UsageError, type Text } from './command-error.js';
 import { searches } from '../src/components/book-list/media.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import { REL } from '../src/templates/widget-options.js';
@@ -22,25 +23,7 @@ import {
 } from './markup.js';
 import type { Output } from './output.js';
 import type { Change } from './text-ranges.js';
-
-const HELP = `Usage: mkt-widgets migrate [options] <files…>
-
-Proposes an element for:
-  - scripts, frames and links whose address is a request to the service,
-    …/services/api/<Group>/<Operation>/<Version>?…
-  - cards of link-card plugins of WordPress, as HTML, scripts, blocks or shortcodes, with an ISBN, a
-    JAN or a title: all that cannot be used is listed
-  - links that are alone in their block and have the number of an item or hotel as a parameter of
-    the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
-A link in HTML or Markdown becomes the fallback of its element, as does the content of a frame. For a request with the
-number of an item, --link gives the address of the fallback. Everything else stays as it is. Nothing is written without
---write. A folder includes all pages below it.
-
-  --link <shape>  address pattern of your service's pages: --link 'https://hotels.example/{hotelNo}/'
-                  (repeatable)
-  --write         writes the files
-  --dry-run       writes nothing: the default
-  -h, --help      prints this help`;
+import { migrate as words, type Replaceable } from './words/migrate.js';
 
 const OPTIONS = {
   link: { type: 'string', multiple: true },
@@ -134,9 +117,7 @@ interface Shape {
 function shapeOf(shape: string): Shape {
   const [, name = ''] = /\{(\w+)\}/.exec(shape) ?? [];
   if (!Object.hasOwn(ITEMS, name))
-    throw new UsageError(
-      `--link ${shape} must contain one of {${Object.keys(ITEMS).join('}, {')}}`,
-    );
+    throw new UsageError((locale) => words[locale].wrongLink(shape, Object.keys(ITEMS)));
   // Normalized like the addresses of links.
   const [before, after] = (parsed(shape.replace(`{${name}}`, PLACE))?.href ?? shape)
     .split(PLACE)
@@ -173,10 +154,7 @@ function standsAlone(link: ElementNode): boolean {
   });
 }
 
-const WITHIN_TEXT = 'a link within a text stays as it is';
-
-/** Nouns of the examined nodes, by tag. */
-const NOUNS: Readonly<Record<string, string>> = { a: 'link', script: 'script', iframe: 'frame' };
+const isReplaceable = (tag: string): tag is Replaceable => /^(a|script|iframe)$/.test(tag);
 
 /** True within the head of a page. A part of a page has no head. */
 const isInHead = (node: ElementNode) =>
@@ -214,21 +192,21 @@ function proposalFor(
   node: ElementNode,
   text: string,
   shapes: readonly Shape[],
-): { element?: string; reason?: string } | undefined {
-  const noun = NOUNS[node.tagName];
-  const address = attributesOf(node).get(node.tagName === 'a' ? 'href' : 'src');
+): { element?: string; reason?: Text } | undefined {
+  const { tagName } = node;
+  const address = attributesOf(node).get(tagName === 'a' ? 'href' : 'src');
   const url = address === undefined ? undefined : parsed(address);
-  if (!noun || !url) return undefined;
+  if (!isReplaceable(tagName) || !url) return undefined;
   const { startOffset, endOffset, endTag } = locationOf(node);
-  const isLink = node.tagName === 'a';
+  const isLink = tagName === 'a';
   const fallback = isLink
     ? text.slice(startOffset, endOffset)
     : fallbackFor(node, text, url, shapes);
   const element = isLink ? elementForLink(url, fallback, shapes) : elementForRequest(url, fallback);
   if (!element) return undefined;
-  if (!endTag) return { reason: `a ${noun} without its end tag stays as it is` };
-  if (isLink && !standsAlone(node)) return { reason: WITHIN_TEXT };
-  if (isInHead(node)) return { reason: `a ${noun} in the head stays as it is` };
+  if (!endTag) return { reason: (locale) => words[locale].noEndTag(tagName) };
+  if (isLink && !standsAlone(node)) return { reason: (locale) => words[locale].withinText };
+  if (isInHead(node)) return { reason: (locale) => words[locale].inHead(tagName) };
   return { element };
 }
 
@@ -237,7 +215,7 @@ interface Found {
   readonly start: number;
   readonly end: number;
   readonly element?: string;
-  readonly reason?: string;
+  readonly reason?: Text;
 }
 
 /** Proposals for links in the syntax of Markdown. */
@@ -256,14 +234,12 @@ function proposalsForMarkdown(
     const element = url && !isFallback && elementForLink(url, text.slice(start, end), shapes);
     if (!element) return [];
     if (kind === 'definition')
-      return [{ start, end, reason: 'a definition of a link stays as it is' }];
-    return [{ start, end, ...(isAlone ? { element } : { reason: WITHIN_TEXT }) }];
+      return [{ start, end, reason: (locale) => words[locale].definition }];
+    return [
+      { start, end, ...(isAlone ? { element } : { reason: (locale) => words[locale].withinText }) },
+    ];
   });
 }
-
-/** The line about a page without the script tag. */
-const NO_SCRIPT =
-  ': the page needs the script tag of mkt.js: the builder and the README have it, unless the theme adds it';
 
 function migratePage(text: string, path: string, shapes: readonly Shape[]): FileResult {
   const nodes = elementsIn(text, path);
@@ -298,19 +274,22 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   );
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
-  const lines = proposals.map(({ start, element, reason }) => {
+  const lines = proposals.map(({ start, element, reason }): Text => {
     while (lineStarts[line + 1]! <= start) line++;
-    const proposal = element?.replace(/\s+/g, ' ') ?? reason;
-    return `:${line + 1}:${start - lineStarts[line]! + 1} ${proposal}`;
+    const place = `:${line + 1}:${start - lineStarts[line]! + 1}`;
+    return (locale) => `${place} ${element?.replace(/\s+/g, ' ') ?? reason!(locale)}`;
   });
   // A part of a page gets the script tag from the page around it.
   const lacksScript = changes.length > 0 && !hasScript;
-  return { changes, lines: lacksScript ? [...lines, NO_SCRIPT] : lines };
+  return {
+    changes,
+    lines: lacksScript ? [...lines, (locale) => `: ${words[locale].noScript}`] : lines,
+  };
 }
 
 /** `mkt-widgets migrate`: proposes elements for handwritten links. */
 export async function migrate(args: string[], output: Output): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output);
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
   const { link = [], write = false, 'dry-run': isDry = false } = commandLine.values;
   const shapes = link.map(shapeOf);

@@ -1,25 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
+import { nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { isAddress, readArguments, reasonOf, UsageError } from './command.js';
+import { isAddress, readArguments } from './command.js';
+import { CommandError, reasonOf, UsageError } from './command-error.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import { makeFolder, readWhole, replaceFile } from './files.js';
 import type { Output } from './output.js';
-
-const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
-
-Prints the oEmbed response for an element in a frame, for editors that turn a pasted address into a
-frame. With --page, writes two files instead: a page that links to the response, and the response.
-Upload both, and paste the address of the page.
-
-  --height <px>   height of the frame, as shown in the builder (required)
-  --width <px>    width of the frame (360)
-  --page <url>    future address of the page: https://blog.example/embeds/teas.html
-  --out <folder>  folder for the two files (.)
-  --dry-run       lists the files without writing them
-  -h, --help      prints this help`;
+import { commandLine } from './words/command-line.js';
+import { oembed as words } from './words/oembed.js';
 
 const OPTIONS = {
   height: { type: 'string' },
@@ -32,10 +22,8 @@ const OPTIONS = {
 /** @throws {UsageError} for an invalid number */
 function pixels(name: keyof FrameSize, value: string | undefined): number {
   if (!/^[1-9]\d*$/.test(value ?? '')) {
-    throw new UsageError(
-      value === undefined
-        ? `--${name} is required: a number of pixels`
-        : `--${name} ${value} must be a number of pixels`,
+    throw new UsageError((locale) =>
+      value === undefined ? words[locale].sizeRequired(name) : words[locale].wrongSize(name, value),
     );
   }
   return Number(value);
@@ -45,12 +33,12 @@ function pixels(name: keyof FrameSize, value: string | undefined): number {
 function embedAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!/^https?:$/.test(address?.protocol ?? '') || !address?.pathname.endsWith('/embed.html')) {
-    throw new UsageError(`${text} must be the address of an embed.html`);
+    throw new UsageError((locale) => words[locale].wrongAddress(text));
   }
   const tag = address.searchParams.get('tag') ?? '';
   if (!embeddableTags.includes(tag)) {
-    const suggestion = didYouMean(nearestName(tag, embeddableTags));
-    throw new UsageError(`tag=${tag} must be one of ${embeddableTags.join(', ')}${suggestion}`);
+    const nearest = nearestName(tag, embeddableTags);
+    throw new UsageError((locale) => words[locale].wrongTag(tag, embeddableTags, nearest));
   }
   return address;
 }
@@ -66,7 +54,7 @@ function fileNameIn(page: string): string {
   } catch {
     // It is not an address, or not in UTF-8.
   }
-  throw new UsageError(`--page ${page} must be the address (https://…) of an .html file`);
+  throw new UsageError((locale) => words[locale].wrongPage(page));
 }
 
 /** The page for the pasted address: the frame for its visitors, a link to the oEmbed response for editors. */
@@ -108,29 +96,30 @@ function writeAll(
   try {
     for (path of paths) {
       if (existsSync(path) && !MARK.test(readWhole(path).toString()))
-        throw new Error('already exists and was not written by this command');
+        throw new CommandError((locale) => words[locale].foreignFile);
     }
     path = folder;
     if (!isDry) makeFolder(folder);
     for (const [name, text] of Object.entries(files)) {
       path = join(folder, name);
       if (!isDry) replaceFile(path, text);
-      output.print(`${path}: ${isDry ? 'would be written' : 'written'}`);
+      const { written, wouldBeWritten } = commandLine[output.locale];
+      output.print(isDry ? wouldBeWritten(path) : written(path));
     }
     return true;
   } catch (error) {
-    output.printError(`${path}: ${reasonOf(error)}`);
+    output.printError(`${path}: ${reasonOf(error, output.locale)}`);
     return false;
   }
 }
 
 /** `mkt-widgets oembed`: writes the oEmbed response for an address of `embed.html`. */
 export function oembed(args: string[], output: Output): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output, 'address of an embed.html');
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return Promise.resolve(true);
   const { values, paths } = commandLine;
   const [text = '', ...others] = paths;
-  if (others.length) throw new UsageError('Give one address, in quotation marks.');
+  if (others.length) throw new UsageError((locale) => words[locale].oneAddress);
   const address = embedAddress(text);
   const size = { width: pixels('width', values.width), height: pixels('height', values.height) };
   const answer = oEmbedOf(address, size);

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Locale } from '../src/i18n/locale.js';
 
 /**
  * Escapes a text for a terminal: names, addresses and messages come from pages, services and file systems.
@@ -10,13 +11,15 @@ const visible = (text: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-type Stream = Pick<Writable, 'write'>;
+export type Stream = Pick<Writable, 'write'>;
 
 /** The output of a command, line by line. */
 export class Output {
+  /** @param locale the language of the user */
   constructor(
     private readonly stdout: Stream,
     private readonly stderr: Stream,
+    readonly locale: Locale,
   ) {}
 
   print(line: string): void {

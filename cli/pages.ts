@@ -1,8 +1,11 @@
 /** The pages of a command: files, addresses, the pages of sitemaps, and the standard input. */
-import { filesOf, isAddress, reasonOf, UsageError } from './command.js';
+import { filesOf, isAddress } from './command.js';
+import { CommandError, reasonOf, UsageError } from './command-error.js';
 import { decode } from './encoding.js';
 import { MAX_PAGE_BYTES, readWhole } from './files.js';
-import { get, PrivateAddressError } from './http.js';
+import { get } from './http.js';
+import { commandLine } from './words/command-line.js';
+import { failures } from './words/failures.js';
 
 const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 
@@ -38,13 +41,20 @@ async function answerAt(address: string, allowsPrivate: PrivateRule) {
   try {
     answer = await get(address, { signal, maxBytes: maxBytesOf(address), allowsPrivate });
   } catch (error) {
-    if (error instanceof PrivateAddressError) throw error;
-    if (signal.aborted)
-      throw new Error(`takes longer than ${TIMEOUT_MS / 1000} s`, { cause: error });
+    if (error instanceof CommandError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(code ? `cannot be reached (${code})` : message, { cause: error });
+    throw new CommandError(
+      (locale) =>
+        signal.aborted
+          ? failures[locale].takesLonger(TIMEOUT_MS / 1000)
+          : code
+            ? failures[locale].unreachable(code)
+            : message,
+      { cause: error },
+    );
   }
-  if (!answer.response.ok) throw new Error(`answered ${answer.response.status}`);
+  const { ok, status } = answer.response;
+  if (!ok) throw new CommandError((locale) => failures[locale].answered(status));
   return answer;
 }
 
@@ -100,9 +110,9 @@ export async function pagesOf(
     try {
       listed = await listedIn(path, allowsPrivate);
     } catch (error) {
-      throw new UsageError(`${path}: ${reasonOf(error)}`);
+      throw new UsageError((locale) => `${path}: ${reasonOf(error, locale)}`);
     }
-    if (!listed.length) throw new UsageError(`There are no pages in ${path}.`);
+    if (!listed.length) throw new UsageError((locale) => commandLine[locale].noPages(path));
     pages.push(...listed);
   }
   const files = paths.filter(

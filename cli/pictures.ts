@@ -14,7 +14,7 @@ interface Shape {
 }
 
 const COVER: Shape = { share: COVER_SHARE };
-const VIEW: Shape = { inList: parseFloat(kinds.travel.properties['--_beside']) * 16 };
+const VIEW: Shape = { inList: parseFloat(kinds.travel.properties['--_picture-beside']) * 16 };
 const shapes: Readonly<Record<string, Shape>> = {
   'mkt-book-list': COVER,
   'mkt-ebook-list': COVER,

@@ -1,6 +1,7 @@
 /** Copies of pages without the kit: each element is a plain list, or its fallback. */
 import { creditLines } from './entry-links.js';
-import { entriesOf, isInParagraph, lineOf, readWithSettings, type Entries } from './entries.js';
+import { CommandError, reasonOf, type Text } from './command-error.js';
+import { entriesOf, isInParagraph, lineAbout, readWithSettings, type Entries } from './entries.js';
 import type { FileResult } from './command.js';
 import { checkKind } from './files.js';
 import {
@@ -19,6 +20,7 @@ import {
 import { plainList } from './plain.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
+import { prerender as words } from './words/prerender.js';
 import { brokenLines, listIn } from './written-list.js';
 
 const without = ({ start, end }: Range): Change => ({ start, end, text: '' });
@@ -71,7 +73,7 @@ function outermost(changes: readonly Change[]): Change[] {
 function checkCopy(text: string, path: string): void {
   const { elements, scripts, hasStyleSheet } = readPage(text, path);
   if (elements.length || scripts.length || hasStyleSheet)
-    throw new Error('has no copy: an element or the script tag would remain in it');
+    throw new CommandError((locale) => words[locale].noCopy);
 }
 
 type Listed = Entries & { readonly tag: string };
@@ -81,14 +83,16 @@ async function listed(
   page: Page,
   element: WrittenElement,
   service: ServiceOptions,
-): Promise<Listed | string | undefined> {
+): Promise<Listed | Text | undefined> {
   try {
     const entries = await entriesOf(page, element, service);
     if (typeof entries !== 'object') return entries;
     const { tag } = element;
-    return plainList({ ...entries, tag }, 'list') ? { ...entries, tag } : 'nothing was found';
+    return plainList({ ...entries, tag }, 'list')
+      ? { ...entries, tag }
+      : (locale) => words[locale].nothingFound;
   } catch (error) {
-    return (error as Error).message;
+    return (locale) => reasonOf(error, locale);
   }
 }
 
@@ -115,7 +119,7 @@ export async function plainCopy(
   const page = readWithSettings(text, path, options.settings);
   const broken = brokenLines(page);
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
-  const lines: string[] = [];
+  const lines: Text[] = [];
   const filled = new Map<WrittenElement, Listed>();
   const replaced = new Set<ElementNode>();
   const changes = ownFiles(page);
@@ -128,7 +132,7 @@ export async function plainCopy(
       replaced.add(element.node);
       continue;
     }
-    if (entries) lines.push(`${lineOf(element)} ${entries}`);
+    if (entries) lines.push(lineAbout(element, entries));
     changes.push(...unwrapped(element));
   }
   const outer = outermost([...changes, ...listsOf(page, filled)]);

@@ -6,9 +6,10 @@ import { travel } from '../src/i18n/travel.js';
 import { common } from '../src/i18n/common.js';
 import { lowestCharge } from '../src/templates/hotel.js';
 import { itemListOf, jsonText, type JsonLdOptions } from '../src/features/json-ld/item-list.js';
-import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
+import { changeFiles, readArguments, type FileResult } from './command.js';
+import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';
-import { entriesOf, isInParagraph, lineOf, readWithSettings, type Entries } from './entries.js';
+import { entriesOf, isInParagraph, lineAbout, readWithSettings, type Entries } from './entries.js';
 import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { checkKind } from './files.js';
@@ -19,27 +20,8 @@ import { imageAttributes, imageTag } from './pictures.js';
 import { plainCopy } from './plain-copy.js';
 import { serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { applyChanges, type Change } from './text-ranges.js';
+import { prerender as words } from './words/prerender.js';
 import { brokenLines, brokenMarkup, listIn, MARK } from './written-list.js';
-
-const HELP = `Usage: mkt-widgets prerender [options] <files…>
-
-Writes links to current entries into the fallback of each element, for readers without JavaScript
-and for search engines. Your own fallback stays after them. A second run replaces the links of the
-first. A folder includes all pages below it.
-
-  --prices        also writes prices and their time: only for pages that are rebuilt at least
-                  once a day
-  --json-ld       also writes the entries as structured data of schema.org: only into HTML files;
-                  with --prices, also prices
-  --ratings       also writes ratings into it
-  --plain         writes copies of the pages instead, in which each element is a plain list of links
-                  and pictures, for feeds, mails and places without scripts; with --out
-  --out <folder>  for the copies
-  --site <url>    address where the files are published: the referrer of requests
-  --settings <s>  settings missing on the pages, as a query string: base-url=…&application-id=…
-  --rate <n>      requests per second (1)
-  --dry-run       lists the files without writing them
-  -h, --help      prints this help`;
 
 const OPTIONS = {
   prices: { type: 'boolean' },
@@ -139,7 +121,7 @@ async function prerenderElement(
   element: WrittenElement,
   options: PrerenderOptions,
   credited: Set<string>,
-): Promise<Change | string | undefined> {
+): Promise<Change | Text | undefined> {
   const { jsonLd, prices } = options;
   const entries = await entriesOf(page, withAllFields(element, jsonLd), options);
   if (typeof entries !== 'object') return entries;
@@ -150,7 +132,7 @@ async function prerenderElement(
   const script = data ? `<script type="application/ld+json">${jsonText(data)}</script>` : '';
   const style = { tag: element.tag, prices, isInline };
   const text = list(entries, style, isCredited ? [] : credits, script);
-  if (!text) return 'nothing was found';
+  if (!text) return (locale) => words[locale].nothingFound;
   credited.add(credits.join());
   const { start, end, before, after } = placeOf(page, element, isInline);
   return { start, end, text: before + text + after };
@@ -183,7 +165,7 @@ function checkResult(page: Page, changes: ReadonlyMap<number, Change>): void {
       const isFilled = !changes.has(index) || (listIn(element) && !brokenMarkup(text, element));
       return element.tag === page.elements[index]!.tag && isFilled;
     });
-  if (!isSame) throw new Error('stays as it is: a list would not stay within its element');
+  if (!isSame) throw new CommandError((locale) => words[locale].wouldLeave);
 }
 
 async function prerenderPage(
@@ -195,22 +177,22 @@ async function prerenderPage(
 ): Promise<FileResult> {
   checkKind(path);
   if (options.jsonLd && !/\.x?html?$/i.test(path))
-    throw new Error('stays as it is: structured data can be written into HTML files only');
+    throw new CommandError((locale) => words[locale].htmlOnly);
   const page = readWithSettings(text, path, options.settings);
   const broken = brokenLines(page);
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
   const changes = new Map<number, Change>();
-  const lines: string[] = [];
+  const lines: Text[] = [];
   const credited = new Set<string>();
   // From the end: the last element has the credit.
   for (const [index, element] of [...page.elements.entries()].reverse()) {
     if (isFallback(element)) continue;
     try {
       const result = await prerenderElement(page, element, options, credited);
-      if (typeof result === 'string') lines.push(`${lineOf(element)} ${result}`);
+      if (typeof result === 'function') lines.push(lineAbout(element, result));
       else if (result) changes.set(index, result);
     } catch (error) {
-      lines.push(`${lineOf(element)} ${(error as Error).message}`);
+      lines.push(lineAbout(element, (locale) => reasonOf(error, locale)));
     }
   }
   lines.reverse();
@@ -220,7 +202,7 @@ async function prerenderPage(
 
 /** `mkt-widgets prerender`: fills fallbacks with links. */
 export async function prerender(args: string[], output: Output): Promise<boolean> {
-  const commandLine = readArguments(args, OPTIONS, HELP, output);
+  const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
   const {
     prices = false,
@@ -231,9 +213,9 @@ export async function prerender(args: string[], output: Output): Promise<boolean
     settings,
     'dry-run': isDry = false,
   } = commandLine.values;
-  if (plain !== (out !== undefined)) throw new UsageError('--plain and --out go together');
+  if (plain !== (out !== undefined)) throw new UsageError((locale) => words[locale].plainNeedsOut);
   if (plain && (prices || ratings || jsonLd))
-    throw new UsageError('--plain has neither prices nor ratings nor structured data');
+    throw new UsageError((locale) => words[locale].plainIsBare);
   const options = {
     ...serviceOptions(commandLine.values),
     prices,

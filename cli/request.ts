@@ -10,6 +10,7 @@ import {
   settings as settingsTable,
   type ElementSettings,
 } from '../src/element/settings/settings.js';
+import { itemsIn } from './items.js';
 import type { Kind } from './kinds.js';
 import {
   around,
@@ -44,7 +45,9 @@ function scriptFor(
   scriptsWith.set(scripts, cached);
   const candidates = cached.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
   cached.set(attribute, candidates);
-  return candidates[countBefore(candidates, ({ at }) => at < offset) - 1] ?? candidates[0];
+  return (
+    candidates[countBefore(candidates, (script) => script.offset < offset) - 1] ?? candidates[0]
+  );
 }
 
 /**
@@ -141,6 +144,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
     .map(attributesOf)
     .filter((child) => child.get('slot') === 'shop')
     .map((shop) => shop.get('href') ?? ''),
+  items: kind.definition?.itemsIn && itemsIn(element),
   pageUrl: addressOf(page, element, site),
 });
 

@@ -1,12 +1,15 @@
-import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
-import { UsageError } from './command.js';
+import { nearestName } from '../src/client/validation/suggest.js';
+import { locales, type Locale } from '../src/i18n/locale.js';
+import { UsageError } from './command-error.js';
 import { doctor } from './doctor.js';
 import { find } from './find.js';
+import { localeIn, takeLang, type Environment } from './language.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
-import type { Output } from './output.js';
+import { Output, type Stream } from './output.js';
 import type { Input } from './pages.js';
 import { prerender } from './prerender.js';
+import { commandLine as words } from './words/command-line.js';
 
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
@@ -22,16 +25,6 @@ const commands: Readonly<
   find,
 };
 
-const HELP = `Usage: mkt-widgets <command> [options] <files or address>
-
-  doctor     lists the problems of the elements on pages
-  prerender  writes links to current entries into fallbacks
-  migrate    proposes elements for hand-made links and snippets
-  oembed     writes the oEmbed page and response for an element
-  find       prints the ids of genres, hotels, golf courses, books and products
-
-mkt-widgets <command> --help describes a command, mkt-widgets --version prints the version.`;
-
 /** @throws {UsageError} */
 async function runCommand(
   [name = '', ...args]: string[],
@@ -39,7 +32,7 @@ async function runCommand(
   input: Input,
 ): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {
-    output.printLines(HELP);
+    output.printLines(words[output.locale].help);
     return name ? 0 : 2;
   }
   if (name === '--version') {
@@ -47,24 +40,42 @@ async function runCommand(
     return 0;
   }
   if (!Object.hasOwn(commands, name)) {
-    const suggestion = didYouMean(nearestName(name, Object.keys(commands)));
-    throw new UsageError(`There is no command ${name}${suggestion || '.'}`);
+    const nearest = nearestName(name, Object.keys(commands));
+    throw new UsageError((locale) => words[locale].noCommand(name, nearest));
   }
   return (await commands[name]!(args, output, input)) ? 0 : 1;
 }
+
+/** Of a process. */
+interface Surroundings {
+  readonly stdin: Input;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly env: Environment;
+}
+
+const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
 
 /**
  * Runs a command.
  * @param args the command line: the name of the command, its options and paths
  * @returns the exit status: 1 for problems, 2 for wrong usage
  */
-export async function run(args: string[], output: Output, input: Input): Promise<number> {
+export async function run(
+  args: readonly string[],
+  { stdin, stdout, stderr, env }: Surroundings,
+): Promise<number> {
+  const { lang, rest } = takeLang(args);
+  const locale = lang !== undefined && isLocale(lang) ? lang : localeIn(env);
+  const output = new Output(stdout, stderr, locale);
   try {
-    return await runCommand(args, output, input);
+    if (lang !== undefined && lang !== locale)
+      throw new UsageError((locale) => words[locale].wrongLang);
+    return await runCommand(rest, output, stdin);
   } catch (error) {
     if (error instanceof UsageError) {
-      output.printError(error.message);
-      output.printError('See mkt-widgets --help.');
+      output.printError(error.text(locale));
+      output.printError(words[locale].seeHelp);
       return 2;
     }
     for (const line of String((error as Error).stack).split('\n')) output.printError(line);

@@ -2,11 +2,13 @@
 import type { WidgetDefinition } from '../src/element/definition.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
-import { unknownAttributes } from '../src/features/diagnostics/messages.js';
-import { UsageError } from './command.js';
-import { get, PrivateAddressError, type RequestOptions } from './http.js';
+import { unknownNames } from '../src/features/doctor/finding.js';
+import { CommandError, UsageError } from './command-error.js';
+import { get, type RequestOptions } from './http.js';
 import { settingNames } from './request.js';
 import type { Answer } from '../src/client/response.js';
+import { failures } from './words/failures.js';
+import { prerender } from './words/prerender.js';
 
 export interface ServiceOptions {
   /** Requests per second. */
@@ -33,8 +35,9 @@ export function serviceOptions({
   rate?: string;
   site?: string;
 }): ServiceOptions {
-  if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
-  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be a web address`);
+  if (!(Number(rate) > 0)) throw new UsageError((locale) => failures[locale].wrongRate(rate));
+  if (site && !URL.canParse(site))
+    throw new UsageError((locale) => failures[locale].wrongSite(site));
   return { rate: Number(rate), site, answers: new Map() };
 }
 
@@ -43,7 +46,9 @@ export function settingsIn(query: string | undefined): ReadonlyMap<string, strin
   const settings = new Map(new URLSearchParams(query));
   const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
   if (unknown.length)
-    throw new UsageError(`--settings: ${unknownAttributes(unknown, settingNames)}`);
+    throw new UsageError((locale) =>
+      prerender[locale].unknownSettings(unknownNames(unknown, settingNames, locale)),
+    );
   return settings;
 }
 
@@ -60,9 +65,7 @@ export function requestAnswer(
 ): Promise<Answer> {
   const address = urlOf(request);
   if (!URL.canParse(address, site))
-    return Promise.reject(
-      new Error(`${address} is a relative address: give the page's address with --site`),
-    );
+    return Promise.reject(new CommandError((locale) => failures[locale].relativeAddress(address)));
   const key = `${site ?? ''} ${address}`;
   const cached = answers.get(key);
   if (cached) return cached;
@@ -78,8 +81,9 @@ export function requestAnswer(
       return response;
     } catch (error) {
       // The transport would report it as a network error, after a retry.
-      if (error instanceof PrivateAddressError) refused.abort(error);
-      throw error;
+      if (error instanceof CommandError) refused.abort(error);
+      // As by Node's own fetch.
+      throw new TypeError('fetch failed', { cause: error });
     }
   };
   // Without the client's cache, since `answers` has them.

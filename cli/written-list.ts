@@ -1,5 +1,6 @@
 /** The lists of links that `prerender` writes into elements, and finds again. */
-import { lineOf } from './entries.js';
+import type { Text } from './command-error.js';
+import { lineAbout } from './entries.js';
 import {
   attributesOf,
   elementsBelow,
@@ -9,6 +10,7 @@ import {
   type Page,
   type WrittenElement,
 } from './markup.js';
+import { prerender as words } from './words/prerender.js';
 
 /** Marks the lists. */
 export const MARK = 'data-mkt-prerendered';
@@ -30,21 +32,21 @@ export const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
   node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
 
 /** The reason why an element cannot be prerendered and its page stays unchanged. */
-export function brokenMarkup(text: string, element: WrittenElement): string | undefined {
+export function brokenMarkup(text: string, element: WrittenElement): Text | undefined {
   const { inner } = element;
-  if (!inner) return 'has no end tag: the file stays as it is';
+  if (!inner) return (locale) => words[locale].noEndTag;
   const list = listIn(element);
   if (!list) return undefined;
   const { startOffset, endOffset } = locationOf(list);
   const isWithin = startOffset >= inner.start && endOffset <= inner.end;
   return isWithin && isOwnList(list, text.slice(startOffset, endOffset))
     ? undefined
-    : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
+    : (locale) => words[locale].brokenList(MARK);
 }
 
 /** The elements that keep their page from being changed, a line each. */
-export const brokenLines = ({ text, elements }: Page): string[] =>
+export const brokenLines = ({ text, elements }: Page): Text[] =>
   elements.flatMap((element) => {
     const reason = brokenMarkup(text, element);
-    return reason ? [`${lineOf(element)} ${reason}`] : [];
+    return reason ? [lineAbout(element, reason)] : [];
   });

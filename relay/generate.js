@@ -44,12 +44,12 @@ const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => 
  * @param {Parameter} parameter
  * @returns {string}
  */
-function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
+function patternOf({ kind, values, of = 'text', maxItems, min = -1, max = 1e14 }) {
   if (kind === 'list') {
     const entryPattern = patternOf({ kind: of, ...(values && { values }) });
     // Commas are among the characters of a text.
     if (entryPattern === TEXT) return TEXT;
-    return `${entryPattern}(?:${COMMA}${entryPattern})${most ? `{0,${most - 1}}` : '*'}`;
+    return `${entryPattern}(?:${COMMA}${entryPattern})${maxItems ? `{0,${maxItems - 1}}` : '*'}`;
   }
   if (values) return `(?:${values.map((value) => literal(encodeURIComponent(value))).join('|')})`;
   const sign = min < 0 ? '-?' : '';

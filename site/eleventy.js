@@ -39,10 +39,15 @@ export function configure(config) {
       `${url.slice(1)}index.html`,
       markdown({ file, text, addresses: addresses[lang], examples, onFile }),
       {
-        ...{ permalink: `${url}index.html`, layout: 'page.njk', lang, title },
+        permalink: `${url}index.html`,
+        layout: 'page.njk',
+        lang,
+        title,
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // Documents can contain template code as examples.
-        ...{ isLive: isElement, twin: TWIN, templateEngineOverride: false },
+        isLive: isElement,
+        twin: TWIN,
+        templateEngineOverride: false,
       },
     );
     config.addTemplate(
@@ -53,7 +58,8 @@ export function configure(config) {
   }
 
   config.addTemplate('llms-full.html', fullText(documents, { addresses: addresses.en, urls }), {
-    ...{ permalink: '/llms-full.txt', templateEngineOverride: false },
+    permalink: '/llms-full.txt',
+    templateEngineOverride: false,
   });
 
   for (const document of documents.filter(({ url }) => url.endsWith('/changelog/')))

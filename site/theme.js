@@ -111,6 +111,10 @@ const addresses = { ja: '/theme/', en: '/en/theme/' };
 
 /** The page in each language. */
 export const themePages = /** @type {const} */ (['ja', 'en']).map((lang) => ({
-  ...{ lang, url: addresses[lang], other: addresses[lang === 'ja' ? 'en' : 'ja'] },
-  ...{ words: words[lang], ranges, shadows },
+  lang,
+  url: addresses[lang],
+  other: addresses[lang === 'ja' ? 'en' : 'ja'],
+  words: words[lang],
+  ranges,
+  shadows,
 }));

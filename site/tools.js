@@ -25,8 +25,12 @@ const inEach = (name) =>
     const addresses = { ja: `/${name}/`, en: `/en/${name}/` };
     const [title, description] = texts[name][lang];
     return {
-      ...{ lang, url: addresses[lang], other: addresses[lang === 'ja' ? 'en' : 'ja'] },
-      ...{ title, description, noScript: NO_SCRIPT[lang] },
+      lang,
+      url: addresses[lang],
+      other: addresses[lang === 'ja' ? 'en' : 'ja'],
+      title,
+      description,
+      noScript: NO_SCRIPT[lang],
     };
   });
 

@@ -8,8 +8,10 @@ export const navigation = [
   { url: '/en/theme/', urlJa: '/theme/', ja: '見た目', en: 'Themes' },
   { url: '/guide/', urlJa: '/ja/guide/', ja: 'ガイド', en: 'Guide' },
   {
-    ...{ url: '/elements/every-element/', urlJa: '/ja/elements/every-element/' },
-    ...{ ja: '要素', en: 'Elements' },
+    url: '/elements/every-element/',
+    urlJa: '/ja/elements/every-element/',
+    ja: '要素',
+    en: 'Elements',
   },
 ];
 

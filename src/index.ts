@@ -16,5 +16,6 @@ export { MktPicks } from './components/picks/picks.js';
 export { MktProductSearch } from './components/product-search/product-search.js';
 export { MktRanking } from './components/ranking/ranking.js';
 export { MktValue } from './components/value/value.js';
+export { MktShortlist } from './components/shortlist/shortlist.js';
 export { define } from './define/define.js';
 export { clearCache } from './client/cache.js';

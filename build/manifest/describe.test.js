@@ -10,8 +10,12 @@ import { describeTables } from './describe.js';
 const keyword = { name: 'keyword', kind: 'text', format: 'isbnOrJan', doc: 'Words to find.' };
 /** @type {Parameter} */
 const page = {
-  ...{ name: 'page', kind: 'integer', doc: 'Number of the page.' },
-  ...{ min: 1, max: 100, default: 1 },
+  name: 'page',
+  kind: 'integer',
+  doc: 'Number of the page.',
+  min: 1,
+  max: 100,
+  default: 1,
 };
 /** @type {Parameter} */
 const elements = { name: 'elements', kind: 'list', doc: 'Fields to return.' };
@@ -20,8 +24,11 @@ const elements = { name: 'elements', kind: 'list', doc: 'Fields to return.' };
 const display = {
   params: [
     {
-      ...{ name: 'layout', kind: 'text', doc: 'Arrangement.' },
-      ...{ values: ['list', 'grid', 'table'], default: 'list' },
+      name: 'layout',
+      kind: 'text',
+      doc: 'Arrangement.',
+      values: ['list', 'grid', 'table'],
+      default: 'list',
     },
     { name: 'show', kind: 'list', doc: 'Parts.', separator: /\s+/, values: ['image', 'price'] },
   ],
@@ -48,7 +55,7 @@ const described = describeElement([
       page,
       { ...page, name: 'lastPage', max: 34 },
       { name: 'title', kind: 'text', doc: 'Words of the title.', pattern: /./ },
-      { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], most: 2 },
+      { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], maxItems: 2 },
       elements,
     ],
     oneOf: ['keyword', 'title'],
@@ -71,8 +78,15 @@ test('attributes come in the order of the tables, an element’s own first', () 
   assert.deepEqual(
     described.map(({ attribute }) => attribute.name),
     [
-      ...['keyword', 'ng-keyword', 'page', 'last-page', 'title-keyword', 'without', 'elements'],
-      ...['layout', 'show'],
+      'keyword',
+      'ng-keyword',
+      'page',
+      'last-page',
+      'title-keyword',
+      'without',
+      'elements',
+      'layout',
+      'show',
     ],
   );
 });

@@ -99,7 +99,7 @@ const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
   values: (all) => unique(all.flat()),
   min: (all) => Math.min(...all.map(Number)),
   max: (all) => Math.max(...all.map(Number)),
-  most: (all) => Math.max(...all.map(Number)),
+  maxItems: (all) => Math.max(...all.map(Number)),
 };
 
 /** The facts that all uses share, as data: a manifest can contain neither patterns nor functions. */
@@ -198,17 +198,26 @@ function describe(table: string, uses: readonly Use[], all: readonly string[], o
       // An attribute cannot be an array.
       type: { text: facts.kind === 'list' ? 'string' : single(facts) },
       ...(summary !== description && { summary }),
-      ...{ description, ...byDefault, ...(since && { since }) },
+      description,
+      ...byDefault,
+      ...(since && { since }),
       /** Facts for tools that generate forms or tables: an extension of the format. */
       parameter: {
-        ...{ name, table },
+        name,
+        table,
         ...(path && { operations: uses.map((use) => use.table.path!) }),
-        ...{ ...facts, ...(choice && { choice }), rule },
+        ...facts,
+        ...(choice && { choice }),
+        rule,
       },
     },
     member: {
-      ...{ kind: 'field' as const, name: property, attribute },
-      ...{ type: { text: typeOf(facts) }, description, ...byDefault },
+      kind: 'field' as const,
+      name: property,
+      attribute,
+      type: { text: typeOf(facts) },
+      description,
+      ...byDefault,
     },
   };
 }

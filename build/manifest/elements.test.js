@@ -161,7 +161,11 @@ test('every description is available in Japanese', () => {
     } = declaration;
     const methods = members?.filter((each) => !each.attribute && each.name !== 'tag');
     const items = {
-      ...{ attributes, slots, events, parts: cssParts, properties: cssProperties },
+      attributes,
+      slots,
+      events,
+      parts: cssParts,
+      properties: cssProperties,
       members: methods?.map((each) =>
         each.kind === 'method' ? { ...each, name: `${each.name}()` } : each,
       ),
@@ -207,7 +211,11 @@ test('an element by another name has a declaration of its own, with everything o
   );
   assert.equal(dynamicAd?.name, 'MktDynamicAd');
   for (const kind of /** @type {const} */ ([
-    ...['attributes', 'slots', 'events', 'cssParts', 'cssProperties'],
+    'attributes',
+    'slots',
+    'events',
+    'cssParts',
+    'cssProperties',
   ]))
     assert.deepEqual(dynamicAd?.[kind], picks?.[kind], kind);
 });

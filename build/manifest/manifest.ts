@@ -2,6 +2,7 @@
  * Generates the manifest of the package: facts from the tables of the kit, meanings from its doc comments.
  */
 import type { Export, Package, Reference } from 'custom-elements-manifest/schema.js';
+import { operations as operationsByPath } from '../../src/client/operations/index.js';
 import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { displayOf } from '../../src/element/display-attributes.js';
@@ -36,14 +37,12 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const { element, ownParameters } = kitClass;
   const { source } = kitClass.parent ?? kitClass;
   const { definition, observedAttributes } = element;
-  const operations = definition?.operations.map(({ path, oneOf, params }): Table => {
-    const operationTable = documented(
-      params,
-      'src/client/operations/index.ts',
-      'operations',
-      path,
-      'params',
-    );
+  const operations = definition?.operations.map(({ path, oneOf, params }, index): Table => {
+    // An element that sends several requests has an operation of its own.
+    const place = Object.hasOwn(operationsByPath, path)
+      ? ['src/client/operations/index.ts', 'operations', path]
+      : [source, 'definition', 'operations', String(index)];
+    const operationTable = documented(params, place[0]!, ...place.slice(1), 'params');
     const commonOnly = common.params.filter(({ name }) => !(name in params));
     return { path, oneOf, params: [...operationTable.params, ...commonOnly] };
   });

@@ -23,8 +23,10 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Travel/KeywordHotelSearch': { keyword: '京都' },
   'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
   'Travel/VacantHotelSearch': {
-    ...{ largeClassCode: 'japan', responseType: 'large' },
-    ...{ checkinDate: '2027-06-02', checkoutDate: '2027-06-04' },
+    largeClassCode: 'japan',
+    responseType: 'large',
+    checkinDate: '2027-06-02',
+    checkoutDate: '2027-06-04',
   },
   'Travel/HotelDetailSearch': { hotelNo: '12101', responseType: 'large' },
   'BooksTotal/Search': { booksGenreId: '000' },
@@ -51,11 +53,15 @@ async function fieldsOf(
 ): Promise<readonly TemplateField[]> {
   const examples = new Map<string, unknown>();
   for (const operation of operations) {
-    const { path, version, record, at } = operation;
+    const { path, version, record, endpoint } = operation;
     const query = new URLSearchParams({
-      ...{ applicationId: 'APP', affiliateId: 'AFF', ...REQUESTS[path] },
+      applicationId: 'APP',
+      affiliateId: 'AFF',
+      ...REQUESTS[path],
     });
-    const address = at ? at.path.replace('{version}', version) : `/services/api/${path}/${version}`;
+    const address = endpoint
+      ? endpoint.path.replace('{version}', version)
+      : `/services/api/${path}/${version}`;
     const response = await service.request(`${address}?${query}`);
     const { records } = readResponse(await response.json(), operation);
     for (const name of Object.keys(record)) {

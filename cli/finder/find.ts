@@ -104,14 +104,14 @@ const POPULAR = 6;
 /**
  * The genres of best-selling items with their neighbours: the way into the tree for services without a root.
  */
-async function popularGenres(client: Client, most: number, pages: number): Promise<Genres[]> {
+async function popularGenres(client: Client, count: number, pages: number): Promise<Genres[]> {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
       client.request('MarketItem/Ranking', index ? { page: index + 1 } : {}),
     ),
   );
   const records = answers.flatMap((answer) => answer.records);
-  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
+  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, count);
   const genres = await Promise.all(ids.map((id) => genreKinds.genre.request(client, { id })));
   return genres.filter((genre) => genre !== undefined);
 }
@@ -124,7 +124,10 @@ const once = (all: readonly Genre[]): Genre[] => [
 const shownAs =
   ({ tag, attribute }: GenreKind) =>
   ({ id, name = id, count }: Genre): Found => ({
-    ...{ id, name, tag, opens: true },
+    id,
+    name,
+    tag,
+    opens: true,
     detail: count === undefined ? undefined : String(count),
     attributes: { [attribute]: id },
   });
@@ -267,7 +270,10 @@ async function golfCourses(client: Client, words: string): Promise<Found[]> {
   return records.map((course) => {
     const { golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl } = course;
     return {
-      ...{ id: String(golfCourseId), name, detail: address, picture: golfCourseImageUrl },
+      id: String(golfCourseId),
+      name,
+      detail: address,
+      picture: golfCourseImageUrl,
       link: mainField({ ...course }, 'link'),
       tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.

@@ -11,10 +11,11 @@ const written = (values, prefix = '') =>
     .join('');
 
 /** The elements of the kit, without `mkt-`. */
+// prettier-ignore
 const ELEMENTS = [
-  ...['ranking', 'product-search', 'book-list', 'ebook-list', 'hotel-search', 'hotel-detail'],
-  ...['golf-finder', 'picks', 'dynamic-ad', 'bookmark-list', 'bookmark-button', 'value'],
-  ...['campaign', 'config'],
+  'ranking', 'product-search', 'book-list', 'ebook-list', 'hotel-search', 'hotel-detail',
+  'golf-finder', 'picks', 'dynamic-ad', 'bookmark-list', 'bookmark-button', 'value',
+  'campaign', 'config',
 ];
 
 /** The number of letters that two names share at their start. */

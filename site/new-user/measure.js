@@ -25,7 +25,9 @@ const { values: given } = parseArgs({
 if (given.build || !existsSync('dist')) await buildKit({ types: false });
 if (given.build || !existsSync(OUTPUT)) await buildSite();
 const { steps, shown } = await walk({
-  ...{ site: OUTPUT, width: Number(given.width), lang: given.lang },
+  site: OUTPUT,
+  width: Number(given.width),
+  lang: given.lang,
   ...(given.pictures && { pictures: given.pictures }),
 });
 const sum = (/** @type {'clicks' | 'keys' | 'seconds'} */ name) =>

@@ -52,7 +52,10 @@ async function startWorld(site) {
   ]);
   const [pages, service, files, own] = servers.map(({ origin }) => origin);
   return {
-    ...{ site: `${pages}/some/path/`, service: String(service), kit: `${files}/kit`, blog: own },
+    site: `${pages}/some/path/`,
+    service: String(service),
+    kit: `${files}/kit`,
+    blog: own,
     publish: (/** @type {string} */ text) => (post = text),
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };

@@ -8,7 +8,16 @@ export type Group = (typeof GROUPS)[number];
 
 type Facts = Pick<
   Parameter,
-  'kind' | 'min' | 'max' | 'values' | 'default' | 'required' | 'minLength' | 'of' | 'most' | 'bare'
+  | 'kind'
+  | 'min'
+  | 'max'
+  | 'values'
+  | 'default'
+  | 'required'
+  | 'minLength'
+  | 'of'
+  | 'maxItems'
+  | 'bare'
 >;
 
 /** An attribute of an element. */
@@ -61,16 +70,31 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
     required,
     minLength,
     of,
-    most,
+    maxItems,
     bare,
   } = parameter;
-  const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most, bare };
+  const facts = {
+    kind,
+    min,
+    max,
+    values,
+    default: byDefault,
+    required,
+    minLength,
+    of,
+    maxItems,
+    bare,
+  };
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
   const { name: inInterface, table, operations = [] } = parameter;
   return [
     {
       ...(Object.fromEntries(entries) as Facts),
-      ...{ name, property: fieldName, parameter: inInterface, table, operations },
+      name,
+      property: fieldName,
+      parameter: inInterface,
+      table,
+      operations,
       isSpaced: kind === 'list' && table === 'display',
     },
   ];
@@ -103,9 +127,10 @@ const BEHAVIOUR = new Set([
 ]);
 const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);
 /** Own attributes of an element that are part of its search. */
+// prettier-ignore
 const SEARCH_ATTRIBUTES = new Set([
-  ...['media', 'operation', 'item-code', 'bookmark-id', 'about'],
-  ...['isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no', 'field'],
+  'media', 'operation', 'item-code', 'bookmark-id', 'about',
+  'isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no', 'field',
 ]);
 /** Attributes that affect requests, not the display. */
 const TECHNICAL = new Set([
@@ -145,23 +170,13 @@ const PRIVATE = new Set<string>([
 export const isPrivate = (name: string): boolean => PRIVATE.has(name);
 
 /** The attributes that most people set first, in that order; the others are folded away. */
+// prettier-ignore
 const USUAL = [
-  ...['media', 'keyword', 'genre-id', 'books-genre-id', 'ebook-genre-id', 'age', 'sex'],
-  ...['product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code'],
-  ...['large-class-code', 'middle-class-code', 'small-class-code', 'checkin-date', 'checkout-date'],
-  ...[
-    'adult-num',
-    'sort',
-    'look',
-    'layout',
-    'color-scheme',
-    'columns',
-    'limit',
-    'heading',
-    'hide',
-    'controls',
-  ],
-  ...['pager', 'view', 'bookmarks', 'substitute'],
+  'media', 'keyword', 'genre-id', 'books-genre-id', 'ebook-genre-id', 'age', 'sex',
+  'product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code',
+  'large-class-code', 'middle-class-code', 'small-class-code', 'checkin-date', 'checkout-date',
+  'adult-num', 'sort', 'look', 'layout', 'color-scheme', 'columns', 'limit', 'heading', 'hide', 'controls',
+  'pager', 'view', 'bookmarks', 'substitute',
 ];
 
 /** The attributes that most people set first. */

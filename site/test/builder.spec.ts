@@ -635,9 +635,14 @@ describe('the builder', () => {
     const preview = new Preview(frame, () => undefined);
     const shows = ['FIRST', 'SECOND'].map((id) =>
       preview.show({
-        ...{ widget: startOf('mkt-ranking'), scheme: 'light', lang: 'en', extra: {}, label: 'Ad' },
+        widget: startOf('mkt-ranking'),
+        scheme: 'light',
+        lang: 'en',
+        extra: {},
+        label: 'Ad',
         explain: () => '',
-        ...{ account: { 'application-id': id }, kit: '/site/mkt/' },
+        account: { 'application-id': id },
+        kit: '/site/mkt/',
       }),
     );
     await Promise.all(shows);

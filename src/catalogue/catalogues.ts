@@ -13,3 +13,4 @@ export { catalogue as picks } from '../components/picks/picks.catalogue.js';
 export { catalogue as productSearch } from '../components/product-search/product-search.catalogue.js';
 export { catalogue as ranking } from '../components/ranking/ranking.catalogue.js';
 export { catalogue as value } from '../components/value/value.catalogue.js';
+export { catalogue as shortlist } from '../components/shortlist/shortlist.catalogue.js';

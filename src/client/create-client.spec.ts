@@ -225,7 +225,9 @@ describe('a request that fails', () => {
       const accessToken = newToken();
       const client = createClient({
         ...settings(tag, faults),
-        ...{ accessToken, transport, frameUrl: FRAME },
+        accessToken,
+        transport,
+        frameUrl: FRAME,
         ...more,
       });
       const itemCode = await newItem();

@@ -110,6 +110,7 @@ export function toRequestError(
           : `${path} could not be loaded: offline, wrong application id${
               auth === 'oauth' ? ', refused access token' : ''
             } or blocked by a policy`,
+        { cause },
       );
     }
     default:

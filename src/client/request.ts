@@ -97,7 +97,7 @@ export function buildRequest(
   const isGiven = (name: string) =>
     name in values || issues.some(({ parameter }) => parameter === name);
 
-  const address = operation.at?.setting ?? 'baseUrl';
+  const address = operation.endpoint?.setting ?? 'baseUrl';
   const needed = [address, ...(operation.auth === 'oauth' ? ['accessToken'] : [])];
   issues.push(
     ...needed.filter((name) => !(name in settingValues) && !isGiven(name)).map(requiredIssue),
@@ -122,7 +122,7 @@ export function urlOf(
   { operation, values, settings }: Request,
   spell = (identifier: string) => identifier,
 ): string {
-  const { affiliate, at, auth, path, version } = operation;
+  const { affiliate, auth, endpoint, path, version } = operation;
   const query = new Map<string, Value>(new URLSearchParams(settings['query'] as string));
   for (const name of Object.keys(values)) query.set(spell(name), values[name]!);
   query.set('applicationId', settings['applicationId']!);
@@ -134,9 +134,11 @@ export function urlOf(
     pair.map((part) => encodeURIComponent(String(part))).join('='),
   );
 
-  const base = String(settings[at?.setting ?? 'baseUrl']);
+  const base = String(settings[endpoint?.setting ?? 'baseUrl']);
   const template =
-    base.search(PLACEHOLDERS) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
+    base.search(PLACEHOLDERS) >= 0
+      ? base
+      : base.replace(/\/+$/, '') + (endpoint?.path ?? SERVICE_PATH);
   const [group, name] = spell(path).split('/');
   const parts: Values = { group, operation: name, version: settings['apiVersion'] ?? version };
   const url = template.replace(PLACEHOLDERS, (_, part: string) => String(parts[part]));

@@ -26,12 +26,21 @@ export interface PageInfo {
 /** The matches that were checked for an answer, if not all were. */
 export type LookedThrough = Readonly<Record<'count' | 'first' | 'last', number>>;
 
+/** An item that the service does not know, or whose request has failed. */
+export interface ItemFailure {
+  /** Its ids by their names. */
+  readonly item: Readonly<Record<string, string>>;
+  readonly error: Error;
+}
+
 /** An answer of the service. Its records are frozen, since several elements can share them. */
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
   /** The positions of the checked results, if one search filters the results of another. */
   readonly lookedThrough?: LookedThrough | undefined;
+  /** Of an answer to several requests: the items that it lacks. */
+  readonly failures?: readonly ItemFailure[] | undefined;
   /** The genre of the request and its neighbours, if the answer has them. */
   readonly genres?: Genres | undefined;
   /** The time of the data. */
@@ -123,7 +132,7 @@ function freeze<T>(data: T): T {
 }
 
 /**
- * Parses the body of an answer, in any of its layouts.
+ * Parses the body of a response, in any of its layouts.
  * @param settings of the request
  * @param neutral the interface's name for a field of a live service
  * @param elements the requested fields; all by default

@@ -92,8 +92,8 @@ export async function schedule<T>(
   const name = String(settings['applicationId']);
   const interval = 1000 / Number(settings['requestsPerSecond'] ?? Infinity);
   // A rate is the only limit unless the author sets both.
-  const most = interval ? Infinity : clientSettings.concurrency.default;
-  const concurrency = Number(settings['concurrency'] ?? most);
+  const defaultLimit = interval ? Infinity : clientSettings.concurrency.default;
+  const concurrency = Number(settings['concurrency'] ?? defaultLimit);
   const group = (pageState.rateLimitGroups[name] ??= { running: 0, queue: [] });
   signal.throwIfAborted();
   // Positions matter only for requests that have to wait, which are few.

@@ -23,8 +23,8 @@ export const isTrusted = (address: string): boolean =>
   pageState.trusted?.has(originOf(address) ?? '') ?? true;
 
 /** Issues of the addresses that would receive a reader's token. */
-export function untrustedIssues({ at }: Operation, settings: Values): ValidationIssue[] {
-  return [at?.setting ?? 'baseUrl', 'frameUrl'].flatMap((parameter) => {
+export function untrustedIssues({ endpoint }: Operation, settings: Values): ValidationIssue[] {
+  return [endpoint?.setting ?? 'baseUrl', 'frameUrl'].flatMap((parameter) => {
     const value = settings[parameter] as string | undefined;
     const isFine = value === undefined || pageState.trusted?.has(value) || isTrusted(value);
     return isFine ? [] : { code: 'untrusted', parameter, value };

@@ -13,3 +13,4 @@ import './picks.js';
 import './product-search.js';
 import './ranking.js';
 import './value.js';
+import './shortlist.js';

@@ -2,6 +2,15 @@ import type { ItemTemplate } from '../templates/widget-options.js';
 import { matches } from './dom.js';
 import { langAround, type ElementSettings } from './settings/settings.js';
 
+/** An item that the author lists inside an element. */
+export interface ListedItem {
+  /** Its `data-*` attributes, by their names. */
+  readonly data: Readonly<Record<string, string>>;
+  /** The text and the address of the author's link. */
+  readonly title: string;
+  readonly href?: string | undefined;
+}
+
 /** An author's values for one element, of a page or of a file. */
 export interface Author {
   /** The attributes' values by their properties: an element, or an object with the values of a file. */
@@ -12,6 +21,8 @@ export interface Author {
   readonly lang?: string | undefined;
   /** Addresses of the links to other shops, with placeholders for fields: `slot="shop"`. */
   readonly shops: readonly string[];
+  /** The items inside, of elements that have some: `itemsIn` of their definition. */
+  readonly items?: readonly ListedItem[] | undefined;
   /** Replaces the cards. */
   readonly itemTemplate?: ItemTemplate | undefined;
   /** The address of the page, if it has one. */
@@ -37,12 +48,14 @@ export const authorOf = (
   element: Element,
   settings: ElementSettings,
   itemTemplate?: ItemTemplate,
+  items?: readonly ListedItem[],
 ): Author => ({
   values: element,
   settings,
   lang: langAround(element),
   shops: shopsIn(element).map((shop) => shop.getAttribute('href') ?? ''),
   itemTemplate,
+  items,
   get pageUrl() {
     return pageAddress();
   },

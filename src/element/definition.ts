@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locale.js';
 import type { FieldMessages } from '../i18n/form.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { Author } from './author.js';
+import type { Author, ListedItem } from './author.js';
 import type { Feature } from './feature.js';
 
 export type { Layout } from '../styles/rows.js';
@@ -83,6 +83,10 @@ export interface WidgetDefinition {
   readonly send?: (request: Request, signal: AbortSignal) => Promise<Answer>;
   /** An issue of the author's values, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
+  /** The items that the author lists inside the element. */
+  readonly itemsIn?: (element: Element) => readonly ListedItem[];
+  /** Issues of the author's values that keep nothing from being requested. */
+  readonly warningsOf?: (author: Author) => readonly ValidationIssue[];
   /** The search for substitutes, if the element's own operation finds only the item itself. */
   readonly others?: Operation;
   /** The parts of an entry for `show` and `hide`, in display order. */
@@ -117,6 +121,8 @@ export interface WidgetDefinition {
   readonly defaultPager?: 'none' | 'more' | 'pages';
   /** Display attributes of this element only. */
   readonly ownParameters?: ParameterTable;
+  /** Those of them that change only the display: their defaults replace invalid values. */
+  readonly ownDisplay?: readonly string[];
   /** The features of this element only. */
   readonly features?: readonly Feature[];
   /** Texts of the form's fields that not every element has. */

@@ -28,7 +28,7 @@ export const display = {
   /** Layout of the entries. A `table`, if the element has it, is a list where narrower than 53em (about 850 px). */
   layout: {
     kind: 'text',
-    values: ['list', 'grid', 'carousel', 'compact', 'table'],
+    values: ['list', 'grid', 'carousel', 'compact', 'table', 'compare'],
     default: 'list',
   },
   /** Most columns; the element's width decides how many fit. */

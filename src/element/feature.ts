@@ -8,7 +8,7 @@ import type { WithDiagnostics } from '../features/diagnostics/warn-once.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { EntryView } from './entry-view.js';
-import type { ShownAnswer } from './request/request-state.js';
+import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
 
 /** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */
@@ -56,5 +56,5 @@ export interface Feature<Host = object> extends Pick<
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /** Sends the element's request, and further ones. */
-  load?(host: Host, request: Request, send: Send): Promise<ShownAnswer>;
+  load?(host: Host, request: Request, send: Send): Promise<DisplayedAnswer>;
 }

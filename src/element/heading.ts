@@ -6,7 +6,7 @@ export const slottedHeading = (host: Element): Element | null =>
 
 /** The heading that an element displays unless there is one in the slot. */
 export const ownHeading = (host: RecordHost): string | undefined =>
-  (host.shown ?? host).options.heading?.toString();
+  (host.entryView ?? host).options.heading?.toString();
 
 /** The text of an element's heading. */
 export const headingOf = (host: RecordHost): string | undefined =>

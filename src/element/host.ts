@@ -30,7 +30,7 @@ export interface RecordHost extends RequestHost {
   /** The effective display options. */
   readonly options: WidgetOptions;
   /** The entries of the last update. */
-  readonly shown?: EntryView;
+  readonly entryView?: EntryView;
   /** True while the setting `consent` holds requests back. */
   readonly awaitsConsent: boolean;
   /** The values of the setting `consent` that hold them back: the element's, and the script tag's. */

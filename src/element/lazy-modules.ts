@@ -27,6 +27,8 @@ export const lazyModules = {
   substitute: new LazyModule(() => import('../features/substitute/substitute.js')),
   /** The layout `table`. */
   table: new LazyModule(() => import('../features/table/table.js')),
+  /** The layout `compare`. */
+  compare: new LazyModule(() => import('../features/compare/compare.js')),
   /** Entries by an author's template. */
   itemTemplate: new LazyModule(() => import('../features/item-template/item-template.js')),
   /** The entries on a map. */

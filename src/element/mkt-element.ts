@@ -12,8 +12,8 @@ import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import { missingConsents } from './consent.js';
 import { AnnouncerController } from './announcer-controller.js';
-import { authorOf, type Author } from './author.js';
 import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
+import { Entries } from './entries.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
@@ -25,29 +25,20 @@ import type { Phase, RequestState, ResolvedRequest } from './request/request-sta
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
-import type { Feature, FeatureModule } from './feature.js';
-import { features } from './features.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
-import { recordsOf } from './request/request-state.js';
 import { updateSafely } from './update-failure.js';
 import { type ElementSettings } from './settings/settings.js';
-import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display, theme } from './display-attributes.js';
-import { resolve, type Resolution } from './resolve.js';
-import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
-import { collectParameters } from './resolve-request.js';
+import type { Resolution } from './resolve.js';
+import { Resolver } from './resolver.js';
 
 export type { MktEventDetails, MktEventMap } from './events/events.js';
 export type { Phase } from './request/request-state.js';
-
-/** True if two lists of values differ. */
-const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boolean =>
-  values.length !== others.length || values.some((value, index) => value !== others[index]);
 
 /**
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
@@ -144,7 +135,7 @@ const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boo
  *   name. Cancelable: then no request is sent.
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
-export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
+export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   extends SettingsElement
   implements WidgetHost
 {
@@ -161,8 +152,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   options!: WidgetOptions;
   /** @internal */
-  shown!: EntryView;
-  /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
   missingConsents: readonly string[] = [];
@@ -178,22 +167,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   });
   readonly #events = new EventController(this, this.request.viewport);
   readonly #announcer = new AnnouncerController(this);
-  /** The features that the element needs now, and the modules of those that have loaded. */
-  #features: readonly Feature[] = [];
-  #modules: readonly FeatureModule[] = [];
-  /** True while a module that entries wait for is being loaded. */
-  #awaitsModule = false;
-  #records: readonly AnyRecord[] = [];
-  /** The values that records and entries were made from. */
-  #sources: readonly unknown[] = [];
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
-  /** The author's values as of the last update, and the options from them. */
-  #author!: Author;
-  #resolvedOptions!: ResolvedOptions;
-  #resolutions = new WeakMap<Selection, Resolution>();
-  /** The inputs of the last update. */
-  #inputs: readonly unknown[] = [];
+  readonly #resolver = new Resolver(this);
+  readonly #entries = new Entries(this, (record, options) => this.card(record as Item, options));
 
   constructor() {
     super();
@@ -204,14 +181,19 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    * The records displayed now.
    * @type {readonly object[]}
    */
-  get records(): readonly Shown[] {
-    return this.#records as readonly Shown[];
+  get records(): readonly Item[] {
+    return this.#entries.records as readonly Item[];
+  }
+
+  /** @internal */
+  get entryView(): EntryView {
+    return this.#entries.view;
   }
 
   /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
     const { phase } = this.state;
-    return this.#awaitsModule && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
+    return this.#entries.awaitsModule && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
   }
 
   /** @internal */
@@ -249,21 +231,16 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     operation: Operation,
     selection: Selection = this.state.selection,
   ): Record<string, unknown> {
-    return collectParameters(this.definition, this.#author, this.options, operation, selection);
+    return this.#resolver.collectParameters(operation, selection);
   }
 
   /** @internal */
   resolve(selection: Selection = this.state.selection): Resolution {
-    // A form validates the selection that it then requests.
-    const known = this.#resolutions.get(selection);
-    if (known) return known;
-    const resolution = resolve(this.definition, this.#author, selection, this.#resolvedOptions);
-    this.#resolutions.set(selection, resolution);
-    return resolution;
+    return this.#resolver.resolve(selection);
   }
 
   /** The view model of a record. */
-  protected abstract card(record: Shown, options: WidgetOptions): CardModel;
+  protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
   protected viewModel(): Partial<WidgetViewModel> {
@@ -288,7 +265,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     if (turn && viewport.isNear && !this.hasUpdated) {
       this.#safely(() => {
         this.#readInputs();
-        this.#resolveOptions();
+        this.options = this.#resolver.resolveOptions();
         this.#run();
       });
     }
@@ -304,45 +281,17 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolveOptions();
+    if (this.#readInputs() || changed.size || this.request.isOutdated)
+      this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
-    this.#useFeatures();
-    this.#makeEntries();
+    this.#entries.update();
     this.reflectedPhase = this.phase;
-    this.#bareLinks = markEarningLinks(this, this.shown.options);
-  }
-
-  #useFeatures(): void {
-    const { features: own = [] } = this.definition;
-    this.#features = [...features, ...own].filter((feature) => feature.isNeeded(this));
-    this.#modules = this.#features.flatMap(({ module }) => module?.use(this) ?? []);
-    this.#awaitsModule = this.#features.some(
-      ({ isAwaited, module }) => isAwaited && module?.isPending(this),
-    );
-    for (const module of this.#modules) module.update?.(this, warnOfIssues, withDiagnostics);
-  }
-
-  /** Makes records and entries, unless nothing that they depend on has changed. */
-  #makeEntries(): void {
-    const { options, state } = this;
-    const hasHeading = !!slottedHeading(this);
-    const sources = [state, options, hasHeading, this.#awaitsModule, ...this.#modules];
-    if (!hasChanged(sources, this.#sources)) return;
-    this.#sources = [];
-    this.#records = recordsOf(state, Number(this.limit) || Infinity);
-    for (const module of this.#modules)
-      this.#records = module.changeRecords?.(this, this.#records, warnOfIssues) ?? this.#records;
-    const records = this.#awaitsModule ? [] : this.records;
-    this.shown = { cards: records.map((record) => this.card(record, options)), options };
-    for (const each of [...this.#features, ...this.#modules])
-      this.shown = each.changeEntries?.(this, this.shown) ?? this.shown;
-    // Not after an exception: the next update makes them again.
-    this.#sources = sources;
+    this.#bareLinks = markEarningLinks(this, this.entryView.options);
   }
 
   /** @internal */
   renewEntries(): void {
-    this.#sources = [];
+    this.#entries.renew();
     this.requestUpdate();
   }
 
@@ -350,11 +299,11 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
-    const { options } = this.shown;
+    const { options } = this.entryView;
     return widget(options, {
       phase: this.phase,
       needsReaderInput: state.needsReaderInput,
-      ...this.shown,
+      ...this.entryView,
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls),
       hasForm: hasForm(this.definition, options.controls, this),
@@ -372,16 +321,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       isAnnouncedElsewhere: this.#announcer.isAnnouncedElsewhere,
       time: answer?.time,
       onClick: this.#events.onClick,
-      ...this.#viewOfFeatures(),
+      ...this.#entries.render(),
       ...this.viewModel(),
     });
-  }
-
-  /** The fields of the view model from features. */
-  #viewOfFeatures(): Partial<WidgetViewModel> {
-    const { features: own = [] } = this.definition;
-    const views = [...features, ...own, ...this.#modules].map((each) => each.render?.(this));
-    return Object.assign({}, ...views) as Partial<WidgetViewModel>;
   }
 
   readonly #retry = () => {
@@ -398,20 +340,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
     this.missingConsents = missingConsents(this);
-    this.#author = authorOf(this, this.settings, this.#itemTemplate.current);
-    const { lang, shops, itemTemplate } = this.#author;
-    const consents = this.missingConsents.join();
-    const inputs = [consents, this.settings, itemTemplate, lang, shops.join()];
-    const isChanged = hasChanged(inputs, this.#inputs);
-    this.#inputs = inputs;
-    return isChanged;
-  }
-
-  /** Resolves the options anew; resolved requests depend on them. */
-  #resolveOptions(): void {
-    this.#resolvedOptions = resolveOptions(this.definition, this.#author);
-    this.options = this.#resolvedOptions.options;
-    this.#resolutions = new WeakMap();
+    return this.#resolver.read(this.#itemTemplate.current);
   }
 
   /** Requests, unless the answer is shown or on its way. */
@@ -431,6 +360,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
-export interface MktElement<Shown extends AnyRecord = AnyRecord> extends ParamsOfTable<
+export interface MktElement<Item extends AnyRecord = AnyRecord> extends ParamsOfTable<
   typeof display
 > {}

@@ -7,14 +7,25 @@ import type { Author } from './author.js';
 import { settings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
-import { hasMap, isPartVisible, type WidgetOptions } from '../templates/widget-options.js';
+import {
+  hasCells,
+  hasMap,
+  isPartVisible,
+  type WidgetOptions,
+} from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/fields.js';
 import { AUTO_HEADING, display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */
-const isDisplayAttribute = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
-  parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
+const isDisplayAttribute = (
+  { parameter }: ValidationIssue,
+  { map, ownDisplay }: WidgetDefinition,
+) =>
+  parameter !== 'limit' &&
+  (parameter in display ||
+    (!!map && parameter in map.attributes) ||
+    ownDisplay?.includes(parameter));
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
@@ -45,7 +56,7 @@ export interface ResolvedOptions {
 /** The display options of an element, from its attributes and the settings around it. */
 export function resolveOptions(definition: WidgetDefinition, author: Author): ResolvedOptions {
   const { values: properties, settings: given, lang: pageLang, shops, itemTemplate } = author;
-  const { parts, pageSize = 0 } = definition;
+  const { parts, pageSize = author.items?.length ?? 0 } = definition;
   const table = tableOf(definition);
   const { values, issues } = validate(table, valuesOf(properties, table));
   const locale = localeOf(pageLang);
@@ -75,13 +86,16 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
   if (options.fit)
     Object.assign(options, { controls: [], layout: 'fit', pager: 'none', view: 'list' });
   // The rows of a table have cells in place of cards.
-  else if (options.layout !== 'table') options.itemTemplate = itemTemplate;
+  else if (!hasCells(options)) options.itemTemplate = itemTemplate;
   // Below a map, the entries are a carousel.
   if (options.view === 'map') options.layout = 'carousel';
   return {
     options,
     issues: issues.filter((issue) => !isDisplayAttribute(issue, definition)),
-    displayIssues: issues.filter((issue) => isDisplayAttribute(issue, definition)),
+    displayIssues: [
+      ...issues.filter((issue) => isDisplayAttribute(issue, definition)),
+      ...(definition.warningsOf?.(author) ?? []),
+    ],
   };
 }
 

@@ -14,7 +14,7 @@ type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: 
 type Spelled<P> = { [K in keyof P as K extends 'title' ? 'titleKeyword' : K]: P[K] };
 
 /** The records of several operations: each has some of the fields of all of them. */
-type ShownOf<O extends Operation> =
+type ItemOf<O extends Operation> =
   Union<O['record']> extends infer T extends RecordTable ? RecordOf<T> : AnyRecord;
 
 /** The parameters of an operation as properties of an element. */
@@ -42,5 +42,5 @@ export function withDefinition<const D extends WidgetDefinition>(definition: D) 
   }
   type O = D['operations'][number];
   return WithDefinition as unknown as Omit<typeof MktElement, 'prototype'> &
-    (abstract new () => MktElement<ShownOf<O>> & Union<PropertiesOf<O>> & OwnOf<D>);
+    (abstract new () => MktElement<ItemOf<O>> & Union<PropertiesOf<O>> & OwnOf<D>);
 }

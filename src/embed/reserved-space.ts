@@ -4,6 +4,7 @@
  * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
  * attribute, by which browsers index rules.
  */
+import { KNOWN, MAX_ITEMS } from '../components/shortlist/items.js';
 import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
@@ -78,7 +79,7 @@ const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
       rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
-        '--_text': textHeight(Object.entries(rows.parts)),
+        '--_text-height': textHeight(Object.entries(rows.parts)),
       }),
     )
     .join('');
@@ -112,10 +113,20 @@ const numberRules = (): string =>
       ),
     ...range(MAX_COLUMNS).map((count) =>
       rule(before(attribute('columns', `='${count}'`)), {
-        '--_most': count,
+        '--_max-columns': count,
       }),
     ),
   ].join('');
+
+/** Rules for the number of items that the author lists inside, whether they are children or those of a list. */
+function itemRules(): string {
+  const item = `:is(${KNOWN.map((name) => `[${name}]`).join(', ')})`;
+  const tags = all(tagsWhere(({ itemsIn }) => itemsIn)).join(', ');
+  const counts = range(MAX_ITEMS).map((count) =>
+    rule(`&:has(:nth-child(${count} of ${item}))::before`, { '--_entries': count }),
+  );
+  return block(tags, counts);
+}
 
 /** Rules for forms, genres, pagers and calendars. */
 function controlRules(): string {
@@ -336,6 +347,7 @@ export const reservedSpace = (): string =>
           rule('&::before', { '--_entries': count }),
         ]),
     ),
+    itemRules(),
     numberRules(),
     block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
     layoutRules(select),

@@ -20,4 +20,5 @@ export const scriptsByTag: Readonly<Record<string, readonly Bundle[]>> = {
   // Requests with a reader's token go through the frame.
   'mkt-bookmark-list': ['interaction', 'frame', 'bookmarks'],
   'mkt-bookmark-button': ['frame', 'bookmarks'],
+  'mkt-shortlist': ['catalogue', 'shortlist'],
 };

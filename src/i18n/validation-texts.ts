@@ -32,11 +32,11 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
 };
 
 function acceptedInJapanese(rule: Parameter): string {
-  const { kind, values, format, minLength, most } = rule;
+  const { kind, values, format, minLength, maxItems } = rule;
   if (format) return FORMATS[format](rule);
   if (minLength) return `${minLength}文字以上で入力してください`;
   if (kind === 'list')
-    return `${rule.of === 'integer' ? '数字を' : ''}${rule.separator ? '空白' : 'カンマ'}区切りで${most ? `${most}個まで` : ''}入力してください${values ? `（${values.join('、')}）` : ''}`;
+    return `${rule.of === 'integer' ? '数字を' : ''}${rule.separator ? '空白' : 'カンマ'}区切りで${maxItems ? `${maxItems}個まで` : ''}入力してください${values ? `（${values.join('、')}）` : ''}`;
   if (values) return `次のどれかにしてください：${values.join('、')}`;
   if (kind === 'date') return '年-月-日（例：2030-04-01）で入力してください';
   if (kind === 'text') return '文字で入力してください';
@@ -72,7 +72,7 @@ function inJapanese(issue: ValidationIssue, spell: Spell): string {
     case 'conflictsWith':
       return `「${issue.others.map(spell).join('」「')}」とは一緒に使えません`;
     case 'tooManyGuests':
-      return `合わせて${issue.total}名です。${issue.most}名までにしてください`;
+      return `合わせて${issue.total}名です。${issue.limit}名までにしてください`;
     case 'mustBeInDegrees':
       return `度で入力してください（-${issue.limit}〜${issue.limit}）`;
     case 'mustBeInSeconds':

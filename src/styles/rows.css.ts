@@ -27,7 +27,7 @@ export default [
   // Reserves the space of a scrollbar if the entries will have one.
   rule(`.reserved[data-layout='carousel']`, {
     display: 'grid',
-    grid: `var(--_row) / calc(var(--_entries) * (var(--_card) + ${em(GAP)}) - ${em(GAP)})`,
+    grid: `var(--_row-height) / calc(var(--_entries) * (var(--_card-width) + ${em(GAP)}) - ${em(GAP)})`,
     height: 'auto',
     'overflow-x': 'auto',
   }),

@@ -7,7 +7,7 @@
 
 import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
-export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
+export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table' | 'compare';
 
 /** CSS for a length in elements narrower than a width, and 0 in others: a step without a container query. */
 const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
@@ -15,11 +15,18 @@ const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi)
 /**
  * Kinds of entries: the least width of an entry in a grid, and custom properties. The rules below have the
  * defaults, those of items.
- * - `--_beside`: height of the picture beside the text of a list
- * - `--_above-below`: in a list narrower than this, the picture is above the text
+ * - `--_picture-beside`: height of the picture beside the text of a list
+ * - `--_stack-below`: in a list narrower than this, the picture is above the text
  * - `--_cta-below`: in a list narrower than this, the call to action is below the text
- * - `--_ratio`, `--_least`: height of the picture of grids and carousels, as a ratio of its width, and at least
- * - `--_slide`: width of an entry in a carousel
+ * - `--_picture-ratio`, `--_min-picture`: height of the picture of grids and carousels, as a ratio of its width,
+ *   and the least height
+ * - `--_slide-width`: width of an entry in a carousel
+ *
+ * Example: a grid of nine items in an element of 50em. Four columns of 9.5em fit with their gaps
+ * (`--_columns-that-fit`) and need three rows; three columns do as well, with full rows (`--_even-columns`).
+ * `columns="2"` sets `--_max-columns`; without it, `--_columns` is 3 and `--_card-width` 16.2em. The picture above
+ * the text takes that width without padding as its height, at most 15em (`--_picture-above`), and `--_row-height`
+ * adds the text (`--_text-height`), the padding and the call to action (`--_cta-height`).
  */
 export const kinds = {
   /** Items, recommendations and bookmarks: a square picture. */
@@ -27,18 +34,21 @@ export const kinds = {
   /** Products, books and e-books: a cover. */
   book: {
     column: 10,
-    properties: { '--_beside': 'min(6.5em, 34cqi - 0.45em) * 4 / 3', '--_cta-below': '32em' },
+    properties: {
+      '--_picture-beside': 'min(6.5em, 34cqi - 0.45em) * 4 / 3',
+      '--_cta-below': '32em',
+    },
   },
   /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
   travel: {
     column: 12.5,
     properties: {
-      '--_beside': '9.375em',
-      '--_above-below': '22em',
+      '--_picture-beside': '9.375em',
+      '--_stack-below': '22em',
       '--_cta-below': '999em',
-      '--_ratio': 0.66,
-      '--_least': '9em',
-      '--_slide': '15em',
+      '--_picture-ratio': 0.66,
+      '--_min-picture': '9em',
+      '--_slide-width': '15em',
     },
   },
 } as const;
@@ -46,7 +56,7 @@ export type Kind = keyof typeof kinds;
 
 /** Heights of text: a title takes two lines, and so do facts. Grids and carousels have no long texts. */
 export const LINE = '1.2em';
-export const LONG_LINE = 'var(--_long, 1.2em)';
+export const LONG_LINE = 'var(--_long-line, 1.2em)';
 export const TITLE = '2.6em';
 export const LONG_TITLE = '3.9em';
 export const PRICE = '1.54em';
@@ -65,6 +75,8 @@ export const heights = {
   compact: 2.75,
   tableRow: 4.75,
   tableHead: 2,
+  /** A comparison of usual entries with words: its height depends on their facts. */
+  compare: 36,
   /** The call to action with the gap above it. */
   cta: 2.625,
   heading: 2.25,
@@ -109,7 +121,7 @@ export const SHARE_BESIDE_MAP = 58;
 export const DEFAULT_ENTRIES = 30;
 /** The same for operations with fewer entries, or one. */
 export const FEW_ENTRIES = 10;
-/** Most columns: of grids; of other layouts, whose entries are wider. */
+/** Maximum number of columns: of grids; of other layouts, whose entries are wider. */
 export const MAX_COLUMNS = 6;
 const MAX_WIDE_COLUMNS = 3;
 
@@ -125,14 +137,14 @@ export const textHeight = (parts: readonly (readonly [part: string, height: stri
 const LARGE_TEXT = below('11em', '4em');
 
 /** CSS for the height of a card, from the properties that the rules below set. */
-const cardHeight = `2 * var(--_padding) + ${em(EDGE)} + max(${ifVisible('image', 'var(--_beside, min(6.75em, 34cqi - 0.45em))')}, ${ifVisible('image', 'var(--_above)')} + var(--_text) + ${LARGE_TEXT}) + ${ifVisible('action', 'var(--_cta)')}`;
+const cardHeight = `2 * var(--_padding) + ${em(EDGE)} + max(${ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))')}, ${ifVisible('image', 'var(--_picture-above)')} + var(--_text-height) + ${LARGE_TEXT}) + ${ifVisible('action', 'var(--_cta-height)')}`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
 /** Columns: as many as fit, reduced so that all rows are full; or the author's number, if it fits. */
 const ENTRIES = 'max(1, var(--_entries))';
-const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_fit), 1), 1)`;
-const COLUMNS = `calc(var(--_even) + (var(--_most, 99) - var(--_even)) * clamp(0, var(--_fit) + 1 - var(--_most, 99), 1))`;
+const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_columns-that-fit), 1), 1)`;
+const COLUMNS = `calc(var(--_even-columns) + (var(--_max-columns, 99) - var(--_even-columns)) * clamp(0, var(--_columns-that-fit) + 1 - var(--_max-columns, 99), 1))`;
 
 /** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
@@ -141,23 +153,23 @@ export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRow)}`;
 
 const defaults: Declarations = {
-  '--_above': below('var(--_above-below, 0em)', '9.5em'),
-  '--_cta': below('var(--_cta-below, 26em)', CTA),
-  '--_fit': 'var(--_list-fit, 1)',
+  '--_picture-above': below('var(--_stack-below, 0em)', '9.5em'),
+  '--_cta-height': below('var(--_cta-below, 26em)', CTA),
+  '--_columns-that-fit': 'var(--_list-columns, 1)',
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
-  '--_even': EVEN,
+  '--_even-columns': EVEN,
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
-  '--_card': `calc((var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
-  '--_row': `var(--mkt-row-height, calc(var(--_height, ${cardHeight}) + ${SHOPS}))`,
+  '--_card-width': `calc((var(--_list-width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
+  '--_row-height': `var(--mkt-row-height, calc(var(--_card-height, ${cardHeight}) + ${SHOPS}))`,
 };
 
-/** Most links to other shops in an entry. */
+/** Maximum number of links to other shops in an entry. */
 export const MAX_SHOPS = 3;
 
 /** The height of all rows. */
 export const entriesHeight =
-  'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
+  'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row-height) + var(--_gap)) - var(--_gap)';
 
 /** Selects the lists of some layouts. */
 export type Select = (...layouts: readonly Layout[]) => string;
@@ -169,8 +181,8 @@ export const inLayouts =
     layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
 /** Rules for the number of columns that fit. */
-const fitRules = (selector: string, property: string, column: number, most: number): string =>
-  range(most)
+const fitRules = (selector: string, property: string, column: number, maxColumns: number): string =>
+  range(maxColumns)
     .slice(1)
     .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { [property]: count })))
     .join('');
@@ -179,8 +191,8 @@ const fitRules = (selector: string, property: string, column: number, most: numb
 export function kindRules(kind: Kind, selector: string): string {
   const { column, properties } = kinds[kind];
   return (
-    rule(selector, { ...properties, '--_grid-fit': 1 }) +
-    fitRules(selector, '--_grid-fit', column, MAX_COLUMNS)
+    rule(selector, { ...properties, '--_grid-columns': 1 }) +
+    fitRules(selector, '--_grid-columns', column, MAX_COLUMNS)
   );
 }
 
@@ -188,28 +200,30 @@ export function kindRules(kind: Kind, selector: string): string {
 export const defaultRules = (selector: string, more: Declarations = {}): string =>
   rule(selector, { ...defaults, ...more }) +
   kindRules('item', selector) +
-  fitRules(selector, '--_list-fit', widths.listColumn, MAX_WIDE_COLUMNS) +
-  fitRules(selector, '--_compact-fit', widths.compactColumn, MAX_WIDE_COLUMNS);
+  fitRules(selector, '--_list-columns', widths.listColumn, MAX_WIDE_COLUMNS) +
+  fitRules(selector, '--_compact-columns', widths.compactColumn, MAX_WIDE_COLUMNS);
 
 /** The layouts' rules, for all kinds. */
 export const layoutRules = (select: Select): string =>
   [
     rule(select('grid', 'carousel'), {
-      '--_above':
-        'calc(clamp(var(--_least, 8.5em), (var(--_card) - 2 * var(--_padding)) * var(--_ratio, 1), 15em) + 0.5em)',
-      '--_cta': CTA,
-      '--_long': '0em',
-      '--_fit': 1,
+      '--_picture-above':
+        'calc(clamp(var(--_min-picture, 8.5em), (var(--_card-width) - 2 * var(--_padding)) * var(--_picture-ratio, 1), 15em) + 0.5em)',
+      '--_cta-height': CTA,
+      '--_long-line': '0em',
+      '--_columns-that-fit': 1,
       '--_shop-rows': MAX_SHOPS,
     }),
-    rule(select('grid'), { '--_fit': 'var(--_grid-fit)' }),
-    rule(select('carousel'), { '--_card': 'min(100cqi, var(--_slide, 10em))' }),
+    rule(select('grid'), { '--_columns-that-fit': 'var(--_grid-columns)' }),
+    rule(select('carousel'), { '--_card-width': 'min(100cqi, var(--_slide-width, 10em))' }),
     rule(select('compact'), {
-      '--_fit': 'var(--_compact-fit, 1)',
+      '--_columns-that-fit': 'var(--_compact-columns, 1)',
       '--_gap': '0em',
-      '--_height': em(heights.compact),
+      '--_card-height': em(heights.compact),
     }),
-    rule(select('compact', 'table'), { '--_shop-rows': 0 }),
+    rule(select('compact', 'table', 'compare'), { '--_shop-rows': 0 }),
+    // All entries are in one row.
+    rule(select('compare'), { '--_card-height': em(heights.compare), '--_columns': 99 }),
   ].join('');
 
 /** A wide table has its own heights of rows and head. */
@@ -218,17 +232,17 @@ export const tableRules = (select: Select): string =>
     widths.table,
     rule(select('table'), {
       '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
-      '--_height': em(heights.tableRow),
-      '--_fit': 1,
+      '--_card-height': em(heights.tableRow),
+      '--_columns-that-fit': 1,
     }),
   );
 
 /** Beside a map, the entries have part of the width. */
 export const besideMap = {
-  '--_width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
-  '--_list-fit': 1,
-  '--_grid-fit': 2,
-  '--_compact-fit': 1,
+  '--_list-width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
+  '--_list-columns': 1,
+  '--_grid-columns': 2,
+  '--_compact-columns': 1,
 };
 
 /** The height of the form with its margin: one, two or four equally high rows, by width. */

@@ -12,7 +12,7 @@ export type Content = string | number | SpokenFigure | TemplateResult;
 export type Parts = Readonly<Record<string, Content | false | undefined>>;
 
 /** The view model of one entry: text and http(s) addresses; absent fields are omitted. */
-export interface CardModel<Shown extends Parts = Parts> {
+export interface CardModel<OwnParts extends Parts = Parts> {
   readonly title?: string | undefined;
   readonly href?: string | undefined;
   /** Address of the picture, or rendered pictures. */
@@ -23,12 +23,12 @@ export interface CardModel<Shown extends Parts = Parts> {
   /** The text of the call to action. */
   readonly action?: string | undefined;
   /** Further parts by their names. */
-  readonly parts: Shown;
+  readonly parts: OwnParts;
   /**
    * Renders the further parts, below the title.
    * @param parts without hidden ones
    */
-  lines(parts: Partial<Shown>, options: WidgetOptions): unknown;
+  lines(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
   /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
 }

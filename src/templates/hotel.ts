@@ -66,13 +66,13 @@ export function lowestCharge({
   hotelMinCharge,
 }: Hotel): { readonly yen: number; readonly kind: ChargeKind } | undefined {
   const charges = rooms.flatMap((room) => room.charges);
-  const least = (amounts: readonly (number | undefined)[]) => {
+  const lowestKnown = (amounts: readonly (number | undefined)[]) => {
     const knownAmounts = amounts.filter((amount) => amount !== undefined);
     return knownAmounts.length ? Math.min(...knownAmounts) : undefined;
   };
-  const total = least(charges.map((charge) => charge.total));
+  const total = lowestKnown(charges.map((charge) => charge.total));
   if (total !== undefined) return { yen: total, kind: 'total' };
-  const charge = least(charges.map(({ siteCharge }) => siteCharge));
+  const charge = lowestKnown(charges.map(({ siteCharge }) => siteCharge));
   if (charge !== undefined) return { yen: charge, kind: 'unknown' };
   return hotelMinCharge === undefined ? undefined : { yen: hotelMinCharge, kind: 'perPerson' };
 }

@@ -28,7 +28,10 @@ function sizedAddress(address: string) {
   const [all, query = '', size] = match;
   const before = address.slice(0, match.index) + query;
   const after = address.slice(match.index + all.length);
-  return { own: Number(size), at: (pixels: number) => `${before}${pixels}x${pixels}${after}` };
+  return {
+    own: Number(size),
+    resizedTo: (pixels: number) => `${before}${pixels}x${pixels}${after}`,
+  };
 }
 
 /** The attributes of a picture's sizes. */
@@ -48,8 +51,8 @@ export function attributesByDensity(address: string, pixels?: Value): PictureAtt
   const sized = sizedAddress(address);
   const size = Number(pixels ?? sized?.own);
   return {
-    src: sized?.at(size) ?? address,
-    srcset: sized && `${sized.at(size * 2)} 2x`,
+    src: sized?.resizedTo(size) ?? address,
+    srcset: sized && `${sized.resizedTo(size * 2)} 2x`,
   };
 }
 
@@ -66,7 +69,7 @@ function attributesByWidth(
   if (!sized) return { src: address };
   const source = (multiple: number) => {
     const size = Math.round(sized.own * multiple);
-    return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
+    return `${sized.resizedTo(size)} ${Math.round(size * Math.min(share, 1))}w`;
   };
   // A card is wider with fewer columns. Slightly too small sizes are not used.
   const most = Math.min(Number(columns ?? MAX_COLUMNS), Number(limit) || MAX_COLUMNS);

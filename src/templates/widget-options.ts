@@ -58,6 +58,10 @@ export interface WidgetOptions {
   readonly disclosure: string;
 }
 
+/** True if the entries are rows or columns of a table. */
+export const hasCells = ({ layout }: WidgetOptions): boolean =>
+  layout === 'table' || layout === 'compare';
+
 /** True if a part is displayed. Table rows have no call to action. */
 export const isPartVisible = ({ show, hide, layout }: WidgetOptions, part: string): boolean =>
   show.includes(part) && !hide?.includes(part) && !(part === 'action' && layout === 'table');

@@ -103,58 +103,74 @@ function message(locale: Locale, model: WidgetViewModel) {
  * else below the entries.
  */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
-  const { locale, heading, headingLevel, disclosure } = options;
-  const { phase, time, cards } = model;
-  const failed = phase === 'error';
-  const hasEntries = !failed && phase !== 'empty';
-  // Pages may become known later than the entries: their space is reserved until then.
-  const mayHavePages = options.pager !== 'none' && hasEntries && !model.needsReaderInput;
-  const hasPages = mayHavePages || model.pagination !== undefined;
-  const title =
-    heading &&
-    html`<div
-      part="heading"
-      class="heading"
-      role="heading"
-      aria-level=${headingLevel}
-      lang=${options.pageLang ?? nothing}
-      dir="auto"
-      .textContent=${heading}
-    ></div>`;
-  const isHeaded = heading || model.hasHeading;
-  // Without links, the footnote is empty; its space stays reserved.
-  const label =
-    disclosure && (cards.length || model.needsLabel)
-      ? html` <span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
-      : nothing;
-  const note =
-    hasEntries && !model.needsReaderInput
-      ? html`<div class="footnote"
-          >${phase === 'idle' ? nothing : label}${
-            time
-              ? html`<time
-                  part="as-of"
-                  datetime=${time.toISOString()}
-                  .textContent=${common[locale].asOf(formatTime(locale, time))}
-                ></time>`
-              : nothing
-          }</div
-        >`
-      : nothing;
+  const { locale } = options;
+  const hasHeading = options.heading || model.hasHeading;
+  const label = labelOf(options, model);
+  const footnote = footnoteOf(options, model, label);
   // The live region is outside the `aria-busy` element and is rendered empty first, so that screen readers
   // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
-    ><div class="content" aria-busy=${phase === 'loading'}
-      >${
-        isHeaded
-          ? html`<div class="header"><slot name="heading">${title}</slot>${note}</div>`
-          : html`<slot name="heading"></slot>`
-      }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model, label)}${
-        hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
-      }${isHeaded ? nothing : note}<slot name="footer"></slot>${model.credit}</div
+    ><div class="content" aria-busy=${model.phase === 'loading'}
+      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${controls(model)}${calendar(model)}${notice(model)}${views(options, model, label)}${pagination(options, model)}${
+        hasHeading ? nothing : footnote
+      }<slot name="footer"></slot>${model.credit}</div
     ><div class="unseen" role="status" .textContent=${announcementOf(locale, model)}></div
   ></div>`;
 }
+
+const header = ({ heading, headingLevel, pageLang }: WidgetOptions, footnote: unknown) =>
+  html`<div class="header"
+    ><slot name="heading"
+      >${
+        heading &&
+        html`<div
+          part="heading"
+          class="heading"
+          role="heading"
+          aria-level=${headingLevel}
+          lang=${pageLang ?? nothing}
+          dir="auto"
+          .textContent=${heading}
+        ></div>`
+      }</slot
+    >${footnote}</div
+  >`;
+
+/** The advertising label, if there are links. */
+const labelOf = ({ disclosure }: WidgetOptions, { cards, needsLabel }: WidgetViewModel) =>
+  disclosure && (cards.length || needsLabel)
+    ? html` <span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+    : nothing;
+
+/** True if entries are displayed or expected. */
+const hasEntries = ({ phase, needsReaderInput }: WidgetViewModel) =>
+  phase !== 'error' && phase !== 'empty' && !needsReaderInput;
+
+/** The label and the time of the data. Without both, it is empty; its space stays reserved. */
+function footnoteOf({ locale }: WidgetOptions, model: WidgetViewModel, label: unknown) {
+  const { phase, time } = model;
+  if (!hasEntries(model)) return nothing;
+  return html`<div class="footnote"
+    >${phase === 'idle' ? nothing : label}${
+      time
+        ? html`<time
+            part="as-of"
+            datetime=${time.toISOString()}
+            .textContent=${common[locale].asOf(formatTime(locale, time))}
+          ></time>`
+        : nothing
+    }</div
+  >`;
+}
+
+/** Pages may become known later than the entries: their space is reserved until then. */
+const pagination = ({ pager }: WidgetOptions, model: WidgetViewModel) =>
+  (pager !== 'none' && hasEntries(model)) || model.pagination !== undefined
+    ? html`<div class="pagination">${model.pagination}</div>`
+    : nothing;
+
+const controls = (model: WidgetViewModel) =>
+  model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing;
 
 const calendar = (model: WidgetViewModel) =>
   model.calendar === undefined
@@ -188,8 +204,8 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
   const declarations = [
     // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
-    columns && `--_most:${columns as number};--_widest-card:100cqi`,
-    rows && `--_text:${textHeight(Object.entries(rows.parts))}`,
+    columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
+    rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
     rows && cards.length && `--_lines:${linesHeight(cards, rows, options)}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),

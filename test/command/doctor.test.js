@@ -455,7 +455,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           `<sitemapindex><sitemap><loc>${at('sitemap.xml')}</loc></sitemap></sitemapindex>`,
         );
         const { out } = await run(
-          ...['doctor', '--gone', '--allow-private', '--rate', '50'],
+          'doctor',
+          '--gone',
+          '--allow-private',
+          '--rate',
+          '50',
           at('sitemap.xml'),
         );
         assert.deepEqual(codesIn(out), ['gone', 'gone', 'gone'], out);
@@ -475,7 +479,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         const page = `${host.origin}/site/posts/book.html`;
         writeFileSync(folder.at('sitemap.xml'), `<urlset><url><loc>${page}</loc></url></urlset>`);
         const { out } = await run(
-          ...['doctor', '--gone', '--allow-private', '--rate', '50'],
+          'doctor',
+          '--gone',
+          '--allow-private',
+          '--rate',
+          '50',
           folder.at('sitemap.xml'),
         );
         assert.deepEqual(codesIn(out), ['gone'], out);

@@ -132,12 +132,6 @@ describe('a page that the doctor reads', () => {
     assert.match(errors, /^http:.*\/: cannot be reached \(ECONNREFUSED\)$/m);
     assert.equal(status, 1);
   });
-
-  it('is rejected with a language other than the two', async () => {
-    const { status, errors } = await run('doctor', '--lang', 'fr', 'README.md');
-    assert.match(errors, /--lang fr must be ja or en/);
-    assert.equal(status, 2);
-  });
 });
 
 describe('a folder', () => {

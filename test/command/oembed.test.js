@@ -46,8 +46,10 @@ describe('mkt-widgets oembed', () => {
     assert.deepEqual(
       { src, title, width, height },
       {
-        ...{ src: ADDRESS, title: '"Tea" <b>' },
-        ...{ width: '360', height: '1060' },
+        src: ADDRESS,
+        title: '"Tea" <b>',
+        width: '360',
+        height: '1060',
       },
     );
   });
@@ -112,7 +114,7 @@ describe('mkt-widgets oembed', () => {
   });
 
   for (const [what, args, message] of /** @type {const} */ ([
-    ['no address', SIZE, /Give at least one address of an embed\.html/],
+    ['no address', SIZE, /Give the address of an embed\.html/],
     ['no height', [ADDRESS], /--height is required/],
     ['a height of 0', ['--height', '0', ADDRESS], /--height 0 must be/],
     ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],

@@ -16,7 +16,8 @@ const TIMEOUT_MS = 60_000;
  * @returns {Promise<{ status: number | null, out: string, errors: string }>}
  */
 function start(...args) {
-  const child = spawn(process.execPath, [COMMAND, ...args], { timeout: TIMEOUT_MS });
+  const env = { ...process.env, LC_ALL: 'C' };
+  const child = spawn(process.execPath, [COMMAND, ...args], { timeout: TIMEOUT_MS, env });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (text) => (out += text));
   child.stderr.on('data', (text) => (errors += text));

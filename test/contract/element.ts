@@ -41,6 +41,8 @@ export interface Description {
    * choose it.
    */
   readonly operations: Readonly<Record<string, Attributes>>;
+  /** HTML of the author's items inside, of an element that has some. */
+  readonly items?: string;
   /** True if it has a search form by default. */
   readonly hasForm?: boolean;
   readonly layouts: readonly string[];
@@ -78,7 +80,7 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
 
 /** The author's HTML of the element. */
 export function markupOf(
-  { tag: name, address = 'base-url', attributes: own }: Description,
+  { tag: name, address = 'base-url', attributes: own, items = '' }: Description,
   { attributes, children = '', faults, tag }: ElementOptions = {},
 ): string {
   const all = Object.entries({
@@ -94,7 +96,7 @@ export function markupOf(
   const set = all.flatMap(([key, value]) =>
     value === undefined ? [] : `${key}="${escaped(value)}"`,
   );
-  return `<${name} ${set.join(' ')}>${children}</${name}>`;
+  return `<${name} ${set.join(' ')}>${items}${children}</${name}>`;
 }
 
 /** Removes the form, which takes longer to render than the entries. */

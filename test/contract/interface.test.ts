@@ -27,7 +27,7 @@ const declared = (parameter: Parameter) => ({
   max: parameter.max,
   values: parameter.values && [...parameter.values],
   default: parameter.default,
-  most: parameter.most,
+  maxItems: parameter.maxItems,
   minLength: parameter.minLength,
   // Formats of texts are compared by the parameter sets below.
   formed: !!(parameter.pattern ?? parameter.test),
@@ -41,7 +41,7 @@ const expected = (fact: Fact) => ({
   max: fact.max,
   values: fact.values && [...fact.values],
   default: fact.default,
-  most: fact.maxItems,
+  maxItems: fact.maxItems,
   minLength: fact.minLength,
   formed: !!(fact.pattern ?? fact.keyword) || fact.type === 'date',
 });

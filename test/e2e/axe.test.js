@@ -113,8 +113,16 @@ describe('axe finds no violations', () => {
 
   it('on pages of the site on a phone', async () => {
     for (const path of [
-      ...['', 'en/start/', 'guide/', 'ja/guide/', 'ja/live-services/', 'find/', 'builder/'],
-      ...['ja/elements/mkt-picks/', 'theme/', 'en/theme/'],
+      '',
+      'en/start/',
+      'guide/',
+      'ja/guide/',
+      'ja/live-services/',
+      'find/',
+      'builder/',
+      'ja/elements/mkt-picks/',
+      'theme/',
+      'en/theme/',
     ]) {
       const violations = await violationsAt(`${server.origin}/site/${path}`, (page) =>
         page.setViewport({ width: 320, height: 800 }),

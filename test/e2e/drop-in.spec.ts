@@ -101,6 +101,49 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
+    it('sends properties that were set before it loads', async () => {
+      const tag = newTag();
+      const { document, lines } = await pageOf(
+        '',
+        `<mkt-ranking limit="1"></mkt-ranking>
+        <mkt-hotel-search limit="1" loading="eager" controls="none"></mkt-hotel-search>
+        <script>
+          document.querySelector('mkt-ranking').age = '30';
+          document.querySelector('mkt-hotel-search').middleClassCode = 'kyoto';
+        </script>${script(file, `${SETTINGS} data-query="tag=${tag}"`)}`,
+      );
+      const phases = await phasesOf(document, 'mkt-ranking, mkt-hotel-search');
+      expect(phases).to.deep.equal(['ready', 'ready']);
+      const [age, area] = ['age', 'middleClassCode'].map(async (name) =>
+        (await requestParams(tag)).map((params) => params.get(name)).filter(Boolean),
+      );
+      expect(await age).to.deep.equal(['30']);
+      expect(await area).to.deep.equal(['kyoto']);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('sends one request if its tag stands twice on the page', async () => {
+      const tag = newTag();
+      const tags = script(file, `${SETTINGS} data-query="tag=${tag}"`).repeat(2);
+      const { document, lines } = await pageOf('', `<mkt-ranking limit="1"></mkt-ranking>${tags}`);
+      expect(await phasesOf(document)).to.deep.equal(['ready']);
+      expect(await requestsOf(tag)).to.have.length(1);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('gives its settings to the whole page, where no <mkt-config> has others', async () => {
+      const tag = newTag();
+      const { document, lines } = await pageOf(
+        '',
+        `<mkt-config application-id="CONFIG"><mkt-ranking limit="1"></mkt-ranking></mkt-config>
+        <mkt-ranking limit="1"></mkt-ranking>${script(file, `${SETTINGS} data-query="tag=${tag}"`)}`,
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
+      expect(ids.sort()).to.deep.equal(['APP', 'CONFIG']);
+      expect(lines).to.deep.equal([]);
+    });
+
     it('adds the publisher’s affiliate id to links', async () => {
       const { document } = await pageOf(script(file, `${SETTINGS} async`), ELEMENTS);
       await phasesOf(document);

@@ -188,7 +188,10 @@ describe('embed.html', () => {
     const lost = { ...RANKING, 'base-url': serviceUrl({ fault: '500' }) };
     const link = 'https://market.example/ranking?a=1';
     const window = await opened({
-      ...{ ...lost, link, 'link-text': '<i>Best sellers</i>', 'link-label': 'Ad' },
+      ...lost,
+      link,
+      'link-text': '<i>Best sellers</i>',
+      'link-label': 'Ad',
     });
     const element = await elementOf(window);
     expect(element.getAttribute('phase')).to.equal('error');

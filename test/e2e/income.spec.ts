@@ -76,7 +76,7 @@ describe("the demo's article", () => {
     expect(document.querySelector('mkt-campaign')!.matches(':defined')).to.equal(true);
     const data = await arrived(document.head, '[type="application/ld+json"]');
     expect(JSON.parse(data.textContent)).to.have.property('@type', 'ItemList');
-    expect(await violationsOf(window)).to.deep.equal([]);
+    expect(await violationsOf(window.document)).to.deep.equal([]);
     expect(lines).to.deep.equal([]);
 
     document.querySelector<HTMLElement>('#withdraw')!.click();

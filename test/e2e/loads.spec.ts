@@ -49,7 +49,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
   return performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.startsWith(`${DIST}kit/`))
-    .map((entry) => /kit\/([a-z-]+)-[\w-]{6}\.js$/.exec(entry.name)?.[1] ?? entry.name);
+    .map((entry) => /kit\/([a-z-]+)-[\w-]{7}\.js$/.exec(entry.name)?.[1] ?? entry.name);
 }
 
 describe('a page with one element', () => {

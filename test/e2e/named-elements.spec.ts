@@ -2,15 +2,17 @@
 import { arrived, expect, newTag, requestsOf, settled, waitUntil } from '../support/index.js';
 import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
+// prettier-ignore
 const OF_DOCUMENTS = [
-  ...['contains', 'querySelector', 'querySelectorAll', 'getElementById', 'getElementsByTagName'],
-  ...['createElement', 'createElementNS', 'createTreeWalker', 'createComment', 'importNode'],
-  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'implementation', 'head'],
-  ...['baseURI', 'hidden', 'readyState', 'activeElement', 'contentType', 'documentElement'],
+  'contains', 'querySelector', 'querySelectorAll', 'getElementById', 'getElementsByTagName',
+  'createElement', 'createElementNS', 'createTreeWalker', 'createComment', 'importNode',
+  'addEventListener', 'removeEventListener', 'dispatchEvent', 'implementation', 'head',
+  'baseURI', 'hidden', 'readyState', 'activeElement', 'contentType', 'documentElement',
 ];
+// prettier-ignore
 const OF_FORMS = [
-  ...['matches', 'querySelectorAll', 'parentNode', 'parentElement', 'children', 'childNodes'],
-  ...['localName', 'lang', 'slot', 'shadowRoot', 'nodeType', 'getAttribute', 'closest'],
+  'matches', 'querySelectorAll', 'parentNode', 'parentElement', 'children', 'childNodes',
+  'localName', 'lang', 'slot', 'shadowRoot', 'nodeType', 'getAttribute', 'closest',
 ];
 const FIELDS = OF_FORMS.map((name) => `<input type="hidden" name="${name}">`).join('');
 

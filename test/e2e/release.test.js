@@ -19,7 +19,7 @@ describe('the archive for web spaces', () => {
   const text = (/** @type {string} */ path) => Buffer.from(files[path] ?? '').toString();
 
   it('has all classic scripts, and no modules', () => {
-    const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{6}\.js/g)].map(([name]) => name);
+    const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{7}\.js/g)].map(([name]) => name);
     assert.ok(named.length > 5);
     for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
     assert.ok('frame.html' in files && 'mkt.css' in files && 'mkt.all.js' in files);

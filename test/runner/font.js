@@ -15,8 +15,8 @@ const FILES = {
 export const FONT_FOLDER = `node_modules/${PACKAGE}`;
 
 /**
- * Makes the font the only one of browsers that this process starts, where browsers find fonts by fontconfig. Each page
- * would load and check 11 MB otherwise.
+ * Makes the font the only one of the Chromium that this process starts, where it finds fonts by fontconfig. Each page
+ * would load and check 11 MB otherwise. Firefox and WebKit do not read fonts outside of the system's folders.
  */
 export function useFont() {
   const folder = resolve('.cache/fonts');

@@ -48,7 +48,6 @@ const { values: given, positionals: paths } = parseArgs({
 const { grep, open } = given;
 const stays = given.watch || open;
 
-useFont();
 const missing = missingPaths(paths);
 for (const line of missing) print(line);
 if (missing.length) process.exit(1);
@@ -131,6 +130,7 @@ async function runUsual() {
   const [inNode, inBrowser] = [nodeTests(selected), browserTests(selected)];
   const limits = inNode.some(isOfRepository) ? LIMITS_OF_REPOSITORY : LIMITS;
   const progress = progressWithin(limits.run);
+  useFont();
   // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length
     ? await (await import('../../tools/browsers/chromium.js')).chromium()

@@ -1,5 +1,6 @@
 /** Exports for tests of elements; each fixture, page and console ends with its test. */
-export { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+export { expect } from 'chai';
+export { fixture, html, nextFrame, oneEvent } from '@open-wc/testing-helpers';
 import './cache.js';
 import './retry.js';
 

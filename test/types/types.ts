@@ -51,7 +51,7 @@ export const checked = [
   true satisfies Same<Shown<MktBookList>['playList'], readonly string[] | undefined>,
   true satisfies Same<Shown<MktHotelSearch>, RecordOfOperation<typeof vacantHotelSearch>>,
   true satisfies Same<HTMLElementEventMap['mkt-load']['detail']['page'], PageInfo>,
-  true satisfies Same<DocumentEventMap['mkt-error'], CustomEvent<{ readonly error: Error }>>,
+  true satisfies Same<DocumentEventMap['mkt-error']['detail']['error'], Error>,
   true satisfies Same<Extract<keyof WindowEventMap, `mkt-${string}`>, keyof MktEventDetails>,
   // The types of the tables contain the values, not only their kinds.
   true satisfies Same<Tables['MarketItem/Ranking']['params']['page']['max'], 34>,

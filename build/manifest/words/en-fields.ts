@@ -3,6 +3,16 @@
 type Texts = Readonly<Record<string, string>>;
 
 export const fields: Texts = {
+  'adult-num': 'Adults',
+  'checkin-date': 'Check-in',
+  'checkout-date': 'Check-out',
+  'infant-with-b-num': 'Under 6, with bedding',
+  'infant-with-m-num': 'Under 6, with meals',
+  'infant-with-mb-num': 'Under 6, with meals and bedding',
+  'infant-without-mb-num': 'Under 6, no meals or bedding',
+  'low-class-num': 'Children, 6–9',
+  'up-class-num': 'Children, 10–12',
+  'room-num': 'Rooms',
   'access-token': 'Reader’s access token',
   'action-label': 'Button text',
   'affiliate-id': 'Affiliate id',
@@ -77,6 +87,17 @@ export const fields: Texts = {
 };
 
 export const helps: Texts = {
+  'adult-num': 'Number of adults; at most 99 people with children.',
+  'checkin-date':
+    'First night, written YYYY-MM-DD. Past days cannot be used. “+14” is in two weeks, “sat” the next Saturday.',
+  'checkout-date': 'Day of departure, written YYYY-MM-DD. If empty: one night.',
+  'infant-with-b-num': 'Infants who need bedding but no meals.',
+  'infant-with-m-num': 'Infants who need meals but no bedding.',
+  'infant-with-mb-num': 'Infants who need meals and bedding.',
+  'infant-without-mb-num': 'Infants who need neither meals nor bedding.',
+  'low-class-num': 'Children in grades 1 to 3 of elementary school.',
+  'up-class-num': 'Children in grades 4 to 6 of elementary school.',
+  'room-num': 'Number of rooms.',
   'genre-id': 'Number of a marketplace genre. If empty: all genres.',
   keyword: 'Separate words with spaces: all of them must occur.',
   limit: 'How many entries are shown.',

@@ -3,6 +3,16 @@
 type Texts = Readonly<Record<string, string>>;
 
 export const fields: Texts = {
+  'adult-num': '大人の人数',
+  'checkin-date': 'チェックイン',
+  'checkout-date': 'チェックアウト',
+  'infant-with-b-num': '幼児（寝具のみ）',
+  'infant-with-m-num': '幼児（食事のみ）',
+  'infant-with-mb-num': '幼児（食事・寝具あり）',
+  'infant-without-mb-num': '幼児（食事・寝具なし）',
+  'low-class-num': '小学生（低学年）',
+  'up-class-num': '小学生（高学年）',
+  'room-num': '部屋数',
   'access-token': '読者のアクセストークン',
   'action-label': 'ボタンの文字',
   'affiliate-id': 'アフィリエイト ID',
@@ -77,6 +87,17 @@ export const fields: Texts = {
 };
 
 export const helps: Texts = {
+  'adult-num': '大人の人数です。子どもと合わせて99名までです。',
+  'checkin-date':
+    '泊まり始める日です。年-月-日で書きます。過ぎた日は使えません。「+14」は2週間後、「sat」は次の土曜日です。',
+  'checkout-date': '出発の日です。年-月-日で書きます。空なら1泊です。',
+  'infant-with-b-num': '寝具だけ使う幼児の人数です。',
+  'infant-with-m-num': '食事だけとる幼児の人数です。',
+  'infant-with-mb-num': '食事と寝具を使う幼児の人数です。',
+  'infant-without-mb-num': '食事も寝具も使わない幼児の人数です。',
+  'low-class-num': '小学1〜3年生の人数です。',
+  'up-class-num': '小学4〜6年生の人数です。',
+  'room-num': '部屋の数です。',
   'genre-id': 'マーケットプレイスのジャンルの番号です。空なら総合になります。',
   keyword: '空白で区切ると、すべてを含むものを探します。',
   limit: '表示する件数です。',

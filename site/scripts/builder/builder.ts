@@ -110,8 +110,11 @@ function updateSoon(pause: number): void {
     keepInAddress();
     const { widget, view } = state;
     void preview.show({
-      ...{ widget, scheme: view.scheme, lang: language },
-      ...{ account: account(), kit: ownKit },
+      widget,
+      scheme: view.scheme,
+      lang: language,
+      account: account(),
+      kit: ownKit,
       extra: idOwner() === 'sandbox' ? sandboxReader(widget.tag) : {},
       label: words.adLabel,
       explain: (issues) =>
@@ -264,7 +267,18 @@ function find(attribute: string): void {
 }
 
 const actions: Actions = {
-  ...{ change, set, correct, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
+  change,
+  set,
+  correct,
+  look,
+  keep,
+  useOwn,
+  adopt,
+  undo,
+  redo,
+  paste,
+  find,
+  choose,
   copy(text) {
     const isBare = state.view.form !== 'plain' && lacksFallback(state.widget);
     void copyAndAnnounce(text, isBare ? words.copiedBare : words.copied);
@@ -295,10 +309,16 @@ function draw(): void {
       done: lastAction,
       attributeToFind,
     },
-    ...{ words, info: info(), problems: problems(), account: account() },
+    words,
+    info: info(),
+    problems: problems(),
+    account: account(),
     isOnBuilderHost: filesIn(kit()).pages === ownKit,
-    ...{ idOwner: idOwner(), sandboxAddress: sandboxed['base-url'] },
-    ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
+    idOwner: idOwner(),
+    sandboxAddress: sandboxed['base-url'],
+    snippet: snippet(),
+    canUndo: past.canUndo,
+    canRedo: past.canRedo,
   };
   render(page(model, actions), place);
 }

@@ -23,8 +23,10 @@ async function problemsOn(html: string): Promise<string> {
 }
 
 const ACCOUNT = {
-  ...{ 'application-id': 'APP', 'affiliate-id': 'AFF' },
-  ...{ 'base-url': 'https://service.example', 'dynamic-ad-url': 'https://ads.example' },
+  'application-id': 'APP',
+  'affiliate-id': 'AFF',
+  'base-url': 'https://service.example',
+  'dynamic-ad-url': 'https://ads.example',
 };
 
 const fallback = { link: 'https://market.example/', linkText: 'All' };
@@ -107,9 +109,14 @@ describe('doctor accepts the snippet of', () => {
   it('a value with words and without a link', async () => {
     const info = elements.find(({ tag }) => tag === 'mkt-value')!;
     const page = {
-      ...{ account: ACCOUNT, integrity: {}, info },
-      ...{ kit: 'https://cdn.example/', pages: 'https://blog.example/', label: 'PR' },
-      ...{ withScript: true, withStyles: true },
+      account: ACCOUNT,
+      integrity: {},
+      info,
+      kit: 'https://cdn.example/',
+      pages: 'https://blog.example/',
+      label: 'PR',
+      withScript: true,
+      withStyles: true,
     };
     const snippet = FORMS.element({ ...startOf('mkt-value'), linkText: '¥900' }, page);
     expect(snippet).to.contain('¥900');

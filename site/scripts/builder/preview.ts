@@ -150,9 +150,11 @@ export class Preview {
     this.#listen(this.#frame.contentWindow as Window & typeof globalThis);
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       this.#report({
-        ...{ count: records.length, suggestions: suggestionsOf(records) },
+        count: records.length,
+        suggestions: suggestionsOf(records),
         records,
-        ...{ problems: [], failure: undefined },
+        problems: [],
+        failure: undefined,
       });
     });
     document.addEventListener('mkt-error', ({ detail: { error } }) => {

@@ -172,9 +172,14 @@ describe('a snippet', () => {
   const PAID =
     /<a href=\S+ rel="sponsored nofollow noopener">.*<\/a>\s*({" "})?<small>PR<\/small>/s;
   const LABELS = {
-    ...{ element: PAID, div: PAID, wordpress: PAID, jsx: PAID },
+    element: PAID,
+    div: PAID,
+    wordpress: PAID,
+    jsx: PAID,
     // The page in the frame, and the shortcode of Hugo, add the rel.
-    ...{ iframe: /link-label=PR/, oembed: /link-label=PR/, hugo: /\)\n {2}PR\n/ },
+    iframe: /link-label=PR/,
+    oembed: /link-label=PR/,
+    hugo: /\)\n {2}PR\n/,
   } as const;
   for (const [form, pattern] of Object.entries(LABELS) as [Form, RegExp][]) {
     it(`marks the fallback as paid for search engines and readers: ${form}`, () => {
@@ -246,7 +251,11 @@ describe('a plain copy', () => {
       mediumImageUrls: ['https://images.example/1.jpg?_ex=128x128'],
     }) as unknown as NonNullable<Page['entries']>['records'][number];
   const entriesOf = (...records: NonNullable<Page['entries']>['records']): Page['entries'] => ({
-    ...{ tag: 'mkt-ranking', records, rel: 'sponsored', target: '_blank', label: 'PR' },
+    tag: 'mkt-ranking',
+    records,
+    rel: 'sponsored',
+    target: '_blank',
+    label: 'PR',
     options: { layout: 'list', parts: ['image'], show: ['image'] } as unknown as NonNullable<
       Page['entries']
     >['options'],

@@ -13,7 +13,9 @@ describe('a change of the kind', () => {
   const widget: Widget = {
     ...startOf('mkt-ranking'),
     attributes: { heading: 'Best teas', 'genre-id': '100372' },
-    ...{ link: 'https://market.example/', linkText: 'All', campaign },
+    link: 'https://market.example/',
+    linkText: 'All',
+    campaign,
   };
 
   it('keeps the heading, the fallback and the campaign, and nothing else', () => {

@@ -81,7 +81,8 @@ export function withKind(
   const hasHeading = heading !== undefined && known.some(({ name }) => name === 'heading');
   return {
     ...start,
-    ...{ link, linkText },
+    link,
+    linkText,
     attributes: { ...start.attributes, ...(hasHeading && { heading }) },
     ...(campaign && { campaign }),
   };

@@ -8,7 +8,7 @@ export const dynamicAd = {
   version: '1.0',
   auth: 'appKey',
   affiliate: true,
-  at: { setting: 'dynamicAdUrl', path: '/rcm/{version}/i/json' },
+  endpoint: { setting: 'dynamicAdUrl', path: '/rcm/{version}/i/json' },
   callback: 'callBack',
   params: {
     /** Id of the developer, which is an application id. */

@@ -38,7 +38,7 @@ export interface Operation {
   /** Settings of this operation only. */
   readonly settings?: ParameterTable;
   /** Its address, if it differs from that of the other operations. */
-  readonly at?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
+  readonly endpoint?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
   /** The name of the JSONP parameter; `callback` by default. */
   readonly callback?: string;
   /** Possible names of the list of entries in an answer; empty: the answer itself is the record. */

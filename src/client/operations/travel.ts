@@ -1,6 +1,7 @@
 import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
+import { party } from '../stay.js';
 import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
 import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';
@@ -41,9 +42,6 @@ const sort = {
 /** 1: all hotels around the coordinates at once, without pages. */
 const allReturnFlag = { kind: 'integer', values: [1] } as const satisfies Parameter;
 
-/** Children of one kind; with everybody else at most 99 people. */
-const children = { kind: 'integer', min: 0, max: 99, default: 0 } as const satisfies Parameter;
-
 /** The first parameters of a search by area, number or coordinates. */
 const byPlace = {
   /** Country, as a code of the area class lookup. */
@@ -54,7 +52,7 @@ const byPlace = {
   /** Station or district, as a code of the area class lookup. */
   detailClassCode: text,
   /** Numbers of up to 15 hotels, separated by commas. */
-  hotelNo: { kind: 'list', of: 'integer', most: 15 },
+  hotelNo: { kind: 'list', of: 'integer', maxItems: 15 },
   /** Latitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
   latitude: { kind: 'decimal' },
   /** Longitude of the centre: in seconds with up to two decimals, or in degrees where `datumType` is 1. */
@@ -104,7 +102,7 @@ export const keywordHotelSearch = {
     /** Where the words are looked for: 0 names of hotel, plans and rooms, 1 name of the hotel. */
     searchField: flag,
     /** Codes of up to 5 hotel chains, as in the hotel chain list, separated by commas. */
-    hotelChainCode: { kind: 'list', most: 5 },
+    hotelChainCode: { kind: 'list', maxItems: 5 },
     hotelThumbnailSize,
     responseType,
     /** Order: best match, lowest rate or highest rate first. */
@@ -153,22 +151,7 @@ export const vacantHotelSearch = {
     checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */
     checkoutDate: { kind: 'date', test: isIsoDate, required: true },
-    /** Adults; with all children at most 99 people. */
-    adultNum: { kind: 'integer', min: 1, max: 99, default: 1 },
-    /** Children in the upper grades of elementary school. */
-    upClassNum: children,
-    /** Children in the lower grades of elementary school. */
-    lowClassNum: children,
-    /** Young children with meal and bedding. */
-    infantWithMBNum: children,
-    /** Young children with meal only. */
-    infantWithMNum: children,
-    /** Young children with bedding only. */
-    infantWithBNum: children,
-    /** Young children without meal or bedding. */
-    infantWithoutMBNum: children,
-    /** Rooms. */
-    roomNum: { kind: 'integer', min: 1, max: 10, default: 1 },
+    ...party,
     /** Highest charge, in yen; above the lowest. */
     maxCharge: { kind: 'long', min: 0, max: 999999999 },
     /** Lowest charge, in yen. */

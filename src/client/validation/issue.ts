@@ -24,7 +24,7 @@ interface Issues {
   tooManyGuests: {
     /** The number of guests, and the limit. */
     readonly total: number;
-    readonly most: number;
+    readonly limit: number;
     /** The other parameters that count guests, with their values. */
     readonly others: readonly (readonly [parameter: string, count: number])[];
   };

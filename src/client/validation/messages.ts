@@ -36,14 +36,14 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
 
 /** A rule as text: completes "must be …". */
 export function describeRule(rule: Parameter): string {
-  const { kind, values, format, minLength, most } = rule;
+  const { kind, values, format, minLength, maxItems } = rule;
   if (format) return FORMATS[format](rule);
   if (minLength) return `at least ${minLength} characters long`;
   const set = values?.map((value) => (value === '' ? '""' : value)).join(', ');
   if (kind === 'list') {
     const entries = rule.of === 'integer' ? 'whole numbers' : 'entries';
     const apart = rule.separator ? 'space' : 'comma';
-    return `${most ? `up to ${most} ` : ''}${apart}-separated ${entries}${set ? ` of ${set}` : ''}`;
+    return `${maxItems ? `up to ${maxItems} ` : ''}${apart}-separated ${entries}${set ? ` of ${set}` : ''}`;
   }
   if (set) return `${values!.length > 1 ? 'one of ' : ''}${set}`;
   if (kind === 'date') return 'a calendar date written YYYY-MM-DD';
@@ -84,7 +84,7 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `cannot be used together with ${issue.others.map(spell).join(' and ')}`;
     case 'tooManyGuests': {
       const others = issue.others.map(([name, count]) => `${spell(name)} (${count})`).join(', ');
-      return `adds up to ${issue.total} people with ${others}: at most ${issue.most} are allowed`;
+      return `adds up to ${issue.total} people with ${others}: at most ${issue.limit} are allowed`;
     }
     case 'mustBeInDegrees': {
       const range = `from -${issue.limit} to ${issue.limit}, as ${spell(issue.other)} is 1`;

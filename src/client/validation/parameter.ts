@@ -54,7 +54,7 @@ export interface Parameter {
   readonly format?: Format;
   /** Of a list: the kind of its entries, their maximum number, and a separator other than the comma. */
   readonly of?: 'text' | 'integer';
-  readonly most?: number;
+  readonly maxItems?: number;
   readonly separator?: RegExp;
   /** True if the attribute may have no value: an empty attribute means `true`. */
   readonly bare?: boolean;

@@ -77,7 +77,7 @@ export const guestCount = (values: Values): RuleResult => {
   const parameter = GUEST_PARAMETERS.find((name) => values[name])!;
   const value = String(values[parameter]);
   const others = counts.filter(([name, count]) => count && name !== parameter);
-  return { code: 'tooManyGuests', parameter, value, total, most: MAX_GUESTS, others };
+  return { code: 'tooManyGuests', parameter, value, total, limit: MAX_GUESTS, others };
 };
 
 /** In a search for vacancies, `allReturnFlag` works only with short entries of hotels. */

@@ -21,7 +21,7 @@ function parse(input: unknown, parameter: Parameter): Value | undefined {
     minLength = 0,
     pattern,
     test,
-    most = Infinity,
+    maxItems = Infinity,
     separator = ',',
   } = parameter;
   if (kind === 'list') {
@@ -29,7 +29,8 @@ function parse(input: unknown, parameter: Parameter): Value | undefined {
     const parts = (Array.isArray(input) ? input : String(input).trim().split(separator)).map(
       (part) => parse(part, entryRule),
     );
-    const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
+    const valid =
+      parts.length <= maxItems && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
   }
   if (typeof input !== 'string' && typeof input !== 'number') return undefined;

@@ -14,7 +14,7 @@ const detailHeights = [
 /** The height of one hotel with all its details. */
 export const detailRules = (selector: string): string =>
   detailHeights
-    .map(({ from, height }) => fromWidth(from, rule(selector, { '--_height': em(height) })))
+    .map(({ from, height }) => fromWidth(from, rule(selector, { '--_card-height': em(height) })))
     .join('');
 
 export default detailRules('[data-layout]');

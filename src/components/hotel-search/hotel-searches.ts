@@ -1,5 +1,5 @@
 import { timesOfBoth, type Answer } from '../../client/response.js';
-import { resolveDay } from '../../client/days.js';
+import { stayDates } from '../../client/stay.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,
@@ -57,7 +57,7 @@ const withoutForm: Operation = {
 };
 
 /** Maximum of hotel numbers per vacancy request. */
-const MAX_HOTELS = vacantHotelSearch.params.hotelNo.most;
+const MAX_HOTELS = vacantHotelSearch.params.hotelNo.maxItems;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 
@@ -124,33 +124,13 @@ export function searchFor(
   return needs(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
 }
 
-/** The next day, `YYYY-MM-DD`; any date for an invalid day, which validation reports. */
-const dayAfter = (day: unknown): string =>
-  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
-
-/** Resolves the dates of a stay, by default one night. */
-function withDefaultDates(
-  parameters: Readonly<Record<string, unknown>>,
-  { params }: Operation,
-): Record<string, unknown> {
-  const resolved = { ...parameters };
-  const checkinDate = resolveDay(parameters['checkinDate']);
-  const checkoutDate = resolveDay(parameters['checkoutDate'], String(checkinDate));
-  if ('checkinDate' in parameters) resolved['checkinDate'] = checkinDate;
-  if ('checkoutDate' in parameters) resolved['checkoutDate'] = checkoutDate;
-  if ('checkoutDate' in params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
-    resolved['checkoutDate'] = dayAfter(checkinDate);
-  }
-  return resolved;
-}
-
 /** The parameters of a search: its dates, and the number of entries to request. */
 export function hotelParameters(
   parameters: Readonly<Record<string, unknown>>,
   operation: Operation,
   { values }: Author,
 ): Record<string, unknown> {
-  const resolved = withDefaultDates(parameters, operation);
+  const resolved = stayDates(parameters, operation);
   const { hits } = values as { readonly hits?: unknown };
   // `limit` is the number shown: of the hotels that match a keyword, some have no free rooms.
   if ('second' in operation) resolved['hits'] = hasValue(hits) ? hits : MAX_HOTELS;

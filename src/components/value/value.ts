@@ -27,7 +27,7 @@ import { formatTime } from '../../i18n/format.js';
 import { langOf } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { LabelController } from './label.js';
-import { resolveLookup, textOf, wrongField } from './lookups.js';
+import { resolveLookup, textOf, wrongField } from './value-request.js';
 import css from './value.css?inline';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';

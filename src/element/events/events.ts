@@ -6,7 +6,11 @@ export interface MktEventDetails {
   /** An answer is displayed. */
   'mkt-load': { readonly records: readonly AnyRecord[]; readonly page: PageInfo };
   /** A request has failed, or is invalid. */
-  'mkt-error': { readonly error: Error };
+  'mkt-error': {
+    readonly error: Error;
+    /** The item of a list by its id, if only that one has failed. */
+    readonly item?: Readonly<Record<string, string>>;
+  };
   /** A link of an entry was clicked. `position` counts the displayed entries from 1. */
   'mkt-select': {
     readonly record: AnyRecord;

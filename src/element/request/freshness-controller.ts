@@ -87,9 +87,9 @@ export class FreshnessController implements ReactiveController {
   /** Ms until the request is due: after a pause, and the wait that the service names; NaN for never. */
   #timeLeft(pause: number): number {
     const passed = Date.now() - this.#attemptedAt;
-    const least = this.#answer ? pause : Math.max(pause, leastWait(this.#error));
+    const wait = this.#answer ? pause : Math.max(pause, leastWait(this.#error));
     // A negative time means that the clock was set back.
-    return least - (passed < 0 ? Infinity : passed);
+    return wait - (passed < 0 ? Infinity : passed);
   }
 
   #setTimer(): void {

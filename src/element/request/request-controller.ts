@@ -5,20 +5,20 @@ import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
 import { explainIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { RequestState, ShownAnswer } from './request-state.js';
+import type { RequestState, DisplayedAnswer } from './request-state.js';
 import type { SelectMode, Selection } from '../selection.js';
 import type { RecordHost } from '../host.js';
 import type { Result } from './request-state.js';
 import { INITIAL_STATE, requestKey, withoutRawBody } from './request-state.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
 
-type Load = (signal: AbortSignal) => Promise<ShownAnswer>;
+type Load = (signal: AbortSignal) => Promise<DisplayedAnswer>;
 
 interface Options {
   /** Called once the element is near the viewport. */
   readonly onNear: () => void;
   /** Sends a request. */
-  readonly load: (request: Request, signal: AbortSignal) => Promise<ShownAnswer>;
+  readonly load: (request: Request, signal: AbortSignal) => Promise<DisplayedAnswer>;
   /** Called with the error of a further page. */
   readonly onPageError: (error: Error) => void;
 }
@@ -32,7 +32,7 @@ export class RequestController implements ReactiveController {
   readonly viewport: ViewportController;
   /** True if the next update has to call `run` even if the request has not changed. */
   isOutdated = true;
-  readonly #task: Task<readonly [Load], ShownAnswer>;
+  readonly #task: Task<readonly [Load], DisplayedAnswer>;
   /** The state to append a page to, or to return to if a page fails. */
   #previous: RequestState | undefined;
   /** The last request and the selection that led to it. */
@@ -53,7 +53,7 @@ export class RequestController implements ReactiveController {
       if (this.#delayed) this.#request(this.#delayed, false);
       options.onNear();
     });
-    this.#task = new Task<readonly [Load], ShownAnswer>(host, {
+    this.#task = new Task<readonly [Load], DisplayedAnswer>(host, {
       autoRun: false,
       task: ([load], { signal }) => load(signal),
       onComplete: (answer) => {
@@ -172,7 +172,7 @@ export class RequestController implements ReactiveController {
     const sent = { ...request, target: this.viewport };
     const once = {
       revalidate: this.#mustRevalidate,
-      onStale: (stale: ShownAnswer) => this.#showStale(stale),
+      onStale: (stale: DisplayedAnswer) => this.#showStale(stale),
     };
     this.#mustRevalidate = false;
     this.#set({ requests: [...(appends ? this.#previous!.requests : []), sent] });
@@ -200,19 +200,19 @@ export class RequestController implements ReactiveController {
     this.state = { ...this.state, ...changes };
   }
 
-  async #load(request: Request, signal: AbortSignal): Promise<ShownAnswer> {
+  async #load(request: Request, signal: AbortSignal): Promise<DisplayedAnswer> {
     const answer = await this.options.load(request, signal);
     signal.throwIfAborted();
     return withoutRawBody(answer);
   }
 
-  #accept(received: ShownAnswer): void {
+  #accept(received: DisplayedAnswer): void {
     const before = this.state.appends ? this.#previous?.answer : undefined;
     const answer = before ? joinAnswers(before, received) : received;
     this.#set({ phase: answer.records.length ? 'ready' : 'empty', answer, error: undefined });
   }
 
-  #showStale(answer: ShownAnswer): void {
+  #showStale(answer: DisplayedAnswer): void {
     this.#accept(withoutRawBody(answer));
     this.host.requestUpdate();
   }

@@ -19,7 +19,7 @@ export interface ResolvedRequest {
 }
 
 /** The answer that an element shows. */
-export interface ShownAnswer extends Answer {
+export interface DisplayedAnswer extends Answer {
   /** The item that the author names by its number and the service does not know; the records are substitutes. */
   readonly unavailable?: GoneError | undefined;
 }
@@ -29,7 +29,7 @@ export interface RequestState {
   readonly phase: Phase;
   readonly selection: Selection;
   /** The shown answer, with the records of the pages before if pages are appended. */
-  readonly answer?: ShownAnswer | undefined;
+  readonly answer?: DisplayedAnswer | undefined;
   readonly error?: Error | undefined;
   /** The error of a further page; the pages before stay. */
   readonly failure?: Error | undefined;
@@ -58,7 +58,7 @@ export const requestKey = (result: Result, ...further: readonly unknown[]): stri
   );
 
 /** The answer with the number of its records, and without the body, which would stay in memory. */
-export const withoutRawBody = ({ raw: _raw, ...answer }: ShownAnswer): ShownAnswer => ({
+export const withoutRawBody = ({ raw: _raw, ...answer }: DisplayedAnswer): DisplayedAnswer => ({
   ...answer,
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });

@@ -59,7 +59,7 @@ export type EffectiveSettings = ElementSettings & {
 const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
-function lineage(element: Element): HTMLElement[] {
+function composedAncestors(element: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   let node: (Node & { readonly host?: Element }) | null | undefined = element;
   for (; node; node = parentOf(node) ?? node.host) elements.push(node as HTMLElement);
@@ -76,13 +76,13 @@ export function ownerOf(element: Element): Element | undefined {
 
 /** The element and the configurations around it, nearest first; they need not be upgraded yet. */
 export const configsAround = (element: Element): Element[] =>
-  lineage(element).filter(
+  composedAncestors(element).filter(
     (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
   );
 
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
-  lineage(element)
+  composedAncestors(element)
     .map(({ lang }) => lang)
     .find((lang) => typeof lang === 'string' && lang);
 
@@ -103,7 +103,7 @@ const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as c
  * first one. Tags and elements outside of the document have no order.
  */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
-  const place = lineage(element).find((ancestor) => document.contains(ancestor));
+  const place = composedAncestors(element).find((ancestor) => document.contains(ancestor));
   const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
   const isBefore = ({ script }: ScriptSettings) =>
     place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;

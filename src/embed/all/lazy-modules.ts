@@ -38,6 +38,8 @@ export const lazyModules: typeof separateModules = {
   linkParams: omitted('link-params'),
   shops: omitted('links to other shops'),
   jsonLd: omitted('json-ld'),
+  // <mkt-shortlist> is omitted, too.
+  compare: omitted(),
   credit: omitted('credit and disclaimer'),
   // Most rankings have some: not worth a message.
   ends: omitted(),

@@ -13,6 +13,7 @@ export const bundles = {
   bookmarks: () => import('./bookmarks.js'),
   campaign: () => import('../../define/campaign.js'),
   value: () => import('../../define/value.js'),
+  shortlist: () => import('../../define/shortlist.js'),
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 export type Bundle = keyof typeof bundles;

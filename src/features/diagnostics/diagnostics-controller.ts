@@ -7,13 +7,17 @@ import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
- * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs.
- * Whether its end tag is missing is then decided by the lazy module: `unclosed-tag.ts`.
+ * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs as
+ * children. The lazy module then looks for a missing end tag: `unclosed-tag.ts`.
  */
-const mayBeUnclosed = (element: Element): boolean =>
-  /\bmkt-|\b(h\d|p)\b.* (h\d|p)\b/.test(
-    [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' '),
+const mayBeUnclosed = (element: Element): boolean => {
+  const names = (elements: Iterable<Element>) =>
+    Array.from(elements, ({ localName }) => localName).join(' ');
+  return (
+    /\bmkt-/.test(names(element.querySelectorAll('*'))) ||
+    /\b(h\d|p)\b.* (h\d|p)\b/.test(names(element.children))
   );
+};
 
 /** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
 const mayBeQuoted = ({ attributes }: Element): boolean =>

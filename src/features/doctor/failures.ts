@@ -4,7 +4,7 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import { attributeOf } from '../../element/attributes.js';
-import { itemOf } from '../substitute/unavailable-item.js';
+import { GoneError, itemOf } from '../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -51,8 +51,11 @@ export function failureOf(error: Failure): FindingCode {
 /** The number or numbers in a request for which its answer has no item, such as `hotel-no="10101"`. */
 export function unavailableItemOf(
   request: Request,
-  { records, page }: Pick<Answer, 'records' | 'page'>,
+  { failures, records, page }: Pick<Answer, 'failures' | 'records' | 'page'>,
 ): string | undefined {
+  const gone = failures?.filter(({ error }) => error instanceof GoneError) ?? [];
+  if (gone.length)
+    return gone.map(({ error }) => `data-${(error as GoneError).attribute}`).join(' ');
   const item = itemOf(request);
   if (!item) return undefined;
   const { parameter, value } = item;

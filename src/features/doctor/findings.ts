@@ -69,7 +69,8 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   const { phase, records, state } = host;
   if (host.awaitsConsent) return consentOf(host, locale);
   if (phase === 'idle') return [{ code: state.needsReaderInput ? 'needsReaderInput' : 'far' }];
-  if (!isEmptyForAuthor(host)) return unavailableFindings(host);
+  const isList = !!state.answer?.failures;
+  if (!isEmptyForAuthor(host) || isList) return unavailableFindings(host);
   const detail = locale === 'en' ? foundNothing(host).text : searchTerms(host);
   if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
   const findings: Finding[] = [{ code: 'gone', detail }];
@@ -102,7 +103,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownAttributesOf(host, attributes);
   const quoted = quotedAttributes(host);
-  const shopFaults = host.shown?.shopFaults?.() ?? [];
+  const shopFaults = host.entryView?.shopFaults?.() ?? [];
   return [
     ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, attributes, locale)),
     ...when(

@@ -31,8 +31,14 @@ const POLICIES: Readonly<Record<string, string>> = {
   'origin-when-crossorigin': 'origin-when-cross-origin',
   ...Object.fromEntries(
     [
-      ...['no-referrer', 'no-referrer-when-downgrade', 'same-origin', 'origin', 'strict-origin'],
-      ...['origin-when-cross-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+      'no-referrer',
+      'no-referrer-when-downgrade',
+      'same-origin',
+      'origin',
+      'strict-origin',
+      'origin-when-cross-origin',
+      'strict-origin-when-cross-origin',
+      'unsafe-url',
     ].map((name) => [name, name]),
   ),
 };

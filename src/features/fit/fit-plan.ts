@@ -27,36 +27,59 @@ export type FitPlan = ReturnType<typeof fitPlan>;
 /** True if a box is high enough for heading and credit. */
 export const isHigh = (height: number): boolean => height >= HIGH;
 
-/** How many entries of a size fit into a length. */
-const count = (length: number, least: number) => Math.floor((length + GAP) / (least + GAP));
+/** The number of entries of a size that fit into a length. */
+const countOf = (length: number, minimum: number) =>
+  Math.max(1, Math.floor((length + GAP) / (minimum + GAP)));
 /** The length of one of several entries. */
 const share = (length: number, entries: number) => (length + GAP) / entries - GAP;
 
-/** @param available the number of entries of the answer */
-export function fitPlan(
-  box: { readonly width: number; readonly height: number },
-  available: number,
-  has: { readonly heading: boolean; readonly credit: boolean },
-) {
-  const footnote = FOOTNOTE_LINE * (box.width < ONE_LINE_WIDTH ? 2 : 1);
-  const besides = isHigh(box.height)
-    ? (has.heading ? HEADING : 0) + (has.credit ? 2 * FOOTNOTE_LINE : 0)
-    : 0;
-  const width = box.width - 2 * INSET;
-  const height = box.height - 2 * INSET - footnote - besides;
-  const arrangements = [BESIDE, ABOVE].map((least) => ({
-    columns: Math.max(1, count(width, least.width)),
-    rows: Math.max(1, count(height, least.height)),
-    isPossible: width >= least.width && height >= least.height,
-  }));
-  const possible = arrangements.filter(({ isPossible }) => isPossible);
-  // A low box has one row of entries beside their pictures.
-  const [most] = (possible.length ? possible : arrangements.slice(0, 1)).sort(
-    (a, b) => b.columns * b.rows - a.columns * a.rows,
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Further rows of a box. */
+interface Further {
+  readonly heading: boolean;
+  readonly credit: boolean;
+}
+
+/** The height of the rows around the entries: the footnote, and in a high box heading and credit. */
+function usedHeight({ width, height }: Size, has: Further): number {
+  const footnote = FOOTNOTE_LINE * (width < ONE_LINE_WIDTH ? 2 : 1);
+  if (!isHigh(height)) return footnote;
+  return footnote + (has.heading ? HEADING : 0) + (has.credit ? 2 * FOOTNOTE_LINE : 0);
+}
+
+/** Columns and rows for as many entries as fit. A low box has one row of entries beside their pictures. */
+function arrangement({ width, height }: Size) {
+  const possible = [BESIDE, ABOVE].filter(
+    (minimum) => width >= minimum.width && height >= minimum.height,
   );
-  const entries = Math.min(available, most!.columns * most!.rows);
+  const [largest] = (possible.length ? possible : [BESIDE])
+    .map((minimum) => ({
+      columns: countOf(width, minimum.width),
+      rows: countOf(height, minimum.height),
+    }))
+    .sort((a, b) => b.columns * b.rows - a.columns * a.rows);
+  return largest!;
+}
+
+/** The lines of the name, and of all parts below it together, in a height. */
+function lineCount(height: number, line: number) {
+  const all = Math.max(1, Math.floor(height / line));
+  const titleLines = all > 2 ? 2 : 1;
+  return { titleLines, lines: Math.min(3, all - titleLines) };
+}
+
+/** @param available the number of entries of the answer */
+export function fitPlan(box: Size, available: number, has: Further) {
+  const width = box.width - 2 * INSET;
+  const height = box.height - 2 * INSET - usedHeight(box, has);
+  const largest = arrangement({ width, height });
+  const entries = Math.min(available, largest.columns * largest.rows);
   // Fewer entries than fit are larger.
-  const rows = Math.max(1, Math.ceil(entries / most!.columns));
+  const rows = Math.max(1, Math.ceil(entries / largest.columns));
   const columns = Math.max(1, Math.ceil(entries / rows));
   const entry = { width: share(width, columns), height: share(height, rows) };
   const isUpright =
@@ -66,9 +89,7 @@ export function fitPlan(
   const inner = isLow ? entry.height : entry.height - 2 * FRAME;
   const fontSize = entry.height < FONTS.from ? FONTS.small : FONTS.large;
   const line = fontSize * LINE_HEIGHT;
-  const all = Math.max(1, Math.floor((isUpright ? inner * TEXT_SHARE : inner) / line));
-  const titleLines = all > 2 ? 2 : 1;
-  const lines = Math.min(3, all - titleLines);
+  const { titleLines, lines } = lineCount(isUpright ? inner * TEXT_SHARE : inner, line);
   return {
     columns,
     rows,

@@ -17,6 +17,7 @@ import {
   spaced,
 } from '../../../test/support/index.js';
 import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
+import { violationsOf } from '../../../test/support/axe.js';
 
 /** A hotel with one picture. */
 const SINGLE = '14001';
@@ -199,6 +200,6 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   it('pass the accessibility check', async () => {
     const element = await detail('lang="en"');
     await scrolled(element, () => press(element, 'Next picture'));
-    await expect(element).to.be.accessible();
+    expect(await violationsOf(element)).to.deep.equal([]);
   });
 });

@@ -26,6 +26,7 @@ import {
   type SimulatedFaults,
 } from '../../../test/support/index.js';
 import { press, rendered } from '../../../test/support/reading.js';
+import { violationsOf } from '../../../test/support/axe.js';
 
 const template = (content: string) => `<template slot="item">${content}</template>`;
 
@@ -282,7 +283,7 @@ describe('a template for entries', () => {
       <span data-text="reviewAverage" data-format="stars"></span>`,
       { attributes: 'heading="Best sellers"' },
     );
-    await expect(element).to.be.accessible();
+    expect(await violationsOf(element)).to.deep.equal([]);
   });
 
   describe('needs space', () => {
@@ -331,8 +332,13 @@ describe('a template for entries', () => {
       const [params] = await requestParams(tag);
       expect(params!.get('elements')!.split(',').sort()).to.deep.equal(
         [
-          ...['affiliateUrl', 'itemCode', 'itemName', 'itemUrl', 'lastBuildDate'],
-          ...['catchcopy', 'startTime'],
+          'affiliateUrl',
+          'itemCode',
+          'itemName',
+          'itemUrl',
+          'lastBuildDate',
+          'catchcopy',
+          'startTime',
         ].sort(),
       );
     });

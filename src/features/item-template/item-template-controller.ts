@@ -56,8 +56,8 @@ export class ItemTemplateController implements ReactiveController {
   }
 
   #faults(): readonly TemplateFault[] {
-    const { options, shown } = this.host;
-    if (options.itemTemplate) return shown?.templateFaults ?? [];
+    const { options, entryView } = this.host;
+    if (options.itemTemplate) return entryView?.templateFaults ?? [];
     if (this.#template) return [{ code: 'noTable', fit: options.fit }];
     return [{ code: this.#slotted instanceof HTMLTemplateElement ? 'empty' : 'noTemplate' }];
   }

@@ -27,9 +27,9 @@ export interface SafeCopy {
 /**
  * Copies the elements and texts of a template without anything that runs code. Elements are created
  * anew: a clone would include closed shadow roots, which cannot be checked.
+ * @param inert a document that runs and loads nothing: that of templates
  */
-export function safeCopy(source: DocumentFragment): SafeCopy {
-  const { ownerDocument: inert } = source;
+export function safeCopy(source: Node, inert: Document = source.ownerDocument!): SafeCopy {
   const refused = new Set<string>();
 
   function copyAttributes(from: Element, to: Element): void {

@@ -9,9 +9,11 @@ import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
 
 /** The entries to write; none if the element has no structured data. */
 function entriesOf(host: WidgetHost): readonly AnyRecord[] {
-  const { isConnected, options, records, resolved, shown } = host;
+  const { isConnected, options, records, resolved, entryView } = host;
   const isWritten = isConnected && options.jsonLd != null && !jsonLdIssue(resolved.operation);
-  return isWritten && !host.querySelector(PRERENDERED) ? records.slice(0, shown!.cards.length) : [];
+  return isWritten && !host.querySelector(PRERENDERED)
+    ? records.slice(0, entryView!.cards.length)
+    : [];
 }
 
 /** A script with data. Trusted Types would report one whose text is set: Lit's policy allows the markup. */

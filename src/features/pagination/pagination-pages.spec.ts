@@ -16,6 +16,7 @@ import {
   rendered,
 } from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
+import { violationsOf } from '../../../test/support/axe.js';
 
 const current = (element: Element) =>
   element.shadowRoot!.querySelector('[aria-current]')?.textContent.trim();
@@ -160,7 +161,7 @@ describe('pager="pages"', () => {
 
   it('passes the accessibility check, and fits into 200 pixels', async () => {
     const element = await golf('lang="en" hits="3" page="2" pager="pages"');
-    await expect(element).to.be.accessible();
+    expect(await violationsOf(element)).to.deep.equal([]);
     element.style.width = '200px';
     const pager = partsOf(element, 'pager')[0]!;
     expect(pager.scrollWidth).to.be.at.most(pager.clientWidth);

@@ -78,7 +78,7 @@ export const hasPeriod = (element: Attributed): boolean =>
   ['from', 'until', 'days'].some((name) => read(element, name) !== undefined);
 
 /**
- * Whether the period of an element is current, future or past. Without a period, it is always `now`; with an
+ * The state of an element's period: current, future or past. Without a period, it is always `now`; with an
  * invalid value, never, since a campaign shown at the wrong time misleads readers.
  */
 export function periodOf(element: Attributed): 'now' | 'later' | 'over' {

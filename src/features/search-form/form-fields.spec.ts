@@ -27,6 +27,7 @@ import {
   press,
   rendered,
 } from '../../../test/support/reading.js';
+import { violationsOf } from '../../../test/support/axe.js';
 
 const GENRES = `<option slot="genre" value="100371">Fashion</option>
   <option slot="genre" value="100227">Food</option>`;
@@ -244,7 +245,7 @@ describe('controls', () => {
 
   it('pass the accessibility check', async () => {
     const element = await ranking('lang="en" controls="age sex genre" pager="pages"', GENRES);
-    await expect(element).to.be.accessible();
+    expect(await violationsOf(element)).to.deep.equal([]);
   });
 
   describe('have texts for all options', () => {

@@ -8,7 +8,7 @@ import { periodFaults, type Attributed } from '../period/period.js';
 type Titled = Pick<CardModel, 'title'>;
 
 /** Layouts whose entries have no space for links to other shops. */
-export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table', 'fit'];
+export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table', 'compare', 'fit'];
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 

@@ -8,7 +8,7 @@ import { substitute as words } from '../../i18n/substitute.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { operationOf } from '../../element/definition.js';
 import { allowsSubstitutes } from '../diagnostics/conditions.js';
-import type { ShownAnswer } from '../../element/request/request-state.js';
+import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
 import { GoneError, itemOf, itemParameters } from './unavailable-item.js';
 
@@ -89,7 +89,7 @@ export async function findSubstitutes(
   { onStale: _onStale, ...request }: Request,
   answer: Answer,
   send: (request: Request) => Promise<Answer>,
-): Promise<ShownAnswer> {
+): Promise<DisplayedAnswer> {
   const item = itemOf(request);
   if (!item) return answer;
   const unavailable = new GoneError(item);

@@ -37,9 +37,12 @@ export class GoneError extends RequestError {
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */
   readonly value: string;
+  /** Both as the author writes them. */
+  readonly attribute: string;
 
   constructor({ parameter, value }: Item) {
     super(`${attributeOf(parameter)}="${value}" is no longer available`);
+    this.attribute = `${attributeOf(parameter)}="${value}"`;
     this.parameter = parameter;
     this.value = value;
   }

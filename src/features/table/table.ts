@@ -4,6 +4,7 @@ import type { EntryView } from '../../element/entry-view.js';
 import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
+import { cell } from '../../templates/cell.js';
 import { mainLink, type CardModel } from '../../templates/card.js';
 import { markBroken, pictureAttributes } from '../../templates/picture.js';
 import { partView } from '../../templates/part.js';
@@ -37,11 +38,11 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
       ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
     /></td>`;
   }
-  const content = part === 'title' ? mainLink(card, options) : card.parts[part];
-  const view = content ? partView(undefined, content, options.locale, name) : nothing;
-  return part === 'title'
-    ? html`<th part="title" class="title" role="rowheader" scope="row">${view}</th>`
-    : html`<td part=${part} class="${part} ${rare(part)}" role="cell">${view}</td>`;
+  if (part !== 'title') return cell(part, `${part} ${rare(part)}`, card.parts[part], name, options);
+  const link = mainLink(card, options);
+  return html`<th part="title" class="title" role="rowheader" scope="row"
+    >${link ? partView(undefined, link, options.locale, name) : nothing}</th
+  >`;
 }
 
 const hasPart = (card: CardModel, part: string) =>

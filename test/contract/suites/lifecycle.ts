@@ -1,12 +1,8 @@
 import {
-  requestParams,
   attributeIs,
-  consoleProbe,
   expect,
   fixture,
   newTag,
-  origins,
-  page,
   partsOf,
   requestsOf,
   settled,
@@ -25,42 +21,10 @@ import {
   markupOf,
   type WholeDescription,
 } from '../element.js';
-import { documented } from './parameters.js';
 
 /** Elements that are added, removed and moved. */
 export function lifecycle(description: WholeDescription): void {
-  const { tag: name, address = 'base-url', other, operations } = description;
-  const path = Object.keys(operations)[0]!;
-
-  promise('properties that were set before its definition apply', async () => {
-    const tag = newTag();
-    const attributes = await documented(name, path);
-    const changes = Object.entries(other).map(([attribute, value]) => {
-      const { fieldName, parameter } = attributes.find((known) => known.name === attribute)!;
-      return { fieldName, parameter: parameter!.name, value };
-    });
-    const properties = Object.fromEntries(changes.map((name) => [name.fieldName, name.value]));
-    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      ${markupOf(description, { tag })}
-      <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
-      <script src="${origins.cdn}/dist/mkt.js"></script>`);
-    expect(await settled(document.querySelector(name)!)).not.to.equal('error');
-    const [params] = await requestParams(tag);
-    for (const { parameter, value } of changes) expect(params!.get(parameter)).to.equal(value);
-    expect(lines).to.deep.equal([]);
-  });
-
-  promise('a second registration has no effect', async () => {
-    const tag = newTag();
-    const script = `<script src="${origins.cdn}/dist/mkt.js"></script>`;
-    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      ${markupOf(description, { tag })}${script}${script}
-      <script>loaded = true</script>`);
-    expect(await settled(document.querySelector(name)!)).to.equal('ready');
-    expect(await requestsOf(tag)).to.have.length(1);
-    expect(lines).to.deep.equal([]);
-  });
-
+  const { tag: name, address = 'base-url' } = description;
   promise('removal aborts the request, reinsertion sends it again', async () => {
     const [tag, hold] = [newTag(), newHold()];
     const element = await create(description, { tag, faults: { hold } });

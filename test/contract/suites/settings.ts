@@ -1,18 +1,9 @@
-import {
-  requestParams,
-  consoleProbe,
-  expect,
-  newTag,
-  page,
-  origins,
-  serviceUrl,
-  settled,
-} from '../../support/index.js';
-import { createWithin, promise, markupOf, type Description } from '../element.js';
+import { requestParams, expect, newTag, serviceUrl, settled } from '../../support/index.js';
+import { createWithin, promise, type Description } from '../element.js';
 
-/** Element before `<mkt-config>`, the inner before the outer, and those before the script tag. */
+/** Settings of the element before those of `<mkt-config>`, and the inner `<mkt-config>` before the outer. */
 export function settings(description: Description): void {
-  const { tag: name, address = 'base-url' } = description;
+  const { address = 'base-url' } = description;
   const nothing = { 'application-id': undefined, [address]: undefined };
 
   const inside = async (attributes: Readonly<Record<string, string | undefined>>, tag: string) => {
@@ -75,18 +66,5 @@ export function settings(description: Description): void {
     other.append(element);
     expect(await settled(element)).to.equal('ready');
     expect(await idsOf(tag)).to.deep.equal(['OUTER', 'ELSEWHERE']);
-  });
-
-  promise('settings of the script tag apply to the whole page', async () => {
-    const tag = newTag();
-    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
-      <mkt-config application-id="CONFIG">${markupOf(description, { attributes: nothing })}</mkt-config>
-      ${markupOf(description, { attributes: nothing })}
-      <script src="${origins.cdn}/dist/mkt.js" data-application-id="SCRIPT"
-        data-${address}="${serviceUrl()}" data-query="tag=${tag}"></script>`);
-    const all = [...document.querySelectorAll(name)];
-    expect(await Promise.all(all.map(settled))).to.deep.equal(['ready', 'ready']);
-    expect((await idsOf(tag)).sort()).to.deep.equal(['CONFIG', 'SCRIPT']);
-    expect(lines).to.deep.equal([]);
   });
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { buildSite } from '../../../site/build.js';
 import { FONT_FOLDER, withFont } from '../font.js';
 
 /** Paths of the site with the tests' sandbox, and with its own. */
@@ -19,7 +18,8 @@ export const site = (service) => {
   return async (context, next) => {
     const prefix = [SERVED, ALONE].find((prefix) => context.path.startsWith(prefix));
     if (!prefix) return next();
-    await (built ??= buildSite(OUTPUT));
+    // Its modules take five seconds to load.
+    await (built ??= import('../../../site/build.js').then(({ buildSite }) => buildSite(OUTPUT)));
     const requested = context.path.slice(prefix.length);
     const file = requested === '' || requested.endsWith('/') ? `${requested}index.html` : requested;
     const content = await readFile(`${OUTPUT}/${file}`).catch(() => undefined);

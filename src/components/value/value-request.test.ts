@@ -1,7 +1,7 @@
 /** The request of `<mkt-value>`, and the text of its field. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { resolveLookup, textOf } from './lookups.js';
+import { resolveLookup, textOf } from './value-request.js';
 
 const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
 

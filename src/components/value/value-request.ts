@@ -1,8 +1,4 @@
-import { booksBook, booksTotal } from '../../client/operations/books.js';
-import { ebookSearch } from '../../client/operations/ebook.js';
 import type { Operation } from '../../client/operations/operation.js';
-import { productSearch } from '../../client/operations/product.js';
-import { hotelDetailSearch } from '../../client/operations/travel.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest } from '../../client/request.js';
@@ -10,19 +6,10 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
+import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { Locale } from '../../i18n/locale.js';
-
-/** The operation that finds one record, and its parameter for the id, by the attribute with the id. */
-const lookups: Readonly<Record<string, { operation: Operation; parameter: string }>> = {
-  isbn: { operation: booksBook, parameter: 'isbn' },
-  isbnjan: { operation: booksTotal, parameter: 'isbnjan' },
-  jan: { operation: booksTotal, parameter: 'isbnjan' },
-  itemNumber: { operation: ebookSearch, parameter: 'itemNumber' },
-  productId: { operation: productSearch, parameter: 'productId' },
-  hotelNo: { operation: hotelDetailSearch, parameter: 'hotelNo' },
-};
 
 /** Fields by a common name: the first one with a value counts. */
 const commonFields: Readonly<Record<string, readonly string[]>> = {
@@ -38,13 +25,12 @@ function lookupOf(values: Readonly<Record<string, unknown>>): {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly issue?: ValidationIssue;
 } {
-  const names = Object.keys(lookups);
-  const [name = 'isbn', ...others] = names.filter((id) => hasValue(values[id]));
+  const [name = 'isbn', ...others] = idsIn(values);
   const value = values[name];
-  const { operation, parameter } = lookups[name]!;
+  const { operation, parameter } = lookups[name];
   const found = { operation, parameters: { [parameter]: value } };
   if (!hasValue(value)) {
-    const [first, ...alternatives] = names;
+    const [first, ...alternatives] = idNames;
     return { ...found, issue: { code: 'requiredOneOf', parameter: first!, alternatives } };
   }
   if (!others.length) return found;

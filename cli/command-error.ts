@@ -1,0 +1,42 @@
+/** Failures that a command explains to its user, in the user's language. */
+import { NetworkError, RequestError, ServiceError } from '../src/client/errors.js';
+import { ParameterError } from '../src/client/validation/messages.js';
+import { failureOf } from '../src/features/doctor/failures.js';
+import { failureDetail } from '../src/features/doctor/finding.js';
+import { doctor } from '../src/i18n/doctor.js';
+import type { Locale } from '../src/i18n/locale.js';
+import { systemReason } from './words/failures.js';
+
+/** A text in the language of the user. */
+export type Text = (locale: Locale) => string;
+
+/** Printed without a stack. */
+export class CommandError extends Error {
+  constructor(
+    readonly text: Text,
+    options?: ErrorOptions,
+  ) {
+    super(text('en'), options);
+  }
+}
+
+/** Thrown for wrong usage of a command. */
+export class UsageError extends CommandError {}
+
+/** What is known of a failed request beside its finding. The client's own sentences are English. */
+export function detailOf(error: Error, locale: Locale): string | undefined {
+  if (error instanceof CommandError) return error.text(locale);
+  const isTranslated = error instanceof ServiceError || error instanceof ParameterError;
+  if (locale === 'en' || isTranslated) return failureDetail(error, locale).detail;
+  return error instanceof NetworkError ? (error.cause as string | undefined) : undefined;
+}
+
+/** The reason of a failure, without the codes of the system. */
+export function reasonOf(error: unknown, locale: Locale): string {
+  if (error instanceof CommandError) return error.text(locale);
+  if (!(error instanceof RequestError) || locale === 'en')
+    return systemReason((error as Error).message, locale);
+  const [problem] = doctor[locale].findings[failureOf(error)];
+  const detail = detailOf(error, locale);
+  return detail ? `${problem}（${detail}）` : problem;
+}

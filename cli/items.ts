@@ -1,0 +1,50 @@
+/** The items that an author lists inside an element of a file. */
+import type { ListedItem } from '../src/element/author.js';
+import { isItem, MAX_ITEMS } from '../src/components/shortlist/items.js';
+import {
+  attributesOf,
+  elementsBelow,
+  isElement,
+  textOf,
+  type ElementNode,
+  type WrittenElement,
+} from './markup.js';
+
+/** The elements of the items, as on a page. */
+export const itemNodesIn = (element: ElementNode): ElementNode[] =>
+  element.childNodes
+    .filter(isElement)
+    .flatMap((child) =>
+      /^(ul|ol)$/.test(child.tagName) ? child.childNodes.filter(isElement) : child,
+    )
+    .filter(
+      (child) =>
+        !/^(form|template)$/.test(child.tagName) &&
+        isItem([...attributesOf(child).keys()], () => linkIn(child) !== undefined),
+    );
+
+/** The first link of an item: itself, or one inside. */
+const linkIn = (item: ElementNode): ElementNode | undefined =>
+  [item, ...elementsBelow(item)].find(
+    (node) => node.tagName === 'a' && attributesOf(node).has('href'),
+  );
+
+/** The name of a node: its text, else that of its picture. */
+function nameOf(node: ElementNode): string {
+  const picture = elementsBelow(node).find(({ tagName }) => tagName === 'img');
+  return textOf(node).trim() || ((picture && attributesOf(picture).get('alt')) ?? '');
+}
+
+/** The items of an element, as on a page. */
+export const itemsIn = ({ node }: WrittenElement): ListedItem[] =>
+  itemNodesIn(node)
+    .slice(0, MAX_ITEMS + 1)
+    .map((item) => {
+      const link = linkIn(item);
+      const data = [...attributesOf(item)].filter(([name]) => name.startsWith('data-'));
+      return {
+        data: Object.fromEntries(data),
+        title: nameOf(link ?? item.childNodes.find(isElement) ?? item),
+        href: link && attributesOf(link).get('href'),
+      };
+    });

@@ -1,0 +1,184 @@
+/** What a list tells of each item: hotels, products and books have facts of their own. */
+import { html, type TemplateResult } from 'lit';
+import type { product } from '../../client/records/product.js';
+import type { AnyRecord, RecordOf } from '../../client/records/record.js';
+import type { Figure, Row } from '../../features/compare/comparison.js';
+import { columns } from '../../i18n/columns.js';
+import { common } from '../../i18n/common.js';
+import { formatNumber } from '../../i18n/format.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
+import { products } from '../../i18n/products.js';
+import { shortlist } from '../../i18n/shortlist.js';
+import { travel } from '../../i18n/travel.js';
+import type { Locale } from '../../i18n/locale.js';
+import { bookCard, COVER_SHARE, type Book } from '../../templates/book.js';
+import type { CardModel, Content } from '../../templates/card.js';
+import { price, rating } from '../../templates/figures.js';
+import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
+import { action } from '../../templates/labels.js';
+import { releaseOf } from '../../templates/release-date.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { offersOnSale } from '../product-search/price-range.js';
+
+type Product = RecordOf<typeof product>;
+
+/** An item of a list as its service describes it. */
+export interface Facts {
+  readonly title?: string | undefined;
+  readonly href?: string | undefined;
+  readonly image?: CardModel['image'];
+  readonly imageShare?: number;
+  readonly action?: string;
+  /** A further link. */
+  readonly more?: TemplateResult | undefined;
+  readonly rows: readonly Row[];
+}
+
+/** Reviews that an average needs to be compared. */
+const FEW_REVIEWS = 5;
+
+/** The rows with content. */
+const filled = (
+  rows: readonly (readonly [
+    part: string,
+    label: string,
+    content: Content | false | undefined,
+    figure?: Figure | undefined,
+  ])[],
+): Row[] =>
+  rows.flatMap(([part, label, content, figure]) =>
+    content ? { part, label, content, figure } : [],
+  );
+
+const figure = (value: number | undefined, unit: string): Figure | undefined =>
+  value ? { value, unit } : undefined;
+
+/** Average and number of reviews; few reviews are not compared. */
+function ratingRow(
+  {
+    reviewAverage,
+    reviewCount = 0,
+  }: { readonly reviewAverage?: number; readonly reviewCount?: number },
+  locale: Locale,
+  kind: string,
+) {
+  const isCompared = reviewCount >= FEW_REVIEWS;
+  return [
+    'rating',
+    columns[locale].rating,
+    rating(reviewAverage, reviewCount, locale),
+    isCompared ? figure(reviewAverage, kind) : undefined,
+  ] as const;
+}
+
+/** Pictures of hotels fill their frame. A box of a fixed size has its own frames. */
+const pictureOf = (src: string | undefined, { layout }: WidgetOptions) =>
+  src && layout !== 'fit' ? html`<img class="view" alt="" loading="lazy" src=${src} />` : src;
+
+function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
+  const { locale } = options;
+  const messages = shortlist[locale];
+  const { aspects } = hotelDetail[locale];
+  const isFull = hotel.rooms?.length === 0;
+  const charge = isFull ? undefined : lowestCharge(hotel);
+  return {
+    title: hotel.hotelName,
+    href: hotel.hotelInformationUrl ?? hotel.planListUrl,
+    image: pictureOf(hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl, options),
+    action: travel[locale].viewHotel,
+    rows: filled([
+      ['area', messages.area, addressOf(hotel)],
+      ratingRow(hotel, locale, 'hotel'),
+      [
+        'price',
+        columns[locale].price,
+        isFull ? messages.noRooms : lowestOf(hotel, locale),
+        charge && figure(charge.yen, charge.kind),
+      ],
+      ['station', messages.station, hotel.nearestStation],
+      ['access', messages.access, hotel.access],
+      ...Object.entries(aspects).map(([aspect, label]) => {
+        const average = hotel.ratings?.[aspect as keyof typeof aspects];
+        return ['aspects', label, average && formatNumber(average)] as const;
+      }),
+    ]),
+  };
+}
+
+function productFacts(product: Product, options: WidgetOptions): Facts {
+  const { locale } = options;
+  const names = columns[locale];
+  const { count, min } = offersOnSale(product);
+  const lowest = price(min || undefined, locale);
+  return {
+    title: product.productName,
+    href: product.affiliateUrl ?? product.productUrlPC,
+    image: product.mediumImageUrl ?? product.smallImageUrl,
+    action: count && count > 1 ? products[locale].compare : common[locale].view,
+    rows: filled([
+      ['maker', names.maker, product.makerName ?? product.brandName],
+      ratingRow(product, locale, 'product'),
+      [
+        'price',
+        names.price,
+        count === 0 ? products[locale].notOnSale : lowest && common[locale].priceFrom(lowest),
+        count === 0 ? undefined : figure(min, 'product'),
+      ],
+      ['sellers', names.sellers, count && products[locale].sellers(formatNumber(count), count)],
+      ['release', names.release, releaseOf(product.releaseDate, { ...options, layout: 'table' })],
+      ...(product.details ?? []).map(({ name, value }) => ['details', name, value] as const),
+    ]),
+  };
+}
+
+function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOptions): Facts {
+  const { locale } = options;
+  const names = columns[locale];
+  const messages = shortlist[locale];
+  const { ebook } = book;
+  // Rows have heads, as tables have.
+  const {
+    title,
+    href,
+    image,
+    action: view,
+    parts,
+  } = bookCard(book, { ...options, layout: 'table' });
+  const ebookPrice = price(ebook?.itemPrice, locale);
+  const prices = [book.itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
+  return {
+    title,
+    href,
+    image,
+    imageShare: COVER_SHARE,
+    action: view ?? common[locale].view,
+    more: action(
+      ebook?.affiliateUrl ?? ebook?.itemUrl,
+      messages.ebookFor(ebookPrice ?? ''),
+      options,
+      title,
+    ),
+    rows: filled([
+      ['author', names.author, parts['author'] || parts['artist']],
+      ratingRow(book, locale, 'book'),
+      [
+        'price',
+        names.price,
+        price(book.itemPrice, locale),
+        prices.length ? figure(Math.min(...prices), 'book') : undefined,
+      ],
+      ['ebook', messages.ebook, ebookPrice],
+      ['publisher', names.publisher, parts['publisher'] || parts['label']],
+      ['size', names.size, parts['size']],
+      ['release', names.release, parts['release']],
+      ['availability', names.availability, parts['availability']],
+    ]),
+  };
+}
+
+/** The facts of a record; without one, those of the author's link. */
+export function factsOf(record: AnyRecord, options: WidgetOptions): Facts {
+  if ('hotelName' in record) return hotelFacts(record, options);
+  if ('productName' in record) return productFacts(record, options);
+  return bookFacts(record, options);
+}

@@ -1,0 +1,86 @@
+/** The ids of listed items, and the mistakes in a list. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { explain } from '../../client/validation/messages.js';
+import { attributeOf } from '../../element/attributes.js';
+import { idsOf, isItem, warningsOf } from './items.js';
+
+const item = (data: Readonly<Record<string, string>>) => ({ data, title: 'A' });
+const linesOf = (items: readonly Readonly<Record<string, string>>[], values: object = {}) => {
+  const issues = warningsOf({ values, settings: {}, shops: [], items: items.map(item) });
+  return issues.map((issue) => explain([issue], attributeOf).message);
+};
+const HOTEL = { 'data-hotel-no': '10101' };
+
+describe('the ids of an item', () => {
+  for (const [title, data, ids] of [
+    ['are one', { 'data-hotel-no': ' 10101 ' }, { hotelNo: '10101' }],
+    [
+      'are two for a book on paper and its e-book',
+      { 'data-isbn': '9784999900008', 'data-item-number': '1' },
+      { isbn: '9784999900008', itemNumber: '1' },
+    ],
+    ['are the first of several kinds', { 'data-hotel-no': '1', 'data-isbn': '9' }, { isbn: '9' }],
+    ['are none for a wrong value', { 'data-hotel-no': 'abc' }, {}],
+    ['are none for a name that is not one', { 'data-award': 'A', 'data-id': '1' }, {}],
+  ] as const) {
+    it(title, () => {
+      expect(idsOf(item(data)).ids).to.deep.equal(ids);
+    });
+  }
+});
+
+describe('a mistake in a list', () => {
+  for (const [title, items, line] of [
+    [
+      'two kinds of ids',
+      [{ ...HOTEL, 'data-product-id': 'a' }],
+      /^data-product-id="a" cannot be used together with data-hotel-no$/,
+    ],
+    ['a wrong id', [{ 'data-hotel-no': 'abc' }], /^data-hotel-no="abc" must be an integer/],
+    [
+      'a misspelt id',
+      [{ 'data-hotelno': '10101' }],
+      /^data-hotelno is not .*; did you mean data-hotel-no\?$/,
+    ],
+    [
+      'too many items',
+      Array(13).fill(HOTEL) as (typeof HOTEL)[],
+      /^items="more than 12" must be an integer up to 12$/,
+    ],
+  ] as const) {
+    it(`has one line: ${title}`, () => {
+      const lines = linesOf(items);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.match(line);
+    });
+  }
+
+  it('has one line for dates without hotels, and for guests without dates', () => {
+    const book = { 'data-isbn': '9784999900008' };
+    expect(linesOf([book], { checkinDate: 'sat' })).to.deep.equal([
+      'checkin-date="sat" can only be used together with data-hotel-no',
+    ]);
+    expect(linesOf([HOTEL], { adultNum: '2' })).to.deep.equal([
+      'adult-num="2" can only be used together with checkin-date',
+    ]);
+    expect(linesOf([HOTEL, book], { checkinDate: 'sat', adultNum: '2' })).to.deep.equal([]);
+  });
+
+  it('is no attribute of the page', () => {
+    expect(linesOf([{ ...HOTEL, 'data-analytics': 'x' }])).to.deep.equal([]);
+  });
+});
+
+describe('an element inside', () => {
+  it('is an item with an id, or with a link and another attribute', () => {
+    const link = () => true;
+    const noLink = () => false;
+    expect(isItem(['data-isbn'], noLink)).to.equal(true);
+    expect(isItem(['data-izbn'], link)).to.equal(true);
+    expect(isItem(['data-block'], noLink)).to.equal(false);
+    expect(isItem(['class'], link)).to.equal(false);
+    expect(isItem(['slot', 'data-isbn'], link)).to.equal(false);
+    expect(isItem(['data-mkt-prerendered', 'data-isbn'], link)).to.equal(false);
+  });
+});

@@ -1,0 +1,133 @@
+/** The items that an author lists: elements with an id, a link and words. */
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { nearestName } from '../../client/validation/suggest.js';
+import { hasValue, validate } from '../../client/validation/validate.js';
+import { attributeOf } from '../../element/attributes.js';
+import type { Author, ListedItem } from '../../element/author.js';
+import { matches } from '../../element/dom.js';
+import { idNames, idsIn, lookups } from '../../element/lookup.js';
+import type { ItemParameter } from '../../features/substitute/unavailable-item.js';
+import { STAY_NAMES } from './stay.js';
+
+/** Most items of a list. */
+export const MAX_ITEMS = 12;
+/** The attribute with the badge of an item. */
+export const AWARD = 'data-award';
+
+const dataName = (id: string) => `data-${attributeOf(id)}`;
+/** The attributes of items. */
+export const KNOWN: readonly string[] = [...idNames.map(dataName), AWARD];
+
+/**
+ * True for an item: an element with a known attribute, or one that has another `data-*` and a link, where the name may
+ * be misspelt.
+ */
+export const isItem = (names: readonly string[], hasLink: () => boolean): boolean =>
+  !names.some((name) => name === 'slot' || name === 'data-mkt-prerendered') &&
+  (names.some((name) => KNOWN.includes(name)) ||
+    (names.some((name) => name.startsWith('data-')) && hasLink()));
+
+/** The elements of the items: children, or those of a list. Forms are excluded: their fields can hide their methods. */
+export const itemElementsIn = (host: Element): Element[] =>
+  [...host.children]
+    .flatMap((child) => (matches(child, 'ul, ol') ? [...child.children] : child))
+    .filter(
+      (element) =>
+        !matches(element, 'form, template') &&
+        isItem(element.getAttributeNames(), () => !!element.querySelector('a[href]')),
+    );
+
+/** The author's link of an item. */
+export const linkIn = (item: Element): HTMLAnchorElement | null =>
+  matches(item, 'a[href]') ? (item as HTMLAnchorElement) : item.querySelector('a[href]');
+
+function read(item: Element): ListedItem {
+  const link = linkIn(item);
+  const named = link ?? item.firstElementChild ?? item;
+  const names = item.getAttributeNames().filter((name) => name.startsWith('data-'));
+  return {
+    data: Object.fromEntries(names.map((name) => [name, item.getAttribute(name) ?? ''])),
+    title: named.textContent.trim() || (named.querySelector('img')?.alt ?? ''),
+    href: link?.href,
+  };
+}
+
+export const itemsIn = (host: Element): ListedItem[] =>
+  itemElementsIn(host)
+    .slice(0, MAX_ITEMS + 1)
+    .map(read);
+
+/** Ids by their names: one, or two of the same work. */
+export type Ids = Readonly<Partial<Record<ItemParameter, string>>>;
+
+/** The ids in the attributes of an item, valid or not. */
+const givenIn = ({ data }: ListedItem): Readonly<Record<string, string>> =>
+  Object.fromEntries(idNames.map((name) => [name, data[dataName(name)] ?? '']));
+
+/** A book on paper can have an e-book. */
+const isWork = (names: readonly ItemParameter[]) =>
+  names.length === 2 && names[1] === 'itemNumber' && names[0] !== 'jan';
+
+/** The valid ids of an item, and the mistakes in its attributes. */
+export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: ValidationIssue[] } {
+  const given = givenIn(item);
+  const names = idsIn(given);
+  const used = isWork(names) ? names : names.slice(0, 1);
+  const others = names.filter((name) => !used.includes(name));
+  const issues: ValidationIssue[] = [];
+  if (others.length) {
+    const [parameter = ''] = names.map(dataName);
+    issues.push({
+      code: 'conflictsWith',
+      parameter,
+      value: given[names[0]!]!,
+      others: others.map(dataName),
+    });
+  }
+  const ids: Partial<Record<ItemParameter, string>> = {};
+  for (const name of used) {
+    const { operation, parameter } = lookups[name];
+    const checked = validate(
+      { [parameter]: operation.params[parameter]! },
+      { [parameter]: given[name] },
+    );
+    if (checked.issues.length)
+      issues.push(...checked.issues.map((issue) => ({ ...issue, parameter: dataName(name) })));
+    else ids[name] = String(checked.values[parameter]);
+  }
+  for (const name of Object.keys(item.data)) {
+    const suggestion = KNOWN.includes(name) ? undefined : nearestName(name, KNOWN);
+    if (suggestion)
+      issues.push({
+        code: 'unknownParameter',
+        parameter: name,
+        operation: '<mkt-shortlist>',
+        suggestion,
+      });
+  }
+  return { ids, issues };
+}
+
+/** The mistake of a list without an id. */
+export function missingIds(): ValidationIssue {
+  const [parameter, ...alternatives] = idNames.map(dataName);
+  return { code: 'requiredOneOf', parameter: parameter!, alternatives };
+}
+
+/** The mistakes in a list that keep nothing from being shown. */
+export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
+  const issues = items.flatMap((item) => idsOf(item).issues);
+  if (items.length > MAX_ITEMS)
+    issues.push({
+      code: 'invalid',
+      parameter: 'items',
+      value: `more than ${MAX_ITEMS}`,
+      rule: { kind: 'integer', max: MAX_ITEMS },
+    });
+  const stay = values as Readonly<Record<string, unknown>>;
+  const other = items.some((item) => idsOf(item).ids.hotelNo) ? 'checkinDate' : dataName('hotelNo');
+  for (const parameter of STAY_NAMES.filter((name) => hasValue(stay[name])))
+    if (other !== 'checkinDate' || !hasValue(stay['checkinDate']))
+      issues.push({ code: 'requires', parameter, value: String(stay[parameter]), other });
+  return issues;
+}

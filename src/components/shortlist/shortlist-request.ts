@@ -1,0 +1,212 @@
+/** The request of a list: those of its items, each of which can fail. */
+import { timesOfBoth, type Answer, type ItemFailure } from '../../client/response.js';
+import type { Operation } from '../../client/operations/operation.js';
+import { simpleHotelSearch, vacantHotelSearch } from '../../client/operations/travel.js';
+import { partialRequest } from '../../client/partial-request.js';
+import { send } from '../../client/pipeline.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import type { Request } from '../../client/request.js';
+import { stayDates } from '../../client/stay.js';
+import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
+import { mustBeAfter } from '../../client/validation/rules.js';
+import type { Author } from '../../element/author.js';
+import { idNames, idsIn, lookups } from '../../element/lookup.js';
+import { GoneError, type ItemParameter } from '../../features/substitute/unavailable-item.js';
+import type { Hotel } from '../../templates/hotel.js';
+import { idsOf, MAX_ITEMS, missingIds, type Ids } from './items.js';
+import { stayParams } from './stay.js';
+
+/** The operation of the attributes. */
+export const stay = {
+  path: 'Shortlist',
+  version: '1',
+  auth: 'appKey',
+  affiliate: true,
+  list: [],
+  record: {},
+  params: stayParams,
+} as const satisfies Operation;
+
+/** The operation of a list: `items` has the ids, the title and the address of each item as a query. */
+export const shortlist: Operation = {
+  ...stay,
+  params: { ...stayParams, items: { kind: 'list', of: 'text', maxItems: MAX_ITEMS } },
+  rules: (values) => [
+    notInPast(values, 'checkinDate'),
+    mustBeAfter(values, 'checkoutDate', 'checkinDate'),
+    guestCount(values),
+    itemsOf(values).some(({ ids }) => idsIn(ids).length) ? undefined : missingIds(),
+  ],
+};
+
+interface Item {
+  readonly ids: Ids;
+  readonly title: string;
+  readonly href: string | undefined;
+}
+
+const itemsOf = (values: Readonly<Record<string, unknown>>): Item[] =>
+  ((values['items'] ?? []) as readonly string[]).map((query) => {
+    const { title = '', href, ...ids } = Object.fromEntries(new URLSearchParams(query));
+    return { ids, title, href };
+  });
+
+/** The parameters of a list: the dates resolved, and the items of the author. */
+export const listParameters = (
+  parameters: Readonly<Record<string, unknown>>,
+  operation: Operation,
+  { items = [] }: Author,
+): Record<string, unknown> => ({
+  ...stayDates(parameters, operation),
+  items: items.slice(0, MAX_ITEMS).map((item) => {
+    const { title, href = '' } = item;
+    const link = /^https?:/i.test(href) ? { href } : {};
+    return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link }));
+  }),
+});
+
+const hasDates = ({ values }: Pick<Request, 'values'>): boolean => 'checkinDate' in values;
+
+/** Hotels by their numbers; with dates also their free rooms, which may be none. */
+async function sendHotels(
+  request: Request,
+  hotelNo: readonly string[],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const sendPart = (operation: Operation) =>
+    send(partialRequest(request, operation, { hotelNo }), signal);
+  const hotels = sendPart(simpleHotelSearch);
+  if (!hasDates(request)) return hotels;
+  const [all, vacant] = await Promise.all([hotels, sendPart(vacantHotelSearch)]);
+  const vacancies = vacant.records as readonly Hotel[];
+  const records = (all.records as readonly Hotel[]).map((hotel) => ({
+    ...hotel,
+    rooms: vacancies.find((free) => free.hotelNo === hotel.hotelNo)?.rooms ?? [],
+  }));
+  return { ...all, ...timesOfBoth(all, vacant), records };
+}
+
+const keyOf = (name: string, id: string | undefined) => `${name}=${id}`;
+
+/** The results of a list so far. */
+class Results {
+  /** Records and failures by the keys of ids. */
+  readonly #results = new Map<string, AnyRecord | Error>();
+  readonly #answers = new Map<string, Answer>();
+  /** The last record of each item: the same as long as its parts are the same. */
+  readonly #records: { readonly parts: readonly unknown[]; readonly record: AnyRecord }[] = [];
+
+  constructor(private readonly items: readonly Item[]) {}
+
+  addAnswer(name: ItemParameter, ids: readonly string[], answer: Answer): void {
+    const records: readonly AnyRecord[] = answer.records;
+    this.#answers.set(keyOf(name, ids.join()), answer);
+    for (const id of ids) {
+      const record =
+        name === 'hotelNo' ? records.find((hotel) => String(hotel['hotelNo']) === id) : records[0];
+      const key = keyOf(name, id);
+      // A renewed answer without an item leaves nothing of the stale one.
+      this.#results.set(key, record ?? new GoneError({ parameter: name, value: id }));
+    }
+  }
+
+  addError(name: ItemParameter, ids: readonly string[], error: Error): void {
+    for (const id of ids) this.#results.set(keyOf(name, id), error);
+  }
+
+  /** True if a record has come. */
+  get hasRecords(): boolean {
+    return [...this.#results.values()].some((result) => !(result instanceof Error));
+  }
+
+  get failures(): ItemFailure[] {
+    return this.items.flatMap(({ ids }) =>
+      idsIn(ids).flatMap((name) => {
+        const error = this.#results.get(keyOf(name, ids[name]));
+        return error instanceof Error ? { item: { [name]: ids[name]! }, error } : [];
+      }),
+    );
+  }
+
+  /** The answer for the results so far: at least one answer must have come. */
+  get answer(): Answer {
+    const answers = [...this.#answers.values()];
+    const times = answers.reduce((a, b) => ({ ...a, ...timesOfBoth(a, b) }));
+    const { time, receivedAt } = times;
+    const { failures } = this;
+    const records = this.hasRecords
+      ? this.items.map((item, index) => this.#record(item, index))
+      : [];
+    return { records, page: {}, time, receivedAt, failures };
+  }
+
+  /** The record of an item, with its place in the list from 1; without one, the author's link. */
+  #record({ ids, title, href }: Item, index: number): AnyRecord {
+    const parts = idsIn(ids)
+      .map((name) => this.#results.get(keyOf(name, ids[name])))
+      .filter((result) => result && !(result instanceof Error));
+    const last = this.#records[index];
+    if (last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]))
+      return last.record;
+    const [main, ebook] = parts as AnyRecord[];
+    const record: AnyRecord = Object.freeze({
+      ...(main ?? { title: title || undefined, itemUrl: href }),
+      ...(ebook && { ebook }),
+      place: index + 1,
+    });
+    this.#records[index] = { parts, record };
+    return record;
+  }
+}
+
+/**
+ * Requests the items of a list: all hotels together, the others each. Items are shown as they come: `onStale` gets the
+ * answer so far.
+ * @throws {RequestError} if there are only failures, or the signal's reason
+ */
+export async function sendList(request: Request, signal: AbortSignal): Promise<Answer> {
+  const { onStale } = request;
+  const items = itemsOf(request.values);
+  const results = new Results(items);
+  const show = (name: ItemParameter, ids: readonly string[], answer: Answer) => {
+    if (signal.aborted) return;
+    results.addAnswer(name, ids, answer);
+    if (results.hasRecords) onStale?.(results.answer);
+  };
+  const run = async (
+    name: ItemParameter,
+    ids: readonly string[],
+    load: (request: Request) => Promise<Answer>,
+  ) => {
+    try {
+      show(name, ids, await load(request));
+    } catch (error) {
+      results.addError(name, ids, error as Error);
+    }
+  };
+  const idsOfKind = (kind: ItemParameter) => [
+    ...new Set(items.flatMap(({ ids }) => ids[kind] ?? [])),
+  ];
+  const hotels = idsOfKind('hotelNo');
+  await Promise.all([
+    ...(hotels.length ? [run('hotelNo', hotels, () => sendHotels(request, hotels, signal))] : []),
+    ...idNames
+      .filter((name) => name !== 'hotelNo')
+      .flatMap((name) =>
+        idsOfKind(name).map((id) =>
+          run(name, [id], () => {
+            const { operation, parameter } = lookups[name];
+            const own = partialRequest(request, operation, { [parameter]: id });
+            return send(
+              { ...own, ...(onStale && { onStale: (stale) => show(name, [id], stale) }) },
+              signal,
+            );
+          }),
+        ),
+      ),
+  ]);
+  signal.throwIfAborted();
+  const failed = results.failures.find(({ error }) => !(error instanceof GoneError));
+  if (failed && !results.hasRecords) throw failed.error;
+  return results.answer;
+}

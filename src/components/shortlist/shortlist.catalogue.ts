@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { box, line, svg } from '../../catalogue/sketch.js';
+
+export const catalogue: Catalogue = {
+  tag: 'mkt-shortlist',
+  place: 15,
+  words: {
+    en: {
+      name: 'Your own choice',
+      shows: 'Items by their numbers, with your words; also compared',
+      fields: { best: 'Marks of best values' },
+      helps: { best: 'Marks the lowest price and the highest rating of a comparison.' },
+      values: { best: { mark: 'Mark', none: 'None' } },
+    },
+    ja: {
+      name: '自分で選ぶ',
+      shows: '番号で選んだものに、ひとことを添えて。比較も',
+      fields: { best: 'いちばんの印' },
+      helps: { best: '比べる表で、いちばん安い価格といちばん高い評価に印を付けます。' },
+      values: { best: { mark: '付ける', none: '付けない' } },
+    },
+  },
+  reference: {
+    description:
+      '自分で選んだものです。番号で書いた宿・商品・本・電子書籍を12件まで、書いた順に、書いた言葉と一緒に表示します。`layout="compare"` は、1件を1列にした表です。\n\n1件は、要素の子か、一覧の `<li>` です。`data-hotel-no`、`data-product-id`、`data-isbn`、`data-isbnjan`、`data-jan`、`data-item-number` のどれかと、リンクと、言葉を書きます。`data-isbn` と `data-item-number` を一緒に書くと、紙の本とその電子書籍です。`data-award` は短い札です。`<dl>` は表の行になります。\n\n取り扱いのなくなったものと、問い合わせに失敗したものは、書いたリンクと言葉のまま、その場所に残ります。\n\n`mkt.all.js` には入っていません。そこでは、代わりの内容のままです。',
+    attributes: {
+      'checkin-date':
+        '泊まり始める日です。宿の料金に使います。`2026-12-05` のほか、今日から数えた `+14`、`sat`、`+2sat` とも書けます。',
+      'checkout-date': '出発の日です。書かなければ、その次の日です。',
+    },
+    parts: {
+      award: '1件の札。',
+      author: '著者。なければアーティスト。',
+      maker: 'メーカー。なければブランド。',
+      area: '宿の場所。',
+      price: '価格。宿と商品は、いちばん安い価格。',
+      action: '本の電子書籍へのリンク。',
+      ebook: '比べる表での、電子書籍の価格。',
+      words: '書き手の言葉。',
+      best: 'いちばんの印。',
+      differences: '比べる表の上のチェックボックス。',
+      station: '宿の最寄り駅。これより後の部分は、比べる表にあります。',
+      access: '宿への行き方。',
+      aspects: '宿の項目別の評価。',
+      sellers: '出品数。',
+      publisher: '出版社。なければレーベル。',
+      size: '本の種類。',
+      release: '発売日。',
+      availability: '在庫状況。',
+      details: '仕様の1行。',
+      term: '書き手が書いた行。',
+    },
+  },
+  sketch: svg`${[0, 1, 2].map(
+    (at) => svg`
+      ${box(34 + at * 28, 8, 24, 18)} ${line(34 + at * 28, 32, 24)}
+      ${line(34 + at * 28, 42, 18, 'accent')} ${line(34 + at * 28, 52, 14, 'faint')}`,
+  )} ${line(8, 32, 18, 'faint')} ${line(8, 42, 14, 'faint')} ${line(8, 52, 16, 'faint')}`,
+  start: { layout: 'list' },
+  sample: {
+    attributes: { heading: 'いつもの3つ', 'affiliate-id': 'AFF' },
+    content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う"
+  ><a href="https://market.example/">コーヒーメーカー</a><p>豆をひく音で目が覚めます。</p
+  ><dl><dt>良い点</dt><dd>手入れ</dd></dl></div
+><div data-isbn="9784999900008" data-item-number="4529999000007"
+  ><a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div
+><div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
+  },
+  limit: 52,
+};

@@ -1,0 +1,292 @@
+import '../../define/shortlist.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { elementContract } from '../../../test/contract/element.js';
+import {
+  arrived,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  requestsOf,
+  spaced,
+  waitUntil,
+} from '../../../test/support/index.js';
+import { rendered } from '../../../test/support/reading.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import type { MktShortlist } from './shortlist.js';
+
+const LINK = '<a href="https://market.example/own">My link</a>';
+const PRODUCT = `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc">${LINK} <p>Every day.</p></div>`;
+const BOOK = `<div data-isbn="9784999900008" data-item-number="4529999000007" data-award="First"
+  >${LINK} <p>One <b>chapter</b> a day.</p></div>`;
+const hotel = (no: number, more = '') => `<li data-hotel-no="${no}">${LINK}${more}</li>`;
+const HOTELS = `<ul>${hotel(12401, '<dl><dt>Pro</dt><dd>Bath</dd></dl>')}${hotel(12408)}</ul>`;
+
+const shortlist = (children: string, attributes = '', more: Parameters<typeof rendered>[1] = {}) =>
+  rendered<MktShortlist>('mkt-shortlist', {
+    attributes: `lang="en" affiliate-id="AFF" ${attributes}`,
+    children,
+    ...more,
+  });
+
+/** Waits until no item shows the author's link for want of an answer. */
+const complete = (element: MktShortlist) =>
+  waitUntil(
+    () => element.records.every((record) => !('itemUrl' in record) || 'itemPrice' in record),
+    'an item has not come',
+  );
+
+async function compared(children: string, attributes = '') {
+  await lazyModules.compare.load();
+  const element = await shortlist(children, `layout="compare" ${attributes}`);
+  await complete(element);
+  await element.updateComplete;
+  return element;
+}
+
+const titles = (element: Element) =>
+  partsOf(element, 'title').map(({ textContent }) => textContent.trim());
+const wordsOf = (element: Element) =>
+  partsOf(element, 'words').map(({ textContent }) => spaced(textContent));
+
+/** The rows of a comparison: the head, then the cells. */
+const rowsOf = (element: Element) =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('tbody tr')]
+    .filter((row) => row.checkVisibility())
+    .map((row) => [...row.children].map(({ textContent }) => spaced(textContent)));
+const rowOf = (element: Element, name: string) => rowsOf(element).find(([head]) => head === name);
+
+describe('<mkt-shortlist>', () => {
+  collectUncaughtErrors();
+  afterEach(async () => expect(await uncaught()).to.deep.equal([]));
+
+  it('shows the items of the author in their order, with words and badges', async () => {
+    const element = await shortlist(BOOK + PRODUCT + HOTELS);
+    await complete(element);
+    await element.updateComplete;
+    expect(titles(element)).to.deep.equal([
+      '雨宿りの灯台守',
+      'カナデア コーヒーメーカー ハルビヨリ HA284-BK',
+      '湯けむり亭ほの字　箱根湯本',
+      '旅館つきあかり待合　箱根湯本',
+    ]);
+    expect(wordsOf(element)).to.deep.equal(['One chapter a day.', 'Every day.', 'ProBath']);
+    expect(partsOf(element, 'award').map(({ textContent }) => textContent)).to.deep.equal([
+      'First',
+    ]);
+    expect(partsOf(element, 'disclosure')).to.have.length(1);
+    const [paper] = partsOf(element, 'price');
+    expect(spaced(paper!.textContent)).to.match(/^¥3,245 E-book ¥[\d,]+/);
+    const [ebook] = partsOf(element, 'action') as HTMLAnchorElement[];
+    expect(ebook!.href).to.contain('/go/AFF/');
+  });
+
+  it('requests hotels together and other items each', async () => {
+    const tag = newTag();
+    const element = await shortlist(BOOK + PRODUCT + HOTELS, 'checkin-date="+14"', { tag });
+    await complete(element);
+    const operations = (await requestsOf(tag)).map(({ url }) =>
+      new URL(url).pathname.split('/').at(-2)!,
+    );
+    expect(operations.sort()).to.deep.equal([
+      'EbookSearch',
+      'Search',
+      'Search',
+      'SimpleHotelSearch',
+      'VacantHotelSearch',
+    ]);
+  });
+
+  it('keeps the place of an unavailable item, and names it', async () => {
+    const lines = consoleLines();
+    const errors: unknown[] = [];
+    const listen = ({ detail }: CustomEvent<object>) => void errors.push(detail);
+    document.addEventListener('mkt-error', listen);
+    const element = await shortlist(
+      `${hotel(999999, '<p>Closed, but never forgotten.</p>')}${hotel(12401)}`,
+    );
+    document.removeEventListener('mkt-error', listen);
+    expect(titles(element)).to.deep.equal(['My link', '湯けむり亭ほの字　箱根湯本']);
+    expect(wordsOf(element)).to.deep.equal(['Closed, but never forgotten.']);
+    const [link] = partsOf(element, 'link') as HTMLAnchorElement[];
+    expect(link!.href).to.equal('https://market.example/own');
+    expect(lines).to.deep.equal(['<mkt-shortlist>: data-hotel-no="999999" is no longer available']);
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.have.deep.property('item', { hotelNo: '999999' });
+  });
+
+  it('shows the fallback if none has come', async () => {
+    const lines = consoleLines();
+    const failed = await shortlist(HOTELS, '', { faults: { fault: '500' } });
+    expect(failed.phase).to.equal('error');
+    expect(failed.querySelector('a')!.checkVisibility()).to.equal(true);
+    const gone = await shortlist(hotel(999999));
+    expect(gone.phase).to.equal('empty');
+    expect(gone.querySelector('a')!.checkVisibility()).to.equal(true);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/^<mkt-shortlist>: the service answered /);
+  });
+
+  it('shows changed words and badges without another request', async () => {
+    const tag = newTag();
+    const element = await shortlist(PRODUCT, '', { tag });
+    await complete(element);
+    element.querySelector('p')!.textContent = 'Every morning.';
+    element.firstElementChild!.setAttribute('data-award', 'Loved');
+    await waitUntil(() => wordsOf(element)[0] === 'Every morning.', 'the words stay');
+    expect(partsOf(element, 'award')[0]!.textContent).to.equal('Loved');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('shows an item that the author adds later', async () => {
+    const element = await shortlist(PRODUCT);
+    element.insertAdjacentHTML('beforeend', hotel(12401));
+    await waitUntil(() => titles(element).length === 2, 'no second item');
+    await waitUntil(() => titles(element)[1]!.startsWith('湯けむり亭'), 'no hotel');
+  });
+
+  it('reports mistakes in one line, and shows the rest', async () => {
+    const lines = consoleLines();
+    const element = await shortlist(
+      `<div data-hotelno="1" data-award="A">${LINK}</div><div data-hotel-no="x">${LINK}</div>${PRODUCT}`,
+      'checkin-date="sat" best="all"',
+    );
+    await waitUntil(() => lines.length, 'no line');
+    expect(titles(element).slice(0, 2)).to.deep.equal(['My link', 'My link']);
+    expect(lines).to.deep.equal([
+      `<mkt-shortlist>: best="all" must be one of mark, none; data-hotelno is not a parameter of <mkt-shortlist>; did you mean data-hotel-no?; data-hotel-no="x" must be an integer; checkin-date="sat" can only be used together with data-hotel-no`,
+    ]);
+  });
+
+  it('copies no code, styles, names or parts from the words', async () => {
+    const element = await shortlist(`<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc">${LINK}
+      <p part="item" class="item price" id="x" style="position: fixed" onclick="void 0">Words
+        <img src="data:," onerror="void 0" /><a href="javascript:void 0">code</a>
+        <a href="https://other.example/" target="_top" rel="opener">other</a>
+        <style>* { display: none }</style><script>void 0</script>
+        <button popovertarget="x">press</button> <x-word>none</x-word>.</p></div>`);
+    await complete(element);
+    await element.updateComplete;
+    const [words] = partsOf(element, 'words');
+    expect(spaced(words!.textContent)).to.equal('Words code other press none.');
+    const all = [...words!.querySelectorAll('*')];
+    expect([...new Set(all.map(({ localName }) => localName))].sort()).to.deep.equal([
+      'a',
+      'div',
+      'p',
+    ]);
+    const attributes = all.flatMap((copy) => copy.getAttributeNames());
+    expect([...new Set(attributes)].sort()).to.deep.equal(['href', 'rel', 'target']);
+    const links = [...words!.querySelectorAll('a')];
+    expect(links.map(({ href, rel, target }) => [href, rel, target])).to.deep.equal([
+      ['', '', ''],
+      ['https://other.example/', 'sponsored nofollow noopener', '_blank'],
+    ]);
+    expect(partsOf(element, 'item')).to.have.length(1);
+  });
+
+  it('writes its items as structured data', async () => {
+    await lazyModules.jsonLd.load();
+    const element = await shortlist(BOOK + PRODUCT, 'json-ld');
+    await complete(element);
+    await element.updateComplete;
+    const [data] = [...document.head.querySelectorAll('[type="application/ld+json"]')];
+    const { itemListElement } = JSON.parse(data!.textContent) as { itemListElement: object[] };
+    expect(itemListElement).to.have.length(2);
+  });
+});
+
+describe('<mkt-shortlist layout="compare">', () => {
+  it('has the facts of the items and the terms of the author as rows', async () => {
+    const element = await compared(HOTELS);
+    expect(rowsOf(element).map(([name]) => name)).to.deep.equal([
+      'Area',
+      'Rating',
+      'Price',
+      'Nearest station',
+      'Access',
+      'Service',
+      'Location',
+      'Room',
+      'Facilities',
+      'Bath',
+      'Meals',
+      'Pro',
+    ]);
+    expect(rowOf(element, 'Pro')).to.deep.equal(['Pro', 'Bath', '']);
+    const table = element.shadowRoot!.querySelector('table')!;
+    expect(table.querySelectorAll('th[scope=col] a[part~=link]')).to.have.length(2);
+    expect(table.querySelectorAll('th[scope=row]')).to.have.length(12);
+  });
+
+  it('marks the best values in words, unless the author does not want it', async () => {
+    const element = await compared(HOTELS);
+    const marks = () => partsOf(element, 'best').map(({ textContent }) => textContent);
+    expect(marks()).to.deep.equal(['Best rated', 'Lowest price']);
+    element.setAttribute('best', 'none');
+    await element.updateComplete;
+    expect(marks()).to.deep.equal([]);
+  });
+
+  it('shows only differences if the reader wants it', async () => {
+    const element = await compared(HOTELS);
+    const names = () => rowsOf(element).map(([name]) => name);
+    expect(names()).to.include('Nearest station');
+    const box = await arrived<HTMLInputElement>(element.shadowRoot!, 'input[type=checkbox]');
+    expect(box.labels![0]!.textContent).to.equal('Only differences');
+    box.click();
+    expect(names()).not.to.include('Nearest station');
+    expect(names()).to.include('Price');
+    // The entries are made again.
+    element.querySelector('dd')!.textContent = 'Large bath';
+    await waitUntil(() => rowOf(element, 'Pro')?.[1] === 'Large bath', 'the term stays');
+    expect(names()).not.to.include('Nearest station');
+  });
+
+  it('has the prices of a stay, and says where no room is free', async () => {
+    const element = await compared(HOTELS, 'checkin-date="+14" adult-num="2"');
+    const [, ...prices] = rowOf(element, 'Price')!;
+    for (const price of prices) expect(price).to.match(/ in total per night|^No rooms free/);
+  });
+
+  it('hides rows by the names of parts', async () => {
+    const element = await compared(HOTELS, 'hide="aspects access image"');
+    expect(rowsOf(element).map(([name]) => name)).to.deep.equal([
+      'Area',
+      'Rating',
+      'Price',
+      'Nearest station',
+      'Pro',
+    ]);
+    expect(partsOf(element, 'image')).to.deep.equal([]);
+  });
+
+  it('shows two columns in 360 px, with the heads of rows above their cells', async () => {
+    const element = await compared(HOTELS);
+    const row = element.shadowRoot!.querySelector('tbody tr')!;
+    const [head, first, second] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    expect(head!.bottom).to.be.above(first!.top);
+    element.style.width = '360px';
+    const [above, left, right] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    expect(above!.bottom).to.be.at.most(left!.top);
+    expect(left!.top).to.equal(right!.top);
+    expect(right!.right).to.be.at.most(element.getBoundingClientRect().right);
+    expect([first!.width, second!.width]).to.deep.equal([second!.width, first!.width]);
+  });
+});
+
+elementContract({
+  tag: 'mkt-shortlist',
+  operations: {},
+  items: PRODUCT,
+  layouts: ['list', 'grid', 'carousel', 'compact', 'compare'],
+  nodes: { list: 40, compare: 40 },
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    [
+      'checkin-date',
+      'soon',
+      'can only be used together with data-hotel-no; checkin-date="soon" must be a calendar date written YYYY-MM-DD',
+    ],
+  ],
+});

@@ -1,0 +1,188 @@
+import { html, unsafeCSS } from 'lit';
+import type { AnyRecord } from '../../client/records/record.js';
+import type { ItemFailure } from '../../client/response.js';
+import { attributeOf } from '../../element/attributes.js';
+import { MktElement } from '../../element/mkt-element.js';
+import { withDefinition } from '../../element/with-definition.js';
+import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
+import { dispatch } from '../../element/events/events.js';
+import { warnOnce } from '../../features/diagnostics/warn-once.js';
+import { compareFeature } from '../../features/compare/compare-feature.js';
+import type { ComparedCard } from '../../features/compare/comparison.js';
+import { GoneError } from '../../features/substitute/unavailable-item.js';
+import { shortlist as messages } from '../../i18n/shortlist.js';
+import { LINE, PRICE, TITLE } from '../../styles/rows.js';
+import { partLines } from '../../templates/part.js';
+import type { Parts } from '../../templates/card.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import { factsOf } from './facts.js';
+import { AWARD, itemElementsIn, itemsIn, warningsOf } from './items.js';
+import { listParameters, sendList, shortlist, stay } from './shortlist-request.js';
+import css from './shortlist.css?inline';
+import { wordsIn } from './words.js';
+
+/** Changes of the author's items and words. The kit itself sets `rel`. */
+const CHANGES = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributes: true,
+} as const satisfies MutationObserverInit;
+
+/** Names the item, and the reason that it shows the author's link. */
+const textOf = ({ item, error }: ItemFailure): string =>
+  error instanceof GoneError
+    ? `data-${error.message}`
+    : `${Object.entries(item)
+        .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
+        .join(' ')}: ${error.message}`;
+
+/** Facts of a card; a comparison has all. */
+const SHORT = ['author', 'maker', 'area', 'rating', 'price'];
+
+const definition = {
+  tag: 'mkt-shortlist',
+  rows: {
+    kind: 'item',
+    parts: { title: TITLE, facts: LINE, rating: LINE, price: PRICE, words: '2.8em' },
+  },
+  operations: [stay],
+  operationFor: () => shortlist,
+  parametersFor: listParameters,
+  itemsIn,
+  warningsOf,
+  send: sendList,
+  parts: [
+    'image',
+    'title',
+    'award',
+    'author',
+    'maker',
+    'area',
+    'rating',
+    'price',
+    'ebook',
+    'station',
+    'access',
+    'aspects',
+    'sellers',
+    'publisher',
+    'size',
+    'release',
+    'availability',
+    'details',
+    'term',
+    'words',
+    'action',
+  ],
+  layouts: [...DEFAULT_LAYOUTS, 'compare'],
+  features: [compareFeature],
+  ownDisplay: ['best'],
+  ownParameters: {
+    /** Marks the lowest price and the highest rating of a comparison; `none`: no marks. */
+    best: { kind: 'text', values: ['mark', 'none'], default: 'mark' },
+  },
+} as const satisfies WidgetDefinition;
+
+/**
+ * Items that the author has chosen: up to 12 hotels, products, books and e-books by their numbers, in the author's
+ * order, each with the author's words. `layout="compare"` is a table with a column for each.
+ *
+ * Each item is a child, or a `<li>` of a list: with `data-hotel-no`, `data-product-id`, `data-isbn`, `data-isbnjan`,
+ * `data-jan` or `data-item-number`, a link, and words. `data-isbn` with `data-item-number` is a book on paper and its
+ * e-book. `data-award` is a short badge. A `<dl>` has rows of the comparison.
+ *
+ * An item that is unavailable, or whose request fails, keeps its place with the author's link and words.
+ *
+ * `mkt.all.js` does not contain it: there, its fallback stays.
+ * @element mkt-shortlist
+ * @csspart award - The badge of an item.
+ * @csspart author - The author, else the artist.
+ * @csspart maker - The maker, else the brand.
+ * @csspart area - The address of a hotel.
+ * @csspart rating - Average and number of the reviews.
+ * @csspart price - The price; the lowest one of a hotel or a product.
+ * @csspart action - The link to the e-book of a book.
+ * @csspart ebook - The price of the e-book, in a comparison.
+ * @csspart words - The author's words.
+ * @csspart best - The mark of a best value.
+ * @csspart differences - The checkbox above a comparison.
+ * @csspart station - The nearest station of a hotel: in a comparison, as all following parts.
+ * @csspart access - How to get to a hotel.
+ * @csspart aspects - An average rating of a hotel, by aspect.
+ * @csspart sellers - The number of offers on sale.
+ * @csspart publisher - The publisher, else the label.
+ * @csspart size - The format of a book.
+ * @csspart release - The day of release.
+ * @csspart availability - The availability, in words.
+ * @csspart details - A line of a data sheet.
+ * @csspart term - A row of the author.
+ */
+export class MktShortlist extends withDefinition(definition) {
+  static override styles = [MktElement.styles, unsafeCSS(css)];
+
+  /** The failures that an event has told of. */
+  #reported = new Set<string>();
+  readonly #observer = new MutationObserver((changes) => {
+    // Not the element's own attributes.
+    const isContent = ({ attributeName, target }: MutationRecord) =>
+      attributeName ? target !== this && attributeName !== 'rel' : true;
+    if (changes.some(isContent)) this.renewEntries();
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this, CHANGES);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
+  protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
+    const element = itemElementsIn(this)[Number(record['place']) - 1];
+    const { rows, more, ...facts } = factsOf(record, options);
+    const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
+    const award = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
+    const price = contentOf('price');
+    const shown = options.showsDefaultParts ? SHORT : options.show;
+    const listed: Parts = {
+      ...Object.fromEntries(shown.map((part) => [part, contentOf(part)])),
+      price: more ? html`${price} ${more}` : price,
+      words,
+    };
+    const wordsRow = { part: 'words', label: messages[options.locale].words };
+    return {
+      ...facts,
+      more,
+      award: award || undefined,
+      parts: listed,
+      lines: partLines,
+      below: award
+        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
+        : undefined,
+      rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
+    };
+  }
+
+  protected override updated(): void {
+    const { failures = [] } = this.state.answer ?? {};
+    const last = this.#reported;
+    this.#reported = new Set(failures.map(textOf));
+    for (const failure of failures) {
+      const text = textOf(failure);
+      if (last.has(text)) continue;
+      // An empty list has its own line.
+      if (this.phase === 'ready') warnOnce(this, { level: 'warn', text });
+      dispatch(this, 'mkt-error', failure);
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-shortlist': MktShortlist;
+  }
+}

@@ -1,0 +1,67 @@
+/** The author's words about an item, copied into the shadow root. */
+import { html, type TemplateResult } from 'lit';
+import { safeCopy } from '../../features/item-template/safe-copy.js';
+import type { Row } from '../../features/compare/comparison.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { linkIn } from './items.js';
+
+/** Elements that only mark text; the text of others stays. Styles and controls could replace those of the list. */
+const KEPT =
+  'a,abbr,b,blockquote,br,code,dd,del,dl,dt,em,i,li,mark,ol,p,q,rp,rt,ruby,s,small,span,strong,sub,sup,u,ul,wbr';
+const ATTRIBUTES = ['dir', 'href', 'lang'];
+
+/** Removes a link, and the elements around it that have no other content. */
+function removeLink(link: Element | null, top: ParentNode): void {
+  let emptied = link;
+  while (emptied && emptied !== top) {
+    const parent: Element | null = emptied.parentElement;
+    emptied.remove();
+    emptied = parent && !parent.textContent.trim() ? parent : null;
+  }
+}
+
+const isEmpty = (element: Element) => !element.textContent.trim();
+
+/** @returns the words and the terms of an item, as copies without styles, names and code */
+export function wordsIn(
+  item: Element,
+  options: WidgetOptions,
+): {
+  readonly words?: TemplateResult | undefined;
+  readonly terms: readonly Row[];
+} {
+  // The document of templates runs nothing and loads nothing.
+  const inert = document.createElement('template').content.ownerDocument;
+  const { content } = safeCopy(item, inert);
+  const link = linkIn(item);
+  if (link === item) return { terms: [] };
+  removeLink(link && content.querySelector('a[href]'), content);
+  for (const element of [...content.querySelectorAll('*')].reverse()) {
+    if (!element.matches(KEPT)) {
+      if (element.matches('style, textarea, select, title')) element.remove();
+      else element.replaceWith(...element.childNodes);
+      continue;
+    }
+    for (const name of element.getAttributeNames())
+      if (!ATTRIBUTES.includes(name)) element.removeAttribute(name);
+    if (!element.hasAttribute('href')) continue;
+    element.setAttribute('rel', options.rel);
+    element.setAttribute('target', options.target);
+  }
+  const terms = [...content.querySelectorAll('dt')].flatMap((term): Row | [] => {
+    const label = term.textContent.trim();
+    const contents: string[] = [];
+    for (let next = term.nextElementSibling; next?.matches('dd'); next = next.nextElementSibling)
+      contents.push(next.textContent.trim());
+    const content = contents.filter(Boolean).join(' / ');
+    return label && content ? { part: 'term', label, content } : [];
+  });
+  if (options.layout === 'compare') content.querySelectorAll('dl').forEach((list) => list.remove());
+  if (!content.textContent.trim()) return { terms };
+  const words = document.createElement('div');
+  words.append(content);
+  for (const element of words.querySelectorAll('p, span, li, ul, ol'))
+    if (isEmpty(element)) element.remove();
+  words.normalize();
+  return { words: html`${words}`, terms };
+}

@@ -1,0 +1,76 @@
+import type { AnyRecord } from '../client/records/record.js';
+import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
+import type { CardModel } from '../templates/card.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
+import type { WidgetViewModel } from '../templates/widget.js';
+import type { EntryView } from './entry-view.js';
+import type { Feature, FeatureModule } from './feature.js';
+import { features } from './features.js';
+import { hasChanged } from './has-changed.js';
+import { slottedHeading } from './heading.js';
+import type { WidgetHost } from './host.js';
+import { recordsOf } from './request/request-state.js';
+
+/** The records and entries of an element, made from its answer and changed by its features. */
+export class Entries {
+  records: readonly AnyRecord[] = [];
+  view!: EntryView;
+  /** True while a module that entries wait for is being loaded. */
+  awaitsModule = false;
+  /** The features that the element needs now, and the modules of those that have loaded. */
+  #features: readonly Feature[] = [];
+  #modules: readonly FeatureModule[] = [];
+  /** The values that records and entries were made from. */
+  #sources: readonly unknown[] = [];
+
+  /** @param card the view model of a record */
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly card: (record: AnyRecord, options: WidgetOptions) => CardModel,
+  ) {}
+
+  get #allFeatures(): readonly Feature[] {
+    return [...features, ...(this.host.definition.features ?? [])] as readonly Feature[];
+  }
+
+  /** Loads the modules of needed features, and makes the entries if anything that they depend on has changed. */
+  update(): void {
+    const { host } = this;
+    this.#features = this.#allFeatures.filter((feature) => feature.isNeeded(host));
+    this.#modules = this.#features.flatMap(({ module }) => module?.use(host) ?? []);
+    this.awaitsModule = this.#features.some(
+      ({ isAwaited, module }) => isAwaited && module?.isPending(host),
+    );
+    for (const module of this.#modules) module.update?.(host, warnOfIssues, withDiagnostics);
+    const hasHeading = !!slottedHeading(host);
+    const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#modules];
+    if (!hasChanged(sources, this.#sources)) return;
+    this.#sources = [];
+    this.#make();
+    // Not after an exception: the next update makes them again.
+    this.#sources = sources;
+  }
+
+  #make(): void {
+    const { host } = this;
+    const { options } = host;
+    this.records = recordsOf(host.state, Number(host.limit) || Infinity);
+    for (const module of this.#modules)
+      this.records = module.changeRecords?.(host, this.records, warnOfIssues) ?? this.records;
+    const records = this.awaitsModule ? [] : this.records;
+    this.view = { cards: records.map((record) => this.card(record, options)), options };
+    for (const each of [...this.#features, ...this.#modules])
+      this.view = each.changeEntries?.(host, this.view) ?? this.view;
+  }
+
+  /** Makes the entries in the next update in any case. */
+  renew(): void {
+    this.#sources = [];
+  }
+
+  /** The fields of the view model from features. */
+  render(): Partial<WidgetViewModel> {
+    const views = [...this.#allFeatures, ...this.#modules].map((each) => each.render?.(this.host));
+    return Object.assign({}, ...views) as Partial<WidgetViewModel>;
+  }
+}

@@ -1,0 +1,188 @@
+/** The display options of an element, from attributes and settings, and the response fields that they need. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { ranking } from '../client/operations/market-item.js';
+import type { Author } from './author.js';
+import type { WidgetDefinition } from './definition.js';
+import { neededFields, resolveOptions } from './resolve-options.js';
+
+const definition: WidgetDefinition = {
+  tag: 'mkt-test',
+  operations: [ranking],
+  parts: ['image', 'title', 'price', 'action'],
+  fieldsByPart: {
+    image: ['mediumImageUrls'],
+    title: ['itemName', 'itemUrl'],
+    price: ['itemPrice'],
+  },
+  controls: { genre: ['genreId'], sex: ['sex'] },
+  layouts: ['list', 'grid', 'table'],
+  ownParameters: { bookmarks: { kind: 'boolean' }, marker: { kind: 'integer', max: 5 } },
+};
+
+const authorOf = (values: object, more: Partial<Author> = {}): Author => ({
+  values,
+  settings: {},
+  shops: [],
+  ...more,
+});
+
+const resolved = (
+  values: object,
+  more?: Partial<Author>,
+  changes: Partial<WidgetDefinition> = {},
+) => resolveOptions({ ...definition, ...changes }, authorOf(values, more));
+
+describe('the display options', () => {
+  it('have defaults', () => {
+    expect(resolved({}).options).to.deep.include({
+      locale: 'ja',
+      layout: 'list',
+      limit: 0,
+      headingLevel: 2,
+      pager: 'none',
+      loading: 'lazy',
+      rel: 'sponsored nofollow noopener',
+      target: '_blank',
+      disclosure: '',
+      controls: [],
+      show: definition.parts,
+      showsDefaultParts: true,
+    });
+  });
+
+  const HITS = { hits: '7' };
+  const TEMPLATE = { content: {} as DocumentFragment, fields: [] };
+  for (const [title, values, more, changes, expected] of [
+    ['the attributes', { layout: 'grid', limit: '5' }, {}, {}, { layout: 'grid', limit: 5 }],
+    ['the number of entries to request as limit', HITS, {}, {}, { limit: '7' }],
+    ['the limit before that number', { ...HITS, limit: '2' }, {}, {}, { limit: 2 }],
+    ['the page size of the element', {}, {}, { pageSize: 12 }, { limit: 12 }],
+    ['the pager of the element', {}, {}, { defaultPager: 'more' }, { pager: 'more' }],
+    ['the controls of the element', {}, {}, { defaultControls: ['sex'] }, { controls: ['sex'] }],
+    ['no controls', { controls: 'none' }, {}, { defaultControls: ['sex'] }, { controls: [] }],
+    ['the parts to show', { show: 'price' }, {}, {}, { show: ['price'], showsDefaultParts: false }],
+    ['the language of the page', {}, { lang: 'en-GB' }, {}, { locale: 'en', pageLang: 'en-GB' }],
+    [
+      'no label without an affiliate id',
+      {},
+      { settings: { affiliateId: '' } },
+      {},
+      { disclosure: '' },
+    ],
+    ['a label with one', {}, { settings: { affiliateId: 'a' } }, {}, { disclosure: 'PR' }],
+    ['its own label', {}, { settings: { disclosure: 'Ad' } }, {}, { disclosure: 'Ad' }],
+    [
+      'the settings of links',
+      {},
+      { settings: { rel: 'nofollow', target: '_top' } },
+      {},
+      { rel: 'nofollow', target: '_top' },
+    ],
+    ['the template of entries', {}, { itemTemplate: TEMPLATE }, {}, { itemTemplate: TEMPLATE }],
+    [
+      'a box of a fixed size without controls',
+      { fit: '300x250', layout: 'grid', controls: 'sex', pager: 'more' },
+      {},
+      {},
+      { fit: '300x250', layout: 'fit', controls: [], pager: 'none', view: 'list' },
+    ],
+  ] as const) {
+    it(`have ${title}`, () => {
+      expect(resolved(values, more, changes).options).to.deep.include(expected);
+    });
+  }
+
+  it('have no template in tables and boxes of a fixed size', () => {
+    for (const values of [{ layout: 'table' }, { fit: '300x250' }])
+      expect(resolved(values, { itemTemplate: TEMPLATE }).options.itemTemplate).to.equal(undefined);
+  });
+
+  it('are a carousel below a map', () => {
+    const attributes = { view: { kind: 'text', values: ['list', 'map', 'both'] } } as const;
+    const map = { attributes } as unknown as NonNullable<WidgetDefinition['map']>;
+    const changes = { map, ownParameters: attributes };
+    expect(resolved({ view: 'map' }, {}, changes).options.layout).to.equal('carousel');
+    expect(resolved({ view: 'both' }, {}, changes).options.layout).to.equal('list');
+  });
+});
+
+describe('the mistakes in display attributes', () => {
+  for (const [values, display, sent] of [
+    [{ layout: 'carousel' }, ['layout'], []],
+    [{ show: 'price rating' }, ['show'], []],
+    [{ controls: 'age' }, ['controls'], []],
+    [{ columns: '9', fit: 'big' }, ['columns', 'fit'], []],
+    // It is also sent.
+    [{ limit: '0' }, [], ['limit']],
+    [{ marker: '6' }, [], ['marker']],
+    [{ bookmarks: 'yes' }, [], []],
+  ] as const) {
+    it(`are found: ${JSON.stringify(values)}`, () => {
+      const { displayIssues, issues, options } = resolved(values);
+      expect(displayIssues.map(({ parameter }) => parameter)).to.deep.equal(display);
+      expect(issues.map(({ parameter }) => parameter)).to.deep.equal(sent);
+      expect(options.layout).to.equal('list');
+    });
+  }
+});
+
+describe('the response fields of an element', () => {
+  const fieldsFor = (
+    values: object,
+    more?: Partial<Author>,
+    changes: Partial<WidgetDefinition> = {},
+  ) => {
+    const { options } = resolved(values, more, changes);
+    return neededFields({ ...definition, ...changes }, options, ranking);
+  };
+
+  const ALL = 'lastBuildDate,mediumImageUrls,itemName,itemUrl,itemPrice';
+  for (const [title, values, more, fields] of [
+    ['those of all parts', {}, {}, ALL],
+    ['not those of hidden parts', { hide: 'price image' }, {}, 'lastBuildDate,itemName,itemUrl'],
+    // Links and messages need the name.
+    [
+      'always those of the title',
+      { show: 'price' },
+      {},
+      'lastBuildDate,itemName,itemUrl,itemPrice',
+    ],
+    [
+      'the title of the answer',
+      { heading: 'auto', show: 'title' },
+      {},
+      'lastBuildDate,title,itemName,itemUrl',
+    ],
+    [
+      'the placeholders of links to other shops that are fields',
+      { show: 'title' },
+      { shops: ['https://shop.example/{shopName}?{titel}'] },
+      'lastBuildDate,itemName,itemUrl,shopName',
+    ],
+    [
+      'those of a template and of the title',
+      {},
+      { itemTemplate: { content: {} as DocumentFragment, fields: ['catchcopy'] } },
+      'lastBuildDate,itemName,itemUrl,catchcopy',
+    ],
+    ['all for structured data', { jsonLd: '' }, {}, undefined],
+    ['all for the genres of the results', { controls: 'genre' }, {}, undefined],
+  ] as const) {
+    it(`are ${title}`, () => {
+      expect(fieldsFor(values, more)).to.equal(fields);
+    });
+  }
+
+  it('include the number of pages with a pager', () => {
+    expect(fieldsFor({ pager: 'more', show: 'title' })?.split(',')).to.include.members([
+      'count',
+      'pageCount',
+    ]);
+  });
+
+  it('are all if the element does not name those of its parts', () => {
+    const { fieldsByPart: _, ...others } = definition;
+    expect(neededFields(others, resolved({}).options, ranking)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,104 @@
+/** The layout `compare`: entries as columns of a table. */
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { FeatureModule } from '../../element/feature.js';
+import type { EntryView } from '../../element/entry-view.js';
+import type { WidgetHost } from '../../element/host.js';
+import { shortlist as messages } from '../../i18n/shortlist.js';
+import { cell } from '../../templates/cell.js';
+import { imageOf, mainLink } from '../../templates/card.js';
+import { langOf } from '../../templates/language.js';
+import { markBroken } from '../../templates/picture.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import { comparedRows, type ComparedCard, type ComparedRow } from './comparison.js';
+import css from './compare.css?inline';
+
+export const styles = unsafeCSS(css);
+
+/** With more columns, the heads of rows are above their cells in any width. */
+const MANY = 4;
+
+/** The head of a column: the entry with its links. */
+function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): TemplateResult {
+  const shows = (part: string) => isPartVisible(options, part);
+  const { action, award, href, more } = card;
+  return html`<th part="item" class="head" role="columnheader" scope="col"
+    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${
+      award
+        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
+        : nothing
+    }<div part="title" class="title">${shows('title') ? mainLink(card, options) : nothing}</div
+    >${more ?? nothing}<div
+      part="call-to-action"
+      class="cta"
+      aria-hidden="true"
+      .textContent=${action && href && shows('action') ? (options.actionLabel ?? action) : nothing}
+    ></div
+  ></th>`;
+}
+
+function row(
+  { part, label, cells, isSame, best }: ComparedRow,
+  isMarked: boolean,
+  options: WidgetOptions,
+): TemplateResult {
+  const { highestRating, lowestPrice } = messages[options.locale];
+  const mark = html` <span
+    part="best"
+    class="best"
+    .textContent=${part === 'rating' ? highestRating : lowestPrice}
+  ></span>`;
+  return html`<tr role="row" ?data-same=${isSame && cells.length > 1}
+    ><th role="rowheader" scope="row" lang=${langOf(label, options.locale)}
+      ><span>${label}</span></th
+    >${cells.map((fact, index) => {
+      const isBest = isMarked && best[index];
+      return cell(
+        part,
+        isBest ? `${part} is-best` : part,
+        fact?.content,
+        undefined,
+        options,
+        isBest ? mark : nothing,
+      );
+    })}</tr
+  >`;
+}
+
+/** CSS alone hides rows, so that the choice stays when entries are made again. */
+const checkbox = ({ locale }: WidgetOptions) =>
+  html`<label part="differences" class="differences"
+    ><input type="checkbox" />${messages[locale].onlyDifferences}</label
+  >`;
+
+function comparison({ cards, options }: EntryView, style: string): TemplateResult {
+  const compared = cards as readonly ComparedCard[];
+  const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
+  const isMarked = (options as { readonly best?: unknown }).best !== 'none';
+  const hasSame = rows.some(({ isSame }) => isSame) && cards.length > 1;
+  return html`<div class="compare" ?data-many=${cards.length > MANY}
+    >${hasSame ? checkbox(options) : nothing}<div class="columns"
+      ><table
+        part="list"
+        data-layout="compare"
+        .style=${`${style};--_count:${cards.length}`}
+        role="table"
+        @error=${markBroken}
+        @load=${markBroken}
+        ><thead role="rowgroup"
+          ><tr role="row"
+            ><td class="corner" role="cell"></td
+            >${compared.map((card, index) => head(card, options, index === 0))}</tr
+          ></thead
+        ><tbody role="rowgroup">${rows.map((each) => row(each, isMarked, options))}</tbody></table
+      ></div
+    ></div
+  >`;
+}
+
+export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
+  _,
+  view,
+) => ({
+  ...view,
+  list: (style) => comparison(view, style),
+});

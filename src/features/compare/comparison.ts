@@ -1,0 +1,80 @@
+/** The rows of a comparison. */
+import type { CardModel, Content } from '../../templates/card.js';
+
+/** A value that can be the best one. */
+export interface Figure {
+  readonly value: number;
+  /** Only values of one unit are compared: charges per person, or prices of books. */
+  readonly unit: string;
+}
+
+/** A fact of one entry. */
+export interface Row {
+  /** Its name for `show`, `hide` and `::part()`. */
+  readonly part: string;
+  readonly label: string;
+  readonly content: Content;
+  readonly figure?: Figure | undefined;
+}
+
+/** An entry that can be compared. */
+export interface ComparedCard extends CardModel {
+  readonly rows: readonly Row[];
+  /** A short badge. */
+  readonly award?: string | undefined;
+  /** A further link. */
+  readonly more?: unknown;
+}
+
+export interface ComparedRow {
+  readonly part: string;
+  readonly label: string;
+  /** A cell for each entry: undefined if it lacks the fact. */
+  readonly cells: readonly (Row | undefined)[];
+  /** True if the row says the same of all entries. */
+  readonly isSame: boolean;
+  /** For each entry, true if it has the best value. */
+  readonly best: readonly boolean[];
+}
+
+/** Parts whose highest value is the best one; of others, it is the lowest. */
+const HIGHEST = ['rating'];
+
+/** The entries with the best value; none if there is nothing to compare, or all are equal. */
+export function bestOf(figures: readonly (Figure | undefined)[], part: string): boolean[] {
+  const known = figures.filter((figure) => figure !== undefined);
+  const values = known.map(({ value }) => value);
+  const isComparable = new Set(known.map(({ unit }) => unit)).size === 1;
+  const best = HIGHEST.includes(part) ? Math.max(...values) : Math.min(...values);
+  const isDecided = isComparable && values.some((value) => value !== best);
+  return figures.map((figure) => isDecided && figure?.value === best);
+}
+
+/** Tells contents apart: templates by their values. */
+const keyOf = (row: Row | undefined) => JSON.stringify(row?.content);
+
+/** Behind all facts: the author's terms, then the words. */
+const LAST = ['term', 'words'];
+
+/** The facts of some entries as rows: those with the same name are one row, in the order in which they first occur. */
+export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
+  const names = new Map<string, Row>();
+  const nameOf = ({ part, label }: Row) => `${part} ${label}`;
+  for (const row of cards.flatMap(({ rows }) => rows))
+    if (!names.has(nameOf(row))) names.set(nameOf(row), row);
+  const sorted = [...names].sort(([, a], [, b]) => LAST.indexOf(a.part) - LAST.indexOf(b.part));
+  return sorted.map(([name, { part, label }]) => {
+    const cells = cards.map(({ rows }) => rows.find((row) => nameOf(row) === name));
+    return {
+      part,
+      label,
+      cells,
+      // Words are for the entry alone, even if two are the same.
+      isSame: part !== 'words' && new Set(cells.map(keyOf)).size === 1,
+      best: bestOf(
+        cells.map((cell) => cell?.figure),
+        part,
+      ),
+    };
+  });
+}

@@ -1,0 +1,160 @@
+/** Searches around a position: what they replace in the reader's selection. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { Operation } from '../../client/operations/operation.js';
+import type { WidgetDefinition } from '../../element/definition.js';
+import type { WidgetHost } from '../../element/host.js';
+import { FIRST_PAGE, type Selection } from '../../element/selection.js';
+import {
+  dropOutdatedPosition,
+  searchAround,
+  searchesAroundPosition,
+  searchesAroundReader,
+  withoutPosition,
+  withPosition,
+} from './position-search.js';
+
+const radius = { kind: 'decimal', min: 0.1, max: 3 } as const;
+const places = {
+  path: 'Test/Places',
+  params: {
+    latitude: {},
+    longitude: {},
+    area: {},
+    sort: { default: 'standard' },
+    searchRadius: radius,
+  },
+  oneOf: ['area', 'number', 'latitude'],
+  nearestSort: 'distance',
+} as unknown as Operation;
+/** A search by keyword, which knows no positions. */
+const words = { path: 'Test/Words', params: { keyword: {} } } as unknown as Operation;
+
+const definition = {
+  tag: 'mkt-test',
+  operations: [words, places],
+  parts: [],
+  controls: { area: ['area'], keyword: ['keyword'] },
+  nearMe: { replaces: 'area', radius: 'searchRadius', excludes: ['keyword'] },
+  map: {
+    toServicePosition: ({ latitude, longitude }: object & Record<string, number>) => ({
+      latitude,
+      longitude,
+    }),
+  },
+} as unknown as WidgetDefinition;
+
+/** An element with a selection, and what it selects next. */
+function elementWith(selection: Selection, cancels = false) {
+  const selected: Selection[] = [];
+  const events = new EventTarget();
+  const searched: unknown[] = [];
+  events.addEventListener('mkt-search', (event) => {
+    searched.push((event as CustomEvent<{ params: unknown }>).detail.params);
+    if (cancels) event.preventDefault();
+  });
+  const host = {
+    definition,
+    state: { selection },
+    resolve: (selection: Selection) => ({ operation: selection['keyword'] ? words : places }),
+    collectParameters: () => ({}),
+    select: (selection: Selection) => selected.push(selection),
+    dispatchEvent: (event: Event) => events.dispatchEvent(event),
+  } as unknown as WidgetHost;
+  return { host, selected, searched };
+}
+
+const POSITION = { latitude: '35', longitude: '139' };
+
+describe('a search around a position', () => {
+  for (const [selection, around, ofReader] of [
+    [{}, false, false],
+    [{ latitude: '' }, false, false],
+    [POSITION, true, true],
+    [{ ...POSITION, around: 'map' }, true, false],
+  ] as const) {
+    it(`is ${around ? (ofReader ? "the reader's" : 'on the map') : 'none'}: ${JSON.stringify(selection)}`, () => {
+      expect(searchesAroundPosition(selection)).to.equal(around);
+      expect(searchesAroundReader(selection)).to.equal(ofReader);
+    });
+  }
+
+  it('replaces the area, and sorts by distance', () => {
+    const { host } = elementWith({ around: 'map' });
+    expect(withPosition(host, { area: '12', sort: 'name' }, POSITION)).to.deep.equal({
+      ...POSITION,
+      area: '',
+      around: undefined,
+      sort: 'distance',
+    });
+  });
+
+  it('leaves out conditions that lead to a search without positions', () => {
+    const { host } = elementWith({});
+    expect(withPosition(host, { keyword: 'tea' }, POSITION)).to.include({
+      keyword: '',
+      latitude: '35',
+    });
+  });
+});
+
+describe('the end of a search around a position', () => {
+  const NONE = { latitude: undefined, longitude: undefined };
+
+  it("restores the author's area and order", () => {
+    const { host } = elementWith({ ...POSITION, sort: 'distance' });
+    expect(withoutPosition(host, {})).to.deep.equal({ ...NONE, area: undefined, sort: undefined });
+  });
+
+  it('keeps another order, and an area of the reader', () => {
+    const { host } = elementWith({ ...POSITION, sort: 'name' });
+    expect(withoutPosition(host, { area: '12' })).to.deep.equal({ ...NONE, area: '12' });
+  });
+
+  for (const [title, selection, changes, ends] of [
+    ['comes with an area', POSITION, { area: '12' }, true],
+    ['comes with a search without positions', POSITION, { keyword: 'tea' }, true],
+    ['does not come with other conditions', POSITION, { sort: 'name' }, false],
+    ['needs one', {}, { area: '12' }, false],
+  ] as const) {
+    it(title, () => {
+      const { host } = elementWith(selection);
+      const next = dropOutdatedPosition(host, changes);
+      expect('latitude' in next).to.equal(ends);
+      if (!ends) expect(next).to.equal(changes);
+    });
+  }
+});
+
+describe('a search on the map', () => {
+  const CENTRE = { latitude: 35, longitude: 139 };
+
+  for (const [kilometres, sent] of [
+    [0.01, 0.1],
+    [1.26, 1.3],
+    [9, 3],
+  ] as const) {
+    it(`has a radius that the service accepts: ${kilometres} km`, () => {
+      const { host, selected, searched } = elementWith({ sort: 'name', page: '3' });
+      expect(searchAround(host, CENTRE, kilometres)).to.equal(sent);
+      expect(searched).to.deep.equal([{ ...CENTRE, searchRadius: sent }]);
+      expect(selected).to.deep.equal([
+        {
+          ...FIRST_PAGE,
+          ...CENTRE,
+          searchRadius: sent,
+          around: 'map',
+          area: '',
+          number: '',
+          sort: 'distance',
+        },
+      ]);
+    });
+  }
+
+  it('is none if the page cancels it', () => {
+    const { host, selected } = elementWith({}, true);
+    expect(searchAround(host, CENTRE, 1)).to.equal(undefined);
+    expect(selected).to.deep.equal([]);
+  });
+});

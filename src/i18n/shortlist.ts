@@ -1,0 +1,35 @@
+/** Texts of lists that an author has chosen. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  /** Heads of the rows of a comparison, beside those of tables. */
+  area: 'エリア',
+  station: '最寄り駅',
+  access: 'アクセス',
+  ebook: '電子書籍',
+  words: 'ひとこと',
+  /** A link to the e-book of a book. */
+  ebookFor: (price: string) => `電子書籍 ${price}`,
+  /** In place of a price, for the nights of the author. */
+  noRooms: 'この日程は空室がありません',
+  /** Best values of a comparison. */
+  lowestPrice: '最安',
+  highestRating: '最高評価',
+  /** Checkbox above a comparison. */
+  onlyDifferences: '違うところだけ',
+};
+
+const en: typeof ja = {
+  area: 'Area',
+  station: 'Nearest station',
+  access: 'Access',
+  ebook: 'E-book',
+  words: 'Our view',
+  ebookFor: (price) => `E-book ${price}`,
+  noRooms: 'No rooms free on these nights',
+  lowestPrice: 'Lowest price',
+  highestRating: 'Best rated',
+  onlyDifferences: 'Only differences',
+};
+
+export const shortlist: Readonly<Record<Locale, typeof ja>> = { ja, en };
