@@ -8,6 +8,7 @@ const lists = {
   'src/index.ts': (/** @type {string} */ name) => `./components/${name}/${name}.js'`,
   'src/define/all.ts': (/** @type {string} */ name) => `import './${name}.js';`,
   'src/embed/scripts-by-tag.ts': (/** @type {string} */ name) => `'mkt-${name}': [`,
+  'integrations/eleventy/mkt.js': (/** @type {string} */ name) => `'${name}',`,
   'src/catalogue/catalogues.ts': (/** @type {string} */ name) => `/${name}/${name}.catalogue.js'`,
 };
 

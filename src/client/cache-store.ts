@@ -4,7 +4,7 @@ import { createStore, get as read, update } from 'idb-keyval';
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
-/** The body of an answer. The reader of an entry validates it like a new response. */
+/** The body of a response. The reader of an entry validates it like a new one. */
 export interface CacheEntry {
   /** JSON in UTF-8: a string with Japanese text would take two bytes for each character. */
   readonly bytes: Uint8Array;

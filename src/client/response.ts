@@ -132,7 +132,7 @@ function freeze<T>(data: T): T {
 }
 
 /**
- * Parses the body of an answer, in any of its layouts.
+ * Parses the body of a response, in any of its layouts.
  * @param settings of the request
  * @param neutral the interface's name for a field of a live service
  * @param elements the requested fields; all by default

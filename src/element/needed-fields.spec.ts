@@ -67,12 +67,6 @@ describe('elements', () => {
     expect(Object.keys(element.records[0]!)).to.deep.equal(['itemName', 'itemUrl']);
   });
 
-  it('are not listed with elements="all"', async () => {
-    const tag = newTag();
-    await ranking('elements="all"', tag);
-    expect(await elementsOf(tag)).to.deep.equal([undefined]);
-  });
-
   it('are listed in the words of the live service', async () => {
     const tag = newTag();
     const element = await ranking(

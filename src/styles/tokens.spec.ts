@@ -6,6 +6,7 @@ import {
   arrived,
   expect,
   fixture,
+  oneEvent,
   partsOf,
   serviceUrl,
   settled,
@@ -56,7 +57,10 @@ describe('the custom properties', () => {
     await arrived(outer.children[0]!.shadowRoot!, 'form');
     await arrived(outer.children[1]!.shadowRoot!, '.land');
     // A failed picture shows its background.
-    outer.children[0]!.shadowRoot!.querySelector('img')!.dispatchEvent(new Event('error'));
+    const picture = outer.children[0]!.shadowRoot!.querySelector('img')!;
+    picture.removeAttribute('srcset');
+    picture.src = 'data:,';
+    await oneEvent(picture, 'error');
     return outer;
   }
 

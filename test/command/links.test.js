@@ -34,7 +34,7 @@ describe('the weekly check', () => {
     const SITE = folder.at('site');
     writeFileSync(folder.at('step.sh'), script.replace('https://blog.example/sitemap.xml', SITE));
     const PATH = `${folder.at('bin')}${delimiter}${process.env['PATH']}`;
-    const env = { ...process.env, PATH, SITE, TITLE: 'Unavailable items' };
+    const env = { ...process.env, LC_ALL: 'C', PATH, SITE, TITLE: 'Unavailable items' };
     const child = spawn('bash', ['-e', 'step.sh'], { cwd: folder.path, env });
     let out = '';
     child.stdout.on('data', (text) => (out += text));

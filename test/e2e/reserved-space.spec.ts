@@ -11,7 +11,7 @@ import {
   viewport,
   waitUntil,
 } from '../support/index.js';
-import { unevenRows } from '../support/rows.js';
+import { unevenRow } from '../support/rows.js';
 
 const WIDTHS = [190, 240, 320, 360, 480, 600, 800, 1000, 1200];
 const LIMITS = [1, 3, 4];
@@ -122,10 +122,11 @@ async function measured(snippets: readonly string[], script: string) {
   for (const animation of document.getAnimations()) animation.pause();
   return WIDTHS.map((width) => {
     document.body.style.width = `${width}px`;
-    const aligned = [...document.querySelectorAll('[layout="grid"], [layout="carousel"]')];
     return {
       heights: sections.map((section) => section.getBoundingClientRect().height),
-      uneven: script ? aligned.flatMap(unevenRows).map((row) => `${row}, at ${width} px`) : [],
+      uneven: elements
+        .map((element) => [unevenRow(element), element.outerHTML, width])
+        .filter(([uneven]) => script && uneven),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { unevenRow } from '../support/rows.js';
+
 /**
  * Checks of the layout of a variant. They run in the page, when everything has loaded, each by itself: a function may use
  * nothing from this file. It returns what is wrong, or '' if nothing is.
@@ -17,4 +19,6 @@ export const checks = [
     const missing = images.filter((image) => image.checkVisibility() && !image.complete);
     return missing.length ? `lacks ${missing.length} pictures` : '';
   },
+
+  unevenRow,
 ];

@@ -1,4 +1,5 @@
 /** `npm run create KIND NAME` writes an element, a feature or an operation whose tests pass. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import prettier from 'prettier';
@@ -10,8 +11,8 @@ const NEXT = {
 npm run docs:translated -- docs/ja/elements/mkt-NAME.md
 npm test -- src/components/NAME test/lists.test.js`,
   feature: 'npm test -- src/features/NAME',
-  operation: `npm test -- test/contract/agreement.test.ts test/contract/sandbox-records.test.ts
-Add it to the counts in test/fixtures/interface/facts.test.js and fields.test.js.`,
+  operation:
+    'npm test -- test/fixtures/interface test/contract/agreement.test.ts test/contract/sandbox-records.test.ts',
 };
 
 const [kind = '', name = ''] = process.argv.slice(2);
@@ -22,6 +23,8 @@ try {
     writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
     console.log(file);
   }
+  // The rules of the relay follow from the operations.
+  if (kind === 'operation') execFileSync(process.execPath, ['relay/generate.js']);
   console.log(`\nNext:\n${NEXT[kind]?.replaceAll('NAME', name)}`);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}

@@ -30,6 +30,7 @@ const LISTS = {
       `'{{name}}': () => import('../../define/{{name}}.js'),`,
     ],
     ['src/embed/scripts-by-tag.ts', `  'mkt-`, `'mkt-{{name}}': ['{{name}}'],`],
+    ['integrations/eleventy/mkt.js', `  'campaign'`, `  '{{name}}',`],
   ],
   feature: [
     [
@@ -67,6 +68,11 @@ const LISTS = {
       `import { {{camel}}Fields } from './{{name}}.js';`,
     ],
     ['test/fixtures/interface/fields.js', '  ...bookItems,', '...{{camel}}Fields,'],
+    [
+      'test/fixtures/interface/fields.test.js',
+      `      'MarketItem/Ranking'`,
+      `'{{Name}}/Search': 4,`,
+    ],
     [
       'sandbox/operations/index.js',
       'import { ranking }',

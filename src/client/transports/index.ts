@@ -76,7 +76,7 @@ export function transportFor({
 
 /**
  * Sends a request by its transport.
- * @returns the unchecked body of the answer
+ * @returns the unchecked body of the response
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function sendByTransport(

@@ -42,7 +42,7 @@ export class TransportFailure extends Error {
 
 /**
  * Sends a request.
- * @returns the unchecked body of the answer
+ * @returns the unchecked body of the response
  * @throws {TransportFailure} if there is no answer
  * @throws {RequestError} if the answer is an error that the transport can see
  * @throws the signal's reason

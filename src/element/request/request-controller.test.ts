@@ -1,169 +1,25 @@
 /** The states of an element's request. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import type { ReactiveController } from 'lit';
-import { ranking } from '../../client/operations/market-item.js';
-import { buildRequest, type Request } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { RecordHost } from '../host.js';
-import type { SelectMode, Selection } from '../selection.js';
-import { RequestController } from './request-controller.js';
-import { recordsOf, type DisplayedAnswer } from './request-state.js';
+import type { SelectMode } from '../selection.js';
+import {
+  answerOf,
+  endPage,
+  reportPosition,
+  requestOf,
+  settle,
+  started,
+  startPage,
+} from '../../../test/support/request-host.js';
 
-/** A page with an observer of the viewport whose reports the test makes. */
-const page = new EventTarget();
-let reports: (isIntersecting: boolean) => void = () => undefined;
-class Observer {
-  constructor(listener: (entries: readonly object[]) => void) {
-    this.#listener = listener;
-  }
-  readonly #listener;
-  observe(target: object): void {
-    reports = (isIntersecting) => this.#listener([{ target, isIntersecting }]);
-  }
-  unobserve(): void {
-    reports = () => undefined;
-  }
-}
-const globals = {
-  addEventListener: page.addEventListener.bind(page),
-  removeEventListener: page.removeEventListener.bind(page),
-  document: Object.assign(new EventTarget(), {
-    hidden: false,
-    createElement: () => ({}),
-    head: { append: () => undefined },
-  }),
-  location: new URL('https://blog.example/'),
-  navigator: { onLine: true },
-  IntersectionObserver: Observer,
-  // In a frame, positions are not read.
-  window: { top: {} },
-};
-
-/** Some versions of Node have a `navigator`. */
-const originals = Object.getOwnPropertyDescriptors(globalThis);
-
-const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
-const requestOf = (parameters: object) => buildRequest(ranking, { ...parameters }, SETTINGS);
 const ISSUES: ValidationIssue[] = [{ code: 'required', parameter: 'keyword' }];
 
-const answerOf = (...names: readonly string[]) =>
-  ({
-    records: names.map((itemName) => ({ itemName })),
-    page: { hits: names.length },
-    receivedAt: new Date(),
-    raw: {},
-  }) as unknown as DisplayedAnswer;
-
-/** An element with a request that the test answers. */
-class TestHost {
-  readonly #controllers: ReactiveController[] = [];
-  isConnected = true;
-  hasUpdated = true;
-  loading = 'eager';
-  awaitsConsent = false;
-  substitute: string | undefined;
-  settings = {};
-  updates = 0;
-  updateComplete = Promise.resolve(true);
-  /** The sent requests, and how to answer each. */
-  readonly sent: {
-    readonly request: Request;
-    readonly signal: AbortSignal;
-    readonly resolve: (answer: DisplayedAnswer) => void;
-    readonly reject: (error: Error) => void;
-  }[] = [];
-  readonly pageErrors: Error[] = [];
-  readonly controller = new RequestController(this as unknown as RecordHost, {
-    onNear: () => undefined,
-    load: (request, signal) =>
-      new Promise<DisplayedAnswer>((resolve, reject) => {
-        this.sent.push({ request, signal, resolve, reject });
-      }),
-    onPageError: (error) => this.pageErrors.push(error),
-  });
-
-  get state() {
-    return this.controller.state;
-  }
-  get records() {
-    return recordsOf(this.state, Infinity);
-  }
-  addController(controller: ReactiveController): void {
-    this.#controllers.push(controller);
-  }
-  requestUpdate(): void {
-    this.updates++;
-  }
-  refresh(): void {
-    this.controller.revalidate();
-    this.updated();
-  }
-  connect(): void {
-    this.isConnected = true;
-    for (const controller of this.#controllers) controller.hostConnected?.();
-  }
-  disconnect(): void {
-    this.isConnected = false;
-    for (const controller of this.#controllers) controller.hostDisconnected?.();
-  }
-  updated(): void {
-    for (const controller of this.#controllers) controller.hostUpdated?.();
-  }
-}
-
-/** Lets promises settle. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** The elements of a test. */
-const hosts: TestHost[] = [];
-
-function started(changes: Partial<TestHost> = {}) {
-  const host = Object.assign(new TestHost(), changes);
-  hosts.push(host);
-  host.connect();
-  host.updated();
-  /** Requests in an update. */
-  const run = async (
-    result: Request | ValidationIssue[] = requestOf({}),
-    needsReaderInput = false,
-  ) => {
-    host.controller.run(result, needsReaderInput);
-    await settle();
-    host.updated();
-  };
-  /** Answers the last request. */
-  const answer = async (...names: readonly string[]) => {
-    host.sent.at(-1)!.resolve(answerOf(...names));
-    await settle();
-    host.updated();
-  };
-  const fail = async (error: Error = new Error('unreachable')) => {
-    host.sent.at(-1)!.reject(error);
-    await settle();
-    host.updated();
-  };
-  const select = async (selection: Selection, mode: SelectMode, result = requestOf(selection)) => {
-    host.controller.select(selection, mode);
-    await run(result);
-  };
-  const names = () => host.records.map(({ itemName }) => itemName);
-  return { host, run, answer, fail, select, names };
-}
-
 describe('the request of an element', () => {
-  beforeEach(() => {
-    for (const [name, value] of Object.entries(globals))
-      Object.defineProperty(globalThis, name, { value, configurable: true });
-  });
+  beforeEach(startPage);
   afterEach(() => {
-    for (const host of hosts.splice(0)) host.disconnect();
+    endPage();
     mock.timers.reset();
-    for (const name of Object.keys(globals)) {
-      Reflect.deleteProperty(globalThis, name);
-      const original = originals[name as keyof typeof originals];
-      if (original) Object.defineProperty(globalThis, name, original);
-    }
   });
 
   it('is loading until its answer arrives, and is sent once', async () => {
@@ -266,9 +122,9 @@ describe('the request of an element', () => {
     it('before the element comes near the viewport', async () => {
       const { host, run } = started({ loading: 'lazy' });
       await run();
-      reports(false);
+      reportPosition(false);
       expect([host.state.phase, host.sent]).to.deep.equal(['idle', []]);
-      reports(true);
+      reportPosition(true);
       await settle();
       expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 1]);
     });

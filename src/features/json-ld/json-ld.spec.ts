@@ -1,13 +1,6 @@
 /** Structured data of shown entries, by the attribute `json-ld`. */
-import '../../define/book-list.js';
 import '../../define/bookmark-list.js';
-import '../../define/config.js';
-import '../../define/ebook-list.js';
-import '../../define/golf-finder.js';
-import '../../define/hotel-detail.js';
 import '../../define/hotel-search.js';
-import '../../define/picks.js';
-import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { FRAME } from '../../../test/support/transports.js';
@@ -29,7 +22,6 @@ interface Item {
   readonly '@type': string;
   readonly name: string;
   readonly url?: string;
-  readonly isbn?: string;
   readonly address?: unknown;
   readonly offers?: { readonly '@type': string };
   readonly aggregateRating?: unknown;
@@ -67,13 +59,7 @@ const list = (attributes = 'json-ld', children = '') =>
 describe('json-ld', () => {
   const FAMILIES: Readonly<Record<string, readonly [attributes: string, type: string]>> = {
     'mkt-ranking': ['', 'Product'],
-    'mkt-picks': [`dynamic-ad-url="${serviceUrl()}"`, 'Product'],
-    'mkt-product-search': ['genre-id="100371"', 'Product'],
-    'mkt-book-list': ['media="book" books-genre-id="001"', 'Book'],
-    'mkt-ebook-list': ['', 'Book'],
     'mkt-hotel-search': ['middle-class-code="tokyo" large-class-code="japan"', 'Hotel'],
-    'mkt-hotel-detail': ['hotel-no="10101"', 'Hotel'],
-    'mkt-golf-finder': ['area-code="12"', 'GolfCourse'],
   };
   for (const [name, [attributes, type]] of Object.entries(FAMILIES)) {
     it(`writes the shown entries of ${name}, without ratings`, async () => {
@@ -88,7 +74,6 @@ describe('json-ld', () => {
       }
       expect(scripts()[0]!.text).not.to.match(/aggregateRating/);
       expect(scripts()[0]!.parentElement).to.equal(document.head);
-      if (name === 'mkt-book-list') expect(items[0]!.isbn).to.match(/^97/);
       if (type === 'Hotel') expect(items[0]!.address).to.include({ addressCountry: 'JP' });
       element.remove();
       expect(scripts()).to.deep.equal([]);
@@ -102,9 +87,6 @@ describe('json-ld', () => {
     expect(JSON.stringify(itemsIn())).to.contain('aggregateRating');
     element.setAttribute('hide', 'price');
     await waitUntil(() => !itemsIn()[0]![0]!.offers, 'the price stays');
-    await fixture(markup('mkt-product-search', 'genre-id="100371" limit="1" json-ld'));
-    await waitUntil(() => scripts().length === 2, 'there is no second list');
-    expect(itemsIn()[1]![0]!.offers!['@type']).to.equal('AggregateOffer');
   });
 
   it('follows the entries, and is removed with the attribute, the entries or the element', async () => {

@@ -288,40 +288,6 @@ describe('the search form for hotels', () => {
       expect(messageOf(element, 'キーワード')).to.equal(undefined);
     });
 
-    it('requires the minimum length of a keyword', async () => {
-      const element = await hotels();
-      enter(field(element, 'キーワード'), '湯');
-      await press(element, '検索');
-      expect(messageOf(element, 'キーワード')).to.equal('2文字以上で入力してください。');
-    });
-
-    it('requires check-in with check-out', async () => {
-      const element = await hotels('middle-class-code="tokyo" operation="vacant"');
-      enter(field(element, 'チェックアウト'), day(3));
-      await press(element, '検索');
-      expect(messageOf(element, 'チェックイン')).to.equal('チェックイン日を入力してください。');
-    });
-
-    it('requires the maximum price to be above the minimum', async () => {
-      const element = await hotels('middle-class-code="tokyo"');
-      enter(field(element, 'チェックイン'), day(3));
-      enter(field(element, '料金の下限（円）'), '20000');
-      enter(field(element, '料金の上限（円）'), '10000');
-      await press(element, '検索');
-      expect(messageOf(element, '料金の上限（円）')).to.equal(
-        '料金の下限より高い金額を入力してください。',
-      );
-    });
-
-    it('limits the number of people, and opens the panel with them', async () => {
-      const element = await hotels('middle-class-code="tokyo"');
-      enter(field(element, 'チェックイン'), day(3));
-      enter(field(element, '大人'), '60');
-      enter(field(element, '小学生（高学年）'), '60');
-      await press(element, '検索');
-      expect(messageOf(element, '大人')).to.equal('人数は合計99名以内で入力してください。');
-    });
-
     it('opens the panel with an invalid field', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));

@@ -14,6 +14,10 @@ describe('the address of another shop', () => {
     ['title', {}, '＼セール／Tea', 'Tea'],
     // A name that consists of a slogan stays.
     ['title', {}, '【Tea】', '%E3%80%90Tea%E3%80%91'],
+    // Half of a character cannot be encoded.
+    ['title', {}, 'Tea \ud800 x', 'Tea%20%20x'],
+    ['unknown', { unknown: 'A\ud800' }, '', 'A'],
+    ['title', {}, '…', '%E2%80%A6'],
     ['isbn', { isbn: '9784999900008' }, '', '9784999900008'],
     ['isbn', { jan: '9784999900008' }, '', '9784999900008'],
     ['jan', { isbn: '9784999900008' }, '', '9784999900008'],
@@ -40,6 +44,17 @@ describe('the address of another shop', () => {
       expect(shopUrl(template, record, {})).to.equal(undefined);
     });
   }
+
+  it('leads to no other folder by the name of an entry', () => {
+    const addresses = ['..', '../x', 'a.b'].map((title) =>
+      shopUrl('https://shop.example/a/{title}/', {}, { title }),
+    );
+    expect(addresses).to.deep.equal([
+      undefined,
+      'https://shop.example/a/..%2Fx/',
+      'https://shop.example/a/a.b/',
+    ]);
+  });
 });
 
 describe('a placeholder without a value in any entry', () => {

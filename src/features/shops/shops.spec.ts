@@ -87,34 +87,6 @@ describe('a link to another shop', () => {
     );
   });
 
-  it('has no half of a character in its address', async () => {
-    const fetch = window.fetch.bind(window);
-    const items = [{ itemName: 'Tea \ud800 x', unknown: 'A\ud800' }];
-    window.fetch = () => Promise.resolve(new Response(JSON.stringify({ Items: items })));
-    try {
-      const element = await list(shop('{title}{unknown}'), 'transport="fetch"');
-      expect(queries(element)).to.deep.equal([['Tea  xA']]);
-    } finally {
-      window.fetch = fetch;
-    }
-  });
-
-  it('stays in its folder, whatever the name of the entry is', async () => {
-    const fetch = window.fetch.bind(window);
-    const items = ['..', '.', '../x', '…', 'a.b'].map((itemName) => ({ itemName }));
-    window.fetch = () => Promise.resolve(new Response(JSON.stringify({ Items: items })));
-    try {
-      const element = await rendered<MktElement>('mkt-ranking', {
-        attributes: 'transport="fetch"',
-        children: '<a slot="shop" href="https://shop.example/a/{title}/">Shop</a>',
-      });
-      const paths = shopsOf(element).map((links) => links.map(({ pathname }) => pathname));
-      expect(paths).to.deep.equal([[], [], ['/a/..%2Fx/'], ['/a/%E2%80%A6/'], ['/a/a.b/']]);
-    } finally {
-      window.fetch = fetch;
-    }
-  });
-
   it('is a link: a form in the slot, with any names of fields, is none', async () => {
     const names = ['getAttribute', 'closest', 'contains', 'matches', 'href'];
     const fields = names.map((name) => `<input name="${name}">`).join('');

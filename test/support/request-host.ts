@@ -1,0 +1,167 @@
+/** An element with a request for tests in Node, in a page whose observer of the viewport the test plays. */
+import type { ReactiveController } from 'lit';
+import { ranking } from '../../src/client/operations/market-item.js';
+import { buildRequest, type Request } from '../../src/client/request.js';
+import type { ValidationIssue } from '../../src/client/validation/issue.js';
+import type { RecordHost } from '../../src/element/host.js';
+import { RequestController } from '../../src/element/request/request-controller.js';
+import { recordsOf, type DisplayedAnswer } from '../../src/element/request/request-state.js';
+import type { SelectMode, Selection } from '../../src/element/selection.js';
+
+const page = new EventTarget();
+let report: (isIntersecting: boolean) => void = () => undefined;
+/** Reports the position of the last element: near the viewport or not. */
+export const reportPosition = (isNear: boolean): void => report(isNear);
+class Observer {
+  constructor(listener: (entries: readonly object[]) => void) {
+    this.#listener = listener;
+  }
+  readonly #listener;
+  observe(target: object): void {
+    report = (isIntersecting) => this.#listener([{ target, isIntersecting }]);
+  }
+  unobserve(): void {
+    report = () => undefined;
+  }
+}
+const globals = {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+  document: Object.assign(new EventTarget(), {
+    hidden: false,
+    createElement: () => ({}),
+    head: { append: () => undefined },
+  }),
+  location: new URL('https://blog.example/'),
+  navigator: { onLine: true },
+  IntersectionObserver: Observer,
+  // In a frame, positions are not read.
+  window: { top: {} },
+};
+
+/** Some versions of Node have a `navigator`. */
+const originals = Object.getOwnPropertyDescriptors(globalThis);
+
+/** Starts a page, without elements. */
+export function startPage(): void {
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+/** Removes the elements of a test, and the page. */
+export function endPage(): void {
+  for (const host of hosts.splice(0)) host.disconnect();
+  for (const name of Object.keys(globals)) {
+    Reflect.deleteProperty(globalThis, name);
+    const original = originals[name as keyof typeof originals];
+    if (original) Object.defineProperty(globalThis, name, original);
+  }
+}
+
+const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
+export const requestOf = (parameters: object) => buildRequest(ranking, { ...parameters }, SETTINGS);
+
+export const answerOf = (...names: readonly string[]) =>
+  ({
+    records: names.map((itemName) => ({ itemName })),
+    page: { hits: names.length },
+    receivedAt: new Date(),
+    raw: {},
+  }) as unknown as DisplayedAnswer;
+
+/** An element with a request that the test answers. */
+class TestHost {
+  readonly #controllers: ReactiveController[] = [];
+  isConnected = true;
+  hasUpdated = true;
+  loading = 'eager';
+  awaitsConsent = false;
+  substitute: string | undefined;
+  settings = {};
+  updates = 0;
+  updateComplete = Promise.resolve(true);
+  /** The sent requests, and how to answer each. */
+  readonly sent: {
+    readonly request: Request;
+    readonly signal: AbortSignal;
+    readonly resolve: (answer: DisplayedAnswer) => void;
+    readonly reject: (error: Error) => void;
+  }[] = [];
+  readonly pageErrors: Error[] = [];
+  readonly controller = new RequestController(this as unknown as RecordHost, {
+    onNear: () => undefined,
+    load: (request, signal) =>
+      new Promise<DisplayedAnswer>((resolve, reject) => {
+        this.sent.push({ request, signal, resolve, reject });
+      }),
+    onPageError: (error) => this.pageErrors.push(error),
+  });
+
+  get state() {
+    return this.controller.state;
+  }
+  get records() {
+    return recordsOf(this.state, Infinity);
+  }
+  addController(controller: ReactiveController): void {
+    this.#controllers.push(controller);
+  }
+  requestUpdate(): void {
+    this.updates++;
+  }
+  refresh(): void {
+    this.controller.revalidate();
+    this.updated();
+  }
+  connect(): void {
+    this.isConnected = true;
+    for (const controller of this.#controllers) controller.hostConnected?.();
+  }
+  disconnect(): void {
+    this.isConnected = false;
+    for (const controller of this.#controllers) controller.hostDisconnected?.();
+  }
+  updated(): void {
+    for (const controller of this.#controllers) controller.hostUpdated?.();
+  }
+}
+
+/** Lets promises settle. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The elements of a test. */
+const hosts: TestHost[] = [];
+
+/** An element in the page, and its steps. */
+export function started(changes: Partial<TestHost> = {}) {
+  const host = Object.assign(new TestHost(), changes);
+  hosts.push(host);
+  host.connect();
+  host.updated();
+  /** Requests in an update. */
+  const run = async (
+    result: Request | ValidationIssue[] = requestOf({}),
+    needsReaderInput = false,
+  ) => {
+    host.controller.run(result, needsReaderInput);
+    await settle();
+    host.updated();
+  };
+  /** Answers the last request. */
+  const answer = async (...names: readonly string[]) => {
+    host.sent.at(-1)!.resolve(answerOf(...names));
+    await settle();
+    host.updated();
+  };
+  const fail = async (error: Error = new Error('unreachable')) => {
+    host.sent.at(-1)!.reject(error);
+    await settle();
+    host.updated();
+  };
+  const select = async (selection: Selection, mode: SelectMode, result = requestOf(selection)) => {
+    host.controller.select(selection, mode);
+    await run(result);
+  };
+  const names = () => host.records.map(({ itemName }) => itemName);
+  return { host, run, answer, fail, select, names };
+}
