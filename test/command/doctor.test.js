@@ -434,6 +434,18 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       assert.equal(status, 1);
     });
 
+    it('among the items inside an element', async () => {
+      const items = ['data-hotel-no="999999"', 'data-hotel-no="10101"', 'data-isbn="9784000000000"']
+        .map((id) => `<div ${id}>${LINK}</div>`)
+        .join('');
+      const folder = folderOf({
+        'a.html': pageOf(`<mkt-shortlist>${items}</mkt-shortlist>`, settings()),
+      });
+      const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
+      assert.deepEqual(codesIn(out), ['gone'], out);
+      assert.match(out, /\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
+    });
+
     it('by the address of its sitemap, and of a sitemap of sitemaps', async () => {
       const folder = folderOf(pages());
       const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
