@@ -13,7 +13,7 @@ const bundles = {
   'service.js, complete': { code: `export * from 'kit/service.js'`, limit: 16 },
   'one operation of service.js': {
     code: `export { request, ranking } from 'kit/service.js'`,
-    limit: 10,
+    limit: 10.05,
   },
 };
 
@@ -27,8 +27,8 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '77.55 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.9 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '77.95 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '3.1 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;

@@ -83,7 +83,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts', 'site/**/*.{spec,test}.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
+    files: [
+      'test/**/*.ts',
+      'cli/**/*.test.ts',
+      'site/**/*.{spec,test}.ts',
+      'src/**/*.spec.ts',
+      'src/**/*.test.ts',
+    ],
     rules: {
       '@typescript-eslint/require-await': 'off',
       // Chai's assertions are properties; a plugin's types declare that `equal` returns a promise.

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { writeIntegrations } from './integrations.js';
 import { runKit } from './run-kit.js';
+import { writeSkill } from './skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +34,7 @@ export async function build({ types = true } = {}) {
     await (await runKit('build/command.ts')).buildCommand();
     await buildStyleSheet();
     (await runKit('build/tokens.ts')).buildTokens();
+    writeSkill('dist/skills/mkt-widgets');
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {
     // Restored, since `npm install` in the same process would omit development dependencies.

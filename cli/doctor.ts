@@ -1,9 +1,11 @@
+import type { ValidationIssue } from '../src/client/validation/issue.js';
 import { explain } from '../src/client/validation/messages.js';
+import { nearestTags } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
-import { fitOf } from '../src/features/fit/fit-rule.js';
+import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
   failureDetail,
@@ -15,16 +17,18 @@ import { featureFindings } from '../src/features/doctor/feature-findings.js';
 import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
+import { ignoredAttributes } from '../src/features/diagnostics/ignored-parameters.js';
 import { unknownNamesIn } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
 import type { OfferedOption } from '../src/features/search-form/option-rule.js';
 import { shopFaults } from '../src/features/shops/shops-rule.js';
-import { type FindingCode, doctor as panel } from '../src/i18n/doctor.js';
 import type { Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { detailOf, reasonOf } from './command-error.js';
+import { faultOfIssue, faultOfName, faultOfQuotes, type Fault } from './faults.js';
+import { factsOf, lineOf, type Finding, type PlacedFinding } from './finding.js';
 import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
@@ -38,7 +42,7 @@ import {
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
 import type { Output } from './output.js';
-import { pagesOf, privateRule, readText } from './pages.js';
+import { pagesOf, privateRule, readText, type Input } from './pages.js';
 import {
   isForTemplate,
   labelOf,
@@ -57,15 +61,8 @@ const OPTIONS = {
   'allow-private': { type: 'boolean' },
   site: { type: 'string' },
   rate: { type: 'string' },
+  json: { type: 'boolean' },
 } as const;
-
-interface Finding {
-  readonly code: FindingCode | 'privateAddress';
-  readonly detail?: string | undefined;
-}
-
-/** The position of a problem. */
-type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
 
 /** The extent of the checks. */
 interface Examination {
@@ -81,6 +78,9 @@ interface Examination {
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
 
+const withFaults = (findings: readonly Finding[], faults: readonly Fault[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, faults }));
+
 /** True if an element has no fallback: nothing but children in slots. */
 const hasNoFallback = ({ text }: Page, { node, inner }: WrittenElement): boolean => {
   if (!inner) return false;
@@ -93,17 +93,24 @@ const hasNoFallback = ({ text }: Page, { node, inner }: WrittenElement): boolean
 
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
 function misspeltFindings(
-  names: readonly string[],
+  written: ReadonlyMap<string, string>,
   attributes: readonly string[],
   locale: Locale,
 ): Finding[] {
   const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
-  const wrong = names
+  const wrong = [...written.keys()]
     .filter((name) => !knownNames.includes(name))
-    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
-  const detail = misspeltNames(wrong, knownNames, locale);
-  return when(detail, 'unknownAttribute', detail);
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
+    .filter((name) => misspeltNames([name], knownNames));
+  return withFaults(
+    when(wrong.length, 'unknownAttribute', misspeltNames(wrong, knownNames, locale)),
+    wrong.map((name) => faultOfName(name, written.get(name), knownNames)),
+  );
 }
+
+/** True for a known name with underscores. Other names with underscores belong to frameworks. */
+const isSnakeCase = (name: string, known: readonly string[]): boolean =>
+  name.includes('_') && known.includes(name.replaceAll('_', '-'));
 
 /** Unknown attributes of an element. */
 function unknownAttributeFindings(
@@ -111,12 +118,19 @@ function unknownAttributeFindings(
   known: readonly string[],
   locale: Locale,
 ): Finding[] {
-  const names = [...attributesOf(node).keys()];
+  const written = attributesOf(node);
+  const names = [...written.keys()];
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
-  if (isDataElement) return misspeltFindings(names, known, locale);
-  const wrong = unknownNamesIn(names, known);
-  return when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known, locale));
+  if (isDataElement) return misspeltFindings(written, known, locale);
+  const wrong = [
+    ...unknownNamesIn(names, known),
+    ...names.filter((name) => isSnakeCase(name, known)),
+  ];
+  return withFaults(
+    when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known, locale)),
+    wrong.map((name) => faultOfName(name, written.get(name), known)),
+  );
 }
 
 /** True if `/>` closes the element, as in templates of frameworks. */
@@ -175,11 +189,15 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
+const faultsOf = (issues: readonly (ValidationIssue | undefined)[]): Fault[] =>
+  issues.filter((issue) => issue !== undefined).map(faultOfIssue);
+
 /** Wrong looks of a configuration. */
-const configFindings = (element: WrittenElement, kind: Kind, locale: Locale): Finding[] =>
-  element.tag === 'mkt-config'
-    ? wrongValues('looks', themeIssues(propertiesOf(element, kind)), locale)
-    : [];
+function configFindings(element: WrittenElement, kind: Kind, locale: Locale): Finding[] {
+  if (element.tag !== 'mkt-config') return [];
+  const issues = themeIssues(propertiesOf(element, kind));
+  return withFaults(wrongValues('looks', issues, locale), faultsOf(issues));
+}
 
 /** Problems of an element that its markup shows. */
 function markupFindings(
@@ -233,7 +251,9 @@ function featuresOf(
   { author, displayIssues, operation, options }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
-  if (!definition || !options) return wrongValues('looks', displayIssues, locale);
+  const wrongLooks = faultsOf(displayIssues);
+  if (!definition || !options)
+    return withFaults(wrongValues('looks', displayIssues, locale), wrongLooks);
   const examined = {
     ...author,
     definition,
@@ -244,7 +264,19 @@ function featuresOf(
     offered: optionsOf(element),
     hasStructuredData: hasStructuredData(element),
   };
-  return featureFindings(examined, locale);
+  const named = (attribute: string): Fault => ({
+    attribute,
+    value: element.attributes.get(attribute),
+  });
+  const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
+    looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
+    fitReplaces: replacedByFit(examined.attributes).map(named),
+    ignored: ignoredAttributes(definition, author.values, options, operation).map(named),
+  };
+  return featureFindings(examined, locale).map((finding) => ({
+    ...finding,
+    faults: faults[finding.code],
+  }));
 }
 
 /** Problems of an element's request and of its response. */
@@ -263,7 +295,8 @@ async function requestFindings(
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
     const error = explain(reportedIssues, attributeOf);
-    return [...findings, { code: failureOf(error), ...failureDetail(error, locale) }];
+    const faults = faultsOf(reportedIssues);
+    return [...findings, { code: failureOf(error), ...failureDetail(error, locale), faults }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
   if (gone && !itemOf(request) && !kind.definition?.itemsIn) return findings;
@@ -296,7 +329,7 @@ const namesItem = ({ attributes, tag }: WrittenElement) =>
 function curlyQuotesIn(tag: string): Finding[] {
   const bare = tag.replace(/"[^"]*"|'[^']*'/g, '""');
   const wrong = [...bare.matchAll(/[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(([text]) => text);
-  return when(wrong.length, 'curlyQuotes', wrong.join(' '));
+  return withFaults(when(wrong.length, 'curlyQuotes', wrong.join(' ')), wrong.map(faultOfQuotes));
 }
 
 /** Problems of the whole page. */
@@ -315,14 +348,11 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
 }
 
 /** All problems of a page, with their positions. */
-async function examine(
-  page: Page,
-  how: Examination,
-): Promise<(Finding & { readonly element?: Place })[]> {
+async function examine(page: Page, how: Examination): Promise<PlacedFinding[]> {
   const { gone = false, locale } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
-  const findings: (Finding & { element?: Place })[] = gone
+  const findings: PlacedFinding[] = gone
     ? []
     : page.escapedCode.map((element) => ({ element, code: 'escapedCode', detail: element.code }));
   if (!elements.length) return findings;
@@ -330,9 +360,9 @@ async function examine(
   if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
   if (!gone) findings.push(...pageFindings(page, how));
   for (const { offset, line, column, data } of gone ? [] : scripts) {
-    const names = [...data.keys()].map((name) => `data-${name}`);
+    const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));
     const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
-    const wrong = quoted.length ? quoted : misspeltFindings(names, scriptSettings, locale);
+    const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
     findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
@@ -340,8 +370,10 @@ async function examine(
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
-      const detail = tagWithSuggestions(element.tag, [...kinds.keys()], locale);
-      findings.push({ element, code: 'unknownElement', detail });
+      const known = [...kinds.keys()];
+      const detail = tagWithSuggestions(element.tag, known, locale);
+      const [tag] = nearestTags(element.tag, known);
+      findings.push({ element, code: 'unknownElement', detail, tag });
       continue;
     }
     const { startTag } = locationOf(element.node);
@@ -368,32 +400,31 @@ async function examine(
   return findings;
 }
 
-function printFinding(
-  path: string,
-  { code, detail = '', element }: Finding & { readonly element?: Place },
-  output: Output,
-): void {
-  const { locale } = output;
-  const [problem, advice] =
-    code === 'privateAddress' ? words[locale].privateAddress : panel[locale].findings[code];
-  const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
-  output.print(`${path}${place} ${problem} ${advice}${detail && ` (${detail})`} [${code}]`);
-}
-
 /** `mkt-widgets doctor`: reports problems of pages. */
-export async function doctor(args: string[], output: Output): Promise<boolean> {
+export async function doctor(args: string[], output: Output, input: Input): Promise<boolean> {
   const commandLine = readArguments(args, OPTIONS, words, output);
   if (!commandLine) return true;
-  const { gone, online = gone, site: named = '', 'allow-private': allowsAll } = commandLine.values;
+  const {
+    gone,
+    online = gone,
+    json = false,
+    site: named = '',
+    'allow-private': allowsAll,
+  } = commandLine.values;
   const { locale } = output;
   const service = serviceOptions(commandLine.values);
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
+  const facts: object[] = [];
   for (const [index, path] of paths.entries()) {
     printProgress(index, paths, output);
     try {
-      const { text, site = service.site, referrerPolicy } = await readText(path, allowsPrivate);
+      const {
+        text,
+        site = service.site,
+        referrerPolicy,
+      } = await readText(path, allowsPrivate, input);
       const page = readPage(text, path);
       // Pages from files may name private addresses, since they belong to the user of the command.
       const how = { ...service, site, ...(isAddress(path) && { allowsPrivate }) };
@@ -403,7 +434,10 @@ export async function doctor(args: string[], output: Output): Promise<boolean> {
         referrerPolicy,
         locale,
       });
-      findings.forEach((finding) => printFinding(path, finding, output));
+      for (const finding of findings) {
+        if (json) facts.push(...factsOf(path, finding, locale));
+        else output.print(lineOf(path, finding, locale));
+      }
       counts.elements += page.elements.length;
       counts.problems += findings.length;
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
@@ -411,6 +445,10 @@ export async function doctor(args: string[], output: Output): Promise<boolean> {
       counts.problems++;
       output.printError(`${path}: ${reasonOf(error, locale)}`);
     }
+  }
+  if (json) {
+    output.printLines(JSON.stringify(facts, undefined, 2));
+    return !counts.problems;
   }
   output.print(words[locale].summary({ pages: paths.length, ...counts }));
   return !counts.problems;

@@ -71,8 +71,17 @@ export const attributesOf = ({ attrs }: ElementNode): Map<string, string> =>
 
 export const locationOf = (node: ElementNode): Token.ElementLocation => node.sourceCodeLocation!;
 
-/** All elements below a node, in order; the contents of templates are not part of the page. */
-export function elementsBelow(root: ParentNode): ElementNode[] {
+/** True for an element with a tag in the text: parsers add `<html>`, `<head>` and `<body>`. */
+const isWritten = ({ sourceCodeLocation }: ElementNode): boolean => !!sourceCodeLocation;
+
+/**
+ * All elements below a node, in order; the contents of templates are not part of the page.
+ * @param isIncluded by default, those with a tag in the text
+ */
+export function elementsBelow(
+  root: ParentNode,
+  isIncluded: (element: ElementNode) => boolean = isWritten,
+): ElementNode[] {
   const elements: ElementNode[] = [];
   // No recursion: pages can be nested more deeply than functions.
   const open = [{ nodes: root.childNodes, next: 0 }];
@@ -81,7 +90,7 @@ export function elementsBelow(root: ParentNode): ElementNode[] {
     if (!child) {
       open.pop();
     } else if (isElement(child)) {
-      if (child.sourceCodeLocation) elements.push(child);
+      if (isIncluded(child)) elements.push(child);
       open.push({ nodes: child.childNodes, next: 0 });
     }
   }
@@ -198,15 +207,15 @@ export function htmlOf(text: string, path: string): Readable {
   };
 }
 
-const elementsOf = (text: string): ElementNode[] =>
-  elementsBelow(parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() }));
+const treeOf = (text: string) =>
+  parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() });
 
 /**
  * All elements in a page or a part of one.
  * @param path of the file, whose extension decides its language
  */
 export const elementsIn = (text: string, path = ''): ElementNode[] =>
-  elementsOf(htmlOf(text, path).html);
+  elementsBelow(treeOf(htmlOf(text, path).html));
 
 /** The links of a file that are written in the syntax of Markdown. */
 export const markdownLinksIn = (text: string, path: string): readonly MarkdownLink[] =>
@@ -298,13 +307,15 @@ function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, paragraphs } = htmlOf(text, path);
-  const all = elementsOf(html);
+  const tree = treeOf(html);
+  const all = elementsBelow(tree);
   const read = all.map((node) => ({ node, attributes: attributesOf(node) }));
   return {
     text,
     path,
     paragraphs,
-    escapedCode: escapedCodeIn(all),
+    // A part of a page has its text in an added `<body>`.
+    escapedCode: escapedCodeIn(elementsBelow(tree, () => true)),
     elements: elementsOnce(all),
     scripts: read
       .filter(({ node, attributes }) => {

@@ -1,4 +1,4 @@
-/** The pages of a command: files, addresses, and the pages of sitemaps. */
+/** The pages of a command: files, addresses, the pages of sitemaps, and the standard input. */
 import { filesOf, isAddress } from './command.js';
 import { CommandError, reasonOf, UsageError } from './command-error.js';
 import { decode } from './encoding.js';
@@ -12,6 +12,11 @@ const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 /** Size limit of sitemaps by their specification, in bytes. */
 const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
 const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
+
+/** The standard input. */
+export type Input = AsyncIterable<Uint8Array>;
+/** The path that stands for it. */
+const STANDARD_INPUT = '-';
 
 /** Milliseconds that a page may take, to its last byte. */
 const TIMEOUT_MS = 10_000;
@@ -75,6 +80,18 @@ async function listedIn(
   ).flat();
 }
 
+/** @throws above the size limit of pages */
+async function readInput(input: Input): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of input) {
+    size += part.length;
+    if (size > MAX_PAGE_BYTES) throw new Error(`is larger than ${MAX_PAGE_BYTES / 2 ** 20} MiB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 /**
  * The pages of all paths, folders and sitemaps, each once.
  * @throws {UsageError} if there is none
@@ -86,7 +103,7 @@ export async function pagesOf(
   const pages: string[] = [];
   for (const path of paths) {
     if (!isSitemap(path)) {
-      if (isAddress(path)) pages.push(path);
+      if (isAddress(path) || path === STANDARD_INPUT) pages.push(path);
       continue;
     }
     let listed: string[];
@@ -98,15 +115,22 @@ export async function pagesOf(
     if (!listed.length) throw new UsageError((locale) => commandLine[locale].noPages(path));
     pages.push(...listed);
   }
-  const files = paths.filter((path) => !isAddress(path) && !isSitemap(path));
+  const files = paths.filter(
+    (path) => !isAddress(path) && !isSitemap(path) && path !== STANDARD_INPUT,
+  );
   return [...new Set([...pages, ...(files.length ? filesOf(files) : [])])];
 }
 
-/** @returns also the final address of the page */
+/**
+ * @param input is read for the path `-`
+ * @returns also the final address of the page
+ */
 export async function readText(
   path: string,
   allowsPrivate: PrivateRule,
+  input?: Input,
 ): Promise<{ text: string; site?: string; referrerPolicy?: string }> {
+  if (path === STANDARD_INPUT && input) return decode(await readInput(input));
   if (!isAddress(path)) return decode(readWhole(path, maxBytesOf(path)));
   const { response, url } = await answerAt(path, allowsPrivate);
   const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];

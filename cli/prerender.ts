@@ -1,6 +1,5 @@
 import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { hasValue } from '../src/client/validation/validate.js';
-import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 import { travel } from '../src/i18n/travel.js';
@@ -19,8 +18,7 @@ import { around, locationOf, readPage, tagOf, type Page, type WrittenElement } f
 import type { Output } from './output.js';
 import { imageAttributes, imageTag } from './pictures.js';
 import { plainCopy } from './plain-copy.js';
-import { settingNames } from './request.js';
-import { serviceOptions, type ServiceOptions } from './service.js';
+import { serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { applyChanges, type Change } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';
 import { brokenLines, brokenMarkup, listIn, MARK } from './written-list.js';
@@ -200,17 +198,6 @@ async function prerenderPage(
   lines.reverse();
   checkResult(page, changes);
   return { changes: [...changes.values()].reverse(), lines, hasFailed: lines.length > 0 };
-}
-
-/** @throws {UsageError} for an unknown setting */
-function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
-  const settings = new Map(new URLSearchParams(query));
-  const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
-  if (unknown.length)
-    throw new UsageError((locale) =>
-      words[locale].unknownSettings(unknownAttributes(unknown, settingNames, locale)),
-    );
-  return settings;
 }
 
 /** `mkt-widgets prerender`: fills fallbacks with links. */

@@ -2,10 +2,12 @@ import { nearestName } from '../src/client/validation/suggest.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { UsageError } from './command-error.js';
 import { doctor } from './doctor.js';
+import { find } from './find.js';
 import { localeIn, takeLang, type Environment } from './language.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
 import { Output, type Stream } from './output.js';
+import type { Input } from './pages.js';
 import { prerender } from './prerender.js';
 import { commandLine as words } from './words/command-line.js';
 
@@ -13,15 +15,22 @@ import { commandLine as words } from './words/command-line.js';
 declare const __VERSION__: string;
 
 /** Each resolves to true if it found no problem. */
-const commands: Readonly<Record<string, (args: string[], output: Output) => Promise<boolean>>> = {
+const commands: Readonly<
+  Record<string, (args: string[], output: Output, input: Input) => Promise<boolean>>
+> = {
   doctor,
   prerender,
   migrate,
   oembed,
+  find,
 };
 
 /** @throws {UsageError} */
-async function runCommand([name = '', ...args]: string[], output: Output): Promise<number> {
+async function runCommand(
+  [name = '', ...args]: string[],
+  output: Output,
+  input: Input,
+): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {
     output.printLines(words[output.locale].help);
     return name ? 0 : 2;
@@ -34,11 +43,12 @@ async function runCommand([name = '', ...args]: string[], output: Output): Promi
     const nearest = nearestName(name, Object.keys(commands));
     throw new UsageError((locale) => words[locale].noCommand(name, nearest));
   }
-  return (await commands[name]!(args, output)) ? 0 : 1;
+  return (await commands[name]!(args, output, input)) ? 0 : 1;
 }
 
 /** Of a process. */
 interface Surroundings {
+  readonly stdin: Input;
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly env: Environment;
@@ -53,7 +63,7 @@ const isLocale = (lang: string): lang is Locale => (locales as readonly string[]
  */
 export async function run(
   args: readonly string[],
-  { stdout, stderr, env }: Surroundings,
+  { stdin, stdout, stderr, env }: Surroundings,
 ): Promise<number> {
   const { lang, rest } = takeLang(args);
   const locale = lang !== undefined && isLocale(lang) ? lang : localeIn(env);
@@ -61,7 +71,7 @@ export async function run(
   try {
     if (lang !== undefined && lang !== locale)
       throw new UsageError((locale) => words[locale].wrongLang);
-    return await runCommand(rest, output);
+    return await runCommand(rest, output, stdin);
   } catch (error) {
     if (error instanceof UsageError) {
       output.printError(error.text(locale));

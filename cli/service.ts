@@ -2,10 +2,13 @@
 import type { WidgetDefinition } from '../src/element/definition.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
+import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { CommandError, UsageError } from './command-error.js';
 import { get, type RequestOptions } from './http.js';
+import { settingNames } from './request.js';
 import type { Answer } from '../src/client/response.js';
 import { failures } from './words/failures.js';
+import { prerender } from './words/prerender.js';
 
 export interface ServiceOptions {
   /** Requests per second. */
@@ -36,6 +39,17 @@ export function serviceOptions({
   if (site && !URL.canParse(site))
     throw new UsageError((locale) => failures[locale].wrongSite(site));
   return { rate: Number(rate), site, answers: new Map() };
+}
+
+/** @throws {UsageError} for an unknown setting */
+export function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
+  const settings = new Map(new URLSearchParams(query));
+  const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
+  if (unknown.length)
+    throw new UsageError((locale) =>
+      prerender[locale].unknownSettings(unknownAttributes(unknown, settingNames, locale)),
+    );
+  return settings;
 }
 
 /**

@@ -65,6 +65,7 @@ export async function buildSite(output = OUTPUT) {
     `${output}/assets`,
   );
   await bundle({ sandbox: script('sandbox-worker') }, 'iife', output);
+  cpSync('dist/skills', `${output}/skills`, { recursive: true });
   // Files for script tags; modules are for bundlers.
   for (const file of [...KIT, 'custom-elements.json']) {
     const source = existsSync(`dist/${file}`) ? `dist/${file}` : file;

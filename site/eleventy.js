@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { downloadOf } from '../build/published.js';
+import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { feedOf } from './feed.js';
 import { markdown } from './markdown.js';
 import { searchIndex } from './search-index.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
+import { fullText, TWIN, twinOf } from './twins.js';
 import { navigation, words } from './words.js';
 
 /** The README is replaced by the front page. */
@@ -29,7 +31,8 @@ export function configure(config) {
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
-  for (const { file, url, lang, text, title } of documents) {
+  for (const document of documents) {
+    const { file, url, lang, text, title } = document;
     const isElement = /\/elements\/mkt-/.test(url);
     const examples = isElement ? posix.basename(file, '.md') : '';
     config.addTemplate(
@@ -43,10 +46,21 @@ export function configure(config) {
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // Documents can contain template code as examples.
         isLive: isElement,
+        twin: TWIN,
         templateEngineOverride: false,
       },
     );
+    config.addTemplate(
+      `${url.slice(1)}twin.html`,
+      twinOf(document, { addresses: addresses[lang], urls }),
+      { permalink: url + TWIN, templateEngineOverride: false },
+    );
   }
+
+  config.addTemplate('llms-full.html', fullText(documents, { addresses: addresses.en, urls }), {
+    permalink: '/llms-full.txt',
+    templateEngineOverride: false,
+  });
 
   for (const document of documents.filter(({ url }) => url.endsWith('/changelog/')))
     config.addTemplate(
@@ -71,6 +85,10 @@ export function configure(config) {
       wordpress: downloadOf('wordpress', lang),
     })),
   );
+  config.addGlobalData('blogNames', {
+    ja: blogs.map(({ ja }) => ja).join('、'),
+    en: blogs.map(({ en }) => en).join(', '),
+  });
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>
     inEach((lang) => JSON.stringify(searchIndex(documents, lang))),

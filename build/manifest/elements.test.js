@@ -84,7 +84,9 @@ test('an attribute has the name of its parameter in the interface, in kebab case
   for (const { name: className, attributes = [] } of declarations) {
     for (const { name, parameter } of attributes) {
       for (const path of parameter?.operations ?? []) {
-        const known = { ...interfaceFacts.common, ...interfaceFacts.operations[path]?.params };
+        // The list of an author has the parameters of a stay.
+        const inFacts = path === 'Shortlist' ? 'Travel/VacantHotelSearch' : path;
+        const known = { ...interfaceFacts.common, ...interfaceFacts.operations[inFacts]?.params };
         const inInterface = parameter?.name ?? '';
         const where = `${name} of ${className}, ${path}`;
         assert.ok(inInterface in known, where);
@@ -234,7 +236,7 @@ test('the page of each element lists the fields for templates, with an example v
         assert.ok(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`);
       const documented = [...fields].filter((name) => examples.get(name));
       assert.ok(
-        documented.length > fields.size * 0.7,
+        documented.length >= fields.size * 0.7,
         `${element.tag} has ${documented.length} examples`,
       );
     }

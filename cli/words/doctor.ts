@@ -15,8 +15,8 @@ const en = {
   help: `Usage: mkt-widgets doctor [options] <addresses or files…>
 
 Lists the problems of the elements on pages, as the debug panel does on the page itself. A folder
-includes all pages below it, a sitemap (….xml) for all pages it lists. Exits with 1 if there are
-problems.
+includes all pages below it, a sitemap (….xml) for all pages it lists; - is the standard input.
+Exits with 1 if there are problems.
 
   --online        requests from the service with the page's ids, and lists elements that find nothing
   --gone          checks only elements that name one item by its number, and lists unavailable items
@@ -25,6 +25,8 @@ problems.
   --allow-private also requests private addresses (loopback, home, office, data centre) named by
                   pages, sitemaps and redirects; addresses that you name are always allowed
   --rate <n>      requests per second (1)
+  --json          prints the findings for programs: an array of objects with code, element, line,
+                  attribute, value and suggestion
   --lang <ja|en>  language of the command (that of the environment)
   -h, --help      prints this help`,
   /** Problem and advice. */
@@ -42,7 +44,7 @@ const ja: typeof en = {
 
 ページにある要素の問題を、ページの上の診断パネルと同じように一覧にします。フォルダを指定すると
 その下のすべてのページが、サイトマップ（….xml）を指定するとそこに載っているすべてのページが
-対象になります。問題があれば、1で終了します。
+対象になります。- は標準入力です。問題があれば、1で終了します。
 
   --online        ページの ID でサービスに問い合わせ、何も見つからない要素を一覧にします
   --gone          1つのものを番号で紹介する要素だけを調べ、なくなったものを一覧にします
@@ -51,6 +53,8 @@ const ja: typeof en = {
                   家や会社の中、データセンター）にも問い合わせます。自分で指定したアドレスには、
                   いつでも問い合わせます
   --rate <n>      1秒あたりの問い合わせの数（1）
+  --json          結果をプログラム向けに、code、element、line、attribute、value、suggestion を
+                  持つオブジェクトの配列で出力します
   --lang <ja|en>  コマンドの言語（環境の言語）
   -h, --help      この説明を表示します`,
   privateAddress: [

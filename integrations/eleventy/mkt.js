@@ -15,7 +15,7 @@ const written = (values, prefix = '') =>
 const ELEMENTS = [
   'ranking', 'product-search', 'book-list', 'ebook-list', 'hotel-search', 'hotel-detail',
   'golf-finder', 'picks', 'dynamic-ad', 'bookmark-list', 'bookmark-button', 'value',
-  'campaign', 'config',
+  'campaign', 'config', 'shortlist',
 ];
 
 /** The number of letters that two names share at their start. */

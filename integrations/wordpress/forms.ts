@@ -6,7 +6,7 @@ import {
   groupOf,
   usualOf,
 } from '../../site/scripts/elements.js';
-import { KIND_OF, type Kind } from '../../site/scripts/finder/kinds.js';
+import { KIND_OF, type Kind } from '../../cli/finder/kinds.js';
 import type { Words } from '../../site/scripts/words/words.js';
 
 /** A token belongs to one reader. */

@@ -102,12 +102,12 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
 
 const place = ({ tag }: ElementInfo) => catalogueOf(tag)?.place ?? Infinity;
 
-/** Every element with content: those around others have no phase. */
+/** Every element that the builder offers. */
 export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
   modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName: tag, attributes = [] }) =>
-      tag && attributes.some(({ name }) => name === 'phase')
+      tag && catalogueOf(tag)?.words.en.name
         ? [{ tag, attributes: attributes.flatMap(attribute) }]
         : [],
     )

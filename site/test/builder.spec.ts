@@ -60,6 +60,47 @@ const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\
 const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
 
 describe('the builder', () => {
+  it('first asks where the person writes, and selects the kind of snippet that works there', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    const { document } = builder;
+    const first = document.querySelector('#builder :is(input, select, textarea)');
+    expect(first?.id).to.equal('place');
+    const help = () => document.querySelector('#place-help')?.textContent.trim();
+    fill(builder, 'place', 'strips');
+    expect(valueOf(builder, 'form')).to.equal('div');
+    expect(help()).to.match(/kind of snippet is now “<div>/);
+    fill(builder, 'place', 'mail');
+    expect(valueOf(builder, 'form')).to.equal('plain');
+    expect(document.querySelector<HTMLInputElement>('#for-mail')?.checked).to.equal(true);
+    fill(builder, 'place', 'wix');
+    expect(valueOf(builder, 'form')).to.equal('iframe');
+    // Of most services, nobody knows what they take.
+    fill(builder, 'place', 'note');
+    expect(valueOf(builder, 'form')).to.equal('element');
+    expect(help()).to.match(/^Nobody has checked .*“Element”, “<div>/);
+    fill(builder, 'place', '');
+  });
+
+  it('warns of a frame on its own host, and offers fetch for services that check the site', async () => {
+    const builder = await builderAt(`${RANKING}&~form=iframe`);
+    await phase(builder, 'ready');
+    const { document } = builder;
+    expect(document.querySelector('#builder-host')).not.to.equal(null);
+    document.querySelector<HTMLInputElement>('#with-fetch')!.click();
+    expect(snippetOf(builder)).to.contain('transport=fetch');
+    fill(builder, 'form', 'element');
+    expect(document.querySelector('#builder-host, #with-fetch')).to.equal(null);
+  });
+
+  it('keeps the place in its address, and ignores places that do not exist', async () => {
+    const builder = await builderAt(`${RANKING}&~place=wix&~form=iframe`);
+    await phase(builder, 'ready');
+    expect(valueOf(builder, 'place')).to.equal('wix');
+    const other = await builderAt(`tag=mkt-ebook-list&~place=${encodeURIComponent('"><b>')}`);
+    expect(valueOf(other, 'place')).to.equal('');
+  });
+
   it('makes snippets that show the previewed element on an empty page', async () => {
     const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
     const builder = await builderAt(`${RANKING}&${link}&link-text=All`);

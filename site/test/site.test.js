@@ -1,6 +1,6 @@
 /** The site on a static host, below a path: no broken links. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -191,7 +191,45 @@ describe('the site', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     assert.ok(links.length > 20);
-    for (const link of links) assert.ok(texts.has(`${link}index.html`), link);
+    for (const link of links)
+      assert.ok(existsSync(join(folder, link.replace(/\/$/, '/index.html'))), link);
     assert.doesNotMatch(text, /\p{Script=Hiragana}/u);
+  });
+
+  it('has each document as Markdown beside its page, with working links', () => {
+    for (const { url, file, title } of readDocuments()) {
+      const page = url.slice(1);
+      const html = texts.get(`${page}index.html`) ?? '';
+      assert.match(
+        html,
+        /<link rel="alternate" type="text\/markdown" href="index\.html\.md"/,
+        page,
+      );
+      const text = readFileSync(join(folder, page, 'index.html.md'), 'utf8');
+      assert.match(text, /^# /m, file);
+      assert.ok(text.includes(title.replace(/[<>]/g, '').split(' ')[0] ?? ''), file);
+      for (const [, link = ''] of text
+        .replace(/^ *```.*?^ *```|`[^`\n]*`/gms, '')
+        .matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^(\w+:|#)/.test(link)) continue;
+        const path = join(folder, page, decodeURI(link.replace(/#.*/, '')));
+        assert.ok(existsSync(path), `${file}: ${link}`);
+      }
+    }
+  });
+
+  it('has all documents for users in one file', () => {
+    const text = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
+    for (const heading of ['# Guide', '# `<mkt-ranking>`', '# Commands', '# Blog services'])
+      assert.ok(text.includes(`\n${heading}\n`) || text.startsWith(heading), heading);
+    assert.doesNotMatch(text, /# Architecture/);
+    for (const [, link = ''] of text.matchAll(/\]\(([\w/-]+\/index\.html\.md)[#)]/g))
+      assert.ok(existsSync(join(folder, link)), link);
+  });
+
+  it('has the skill for assistants', () => {
+    const skill = readFileSync(join(folder, 'skills/mkt-widgets/SKILL.md'), 'utf8');
+    for (const [, link = ''] of skill.matchAll(/\]\(([^)]+)\)/g))
+      assert.ok(existsSync(join(folder, 'skills/mkt-widgets', link)), link);
   });
 });

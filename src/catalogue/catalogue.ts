@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Words of an element, and of attributes that no other element has. */
 export interface Words {
-  /** In the builder; absent if the element is around others. */
+  /** In the builder; absent if it does not offer the element: one around others, or with items inside. */
   readonly name?: string;
   readonly shows?: string;
   /** Labels and help texts by attribute. */

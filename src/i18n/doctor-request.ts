@@ -21,7 +21,7 @@ const ja = {
   ],
   refused: [
     'サービスがこのページからの問い合わせを拒否しました。',
-    'アプリ ID が正しいか、このサイトのアドレスが開発者向けページで登録されているかを確認してください。',
+    'アプリ ID が正しいか、このサイト（iframe なら embed.html のあるホスト）のアドレスが開発者向けページで登録されているかを確認してください。transport="frame" の問い合わせにはこのアドレスが付かないので、"fetch" にしてください。',
   ],
   referrer: [
     'サービスがリファラー（このページのアドレス）を受け付けませんでした。',
@@ -118,7 +118,7 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   ],
   refused: [
     'The service refuses requests from this page.',
-    'Check the application id, and that the address of this site is registered for it in the developer portal.',
+    'Check the application id, and that the address of this site (in an iframe: of the host of embed.html) is registered for it in the developer portal. Requests with transport="frame" do not have this address: use "fetch".',
   ],
   referrer: [
     'The service does not accept the referrer (the address of this page).',

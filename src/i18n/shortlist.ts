@@ -3,7 +3,7 @@ import type { Locale } from './locale.js';
 
 const ja = {
   /** Heads of the rows of a comparison, beside those of tables. */
-  area: 'エリア',
+  area: '地域',
   station: '最寄り駅',
   access: 'アクセス',
   ebook: '電子書籍',

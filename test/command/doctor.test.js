@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../sandbox/static.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
-import { codesIn, run } from './command.js';
+import { codesIn, run, runWith } from './command.js';
 import { folderOf } from './folder.js';
 
 const BARE = '<a href="https://market.example/">All</a>';
@@ -256,6 +256,76 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     assert.match(out, /2 pages, 2 elements: 2 problems\n/);
   });
 
+  it('reads a page from the standard input, beside files', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
+    });
+    const text = pageOf(`<mkt-ranking genreId="100371">${LINK}</mkt-ranking>`);
+    const { status, out } = await runWith(text, 'doctor', '-', folder.at('page.html'));
+    assert.deepEqual(codesIn(out), ['unknownAttribute', 'wrongRule'], out);
+    assert.match(out, /^-:2:7 <mkt-ranking> .*did you mean genre-id/);
+    assert.match(out, /2 pages, 2 elements: 2 problems\n$/);
+    assert.equal(status, 1);
+  });
+
+  describe('prints data for programs:', () => {
+    /** @param {string} page @param {...string} args */
+    const factsOf = async (page, ...args) =>
+      JSON.parse((await runWith(page, 'doctor', '-', '--json', ...args)).out);
+    /** @param {any} fact */
+    const inShort = ({ code, element, attribute, value, suggestion }) =>
+      [code, element, attribute, value, suggestion].map((fact) => fact ?? '').join(' ');
+
+    it('code, element, attribute, value and suggestion of each fault', async () => {
+      const facts = await factsOf(
+        pageOf(
+          `<mkt-rankng>${LINK}</mkt-rankng>
+          <mkt-ranking genreId="1" limit="５" layout="lists">${LINK}</mkt-ranking>
+          <mkt-ranking genre-id=“100371”>${LINK}</mkt-ranking>
+          <mkt-ranking fit="300x250" layout="grid" columns="2">${LINK}</mkt-ranking>
+          <mkt-ranking hide="prices shops">${LINK}</mkt-ranking>
+          <mkt-ranking controls="genre" analytics="gtag ga4">${LINK}</mkt-ranking>
+          <mkt-book-list author="A" keyword="tea">${LINK}</mkt-book-list>
+          <div data-mkt="ranking" data-page="99" data-gener-id="1" limit="3">${LINK}</div>`,
+          'data-application-id="APP" data-affilate-id="AFF" data-base-url="https://service.example"',
+        ),
+      );
+      assert.deepEqual(facts.map(inShort), [
+        'unknownAttribute script data-affilate-id AFF data-affiliate-id',
+        'unknownElement mkt-rankng   mkt-ranking',
+        'looks mkt-ranking layout lists list',
+        'wrongRule mkt-ranking limit ５ 5',
+        'unknownAttribute mkt-ranking genreid 1 genre-id',
+        'noAffiliateId mkt-ranking affiliate-id  ',
+        'curlyQuotes mkt-ranking genre-id “100371” 100371',
+        'fitReplaces mkt-ranking layout grid ',
+        'fitReplaces mkt-ranking columns 2 ',
+        'looks mkt-ranking hide prices shops price shop',
+        'emptyControls mkt-ranking controls genre ',
+        'wrongAnalytics mkt-ranking analytics gtag ga4 ',
+        'ignored mkt-book-list keyword tea ',
+        'wrongRule mkt-ranking data-page 99 ',
+        'unknownAttribute mkt-ranking data-gener-id 1 data-genre-id',
+        'unknownAttribute mkt-ranking limit 3 data-limit',
+      ]);
+    });
+
+    it('place, problem and advice, also in Japanese', async () => {
+      const page = pageOf(`\n<mkt-ranking page="99">${LINK}</mkt-ranking>`);
+      const [fact] = await factsOf(page, '--lang', 'ja');
+      assert.deepEqual([fact.file, fact.line, fact.column], ['-', 3, 1]);
+      assert.match(fact.problem, /規則に合わない/);
+      assert.match(fact.advice, /直してください/);
+      assert.match(fact.detail, /page="99"/);
+    });
+
+    it('an empty list without problems, and exits with 0', async () => {
+      const page = pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`);
+      const { status, out } = await runWith(page, 'doctor', '--json', '-');
+      assert.deepEqual([status, out], [0, '[]\n']);
+    });
+  });
+
   it('sends requests only with --online: with the id and the address of the page', async () => {
     const settings = `data-application-id="MINE" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
     const folder = folderOf({
@@ -362,6 +432,18 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       assert.equal(lines[4], '4 pages, 8 elements: 4 problems, 4 of them unavailable items');
       assert.equal(lines.length, 5);
       assert.equal(status, 1);
+    });
+
+    it('among the items inside an element', async () => {
+      const items = ['data-hotel-no="999999"', 'data-hotel-no="10101"', 'data-isbn="9784000000000"']
+        .map((id) => `<div ${id}>${LINK}</div>`)
+        .join('');
+      const folder = folderOf({
+        'a.html': pageOf(`<mkt-shortlist>${items}</mkt-shortlist>`, settings()),
+      });
+      const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
+      assert.deepEqual(codesIn(out), ['gone'], out);
+      assert.match(out, /\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
     });
 
     it('by the address of its sitemap, and of a sitemap of sitemaps', async () => {

@@ -15,7 +15,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { isPrivate } from '../../cli/http.js';
-import { codesIn, run } from './command.js';
+import { codesIn, run, runWith } from './command.js';
 import { folderOf } from './folder.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
@@ -90,6 +90,19 @@ describe('a file that a command writes', () => {
       assert.match(folder.read('pages/page.html'), /mkt-hotel-detail/);
     },
   );
+});
+
+describe('the standard input', () => {
+  it('is reported if it is not text, or above the size limit', async () => {
+    for (const [text, message] of /** @type {const} */ ([
+      ['<mkt-ranking>\0', /^-: is not text$/m],
+      [' '.repeat(16 * 2 ** 20 + 1), /^-: is larger than 16 MiB$/m],
+    ])) {
+      const { status, errors } = await runWith(text, 'doctor', '-');
+      assert.match(errors, message);
+      assert.equal(status, 1);
+    }
+  });
 });
 
 describe('a file that is not a page', () => {
@@ -225,6 +238,18 @@ describe('the terminal', () => {
       assert.doesNotMatch(out + errors, CONTROL, command);
       assert.doesNotMatch(out, /^\/etc/m);
     }
+  });
+
+  it('gets no control characters in data for programs, which read the values unchanged', async () => {
+    const page = `<mkt-ranking application-id="A" page="${HOSTILE}\u007f\u2028" x${HOSTILE}></mkt-ranking>`;
+    const { out, errors } = await runWith(page, 'doctor', '-', '--json');
+    assert.doesNotMatch(out + errors, CONTROL);
+    assert.doesNotMatch(out, /\u2028/);
+    const facts = JSON.parse(out);
+    assert.ok(
+      facts.some((/** @type {any} */ { value }) => value === `${HOSTILE}\u007f\u2028`),
+      out,
+    );
   });
 
   it('gets no control characters from services', async () => {

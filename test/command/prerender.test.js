@@ -151,6 +151,23 @@ describe('mkt-widgets prerender', () => {
     assert.match(card, /width="160" height="160"/);
   });
 
+  it('writes the items that an author lists, in their order, and keeps the list of the author', async () => {
+    const own = '<a href="https://market.example/closed">Closed</a>';
+    const items = `<ul><li data-hotel-no="999999">${own} <p>A pity.</p></li>
+      <li data-isbn="9784999900008"><a href="javascript:alert(1)">Keeper</a></li></ul>`;
+    const folder = folderOf({ 'a.html': pageOf(`<mkt-shortlist>${items}</mkt-shortlist>`) });
+    for (const run of ['first', 'second']) {
+      const { status, out } = await prerender(folder.path);
+      assert.equal(status, 0, out);
+      const [, list = ''] =
+        /<ul data-mkt-prerendered>(.*?)<\/ul>/.exec(folder.read('a.html')) ?? [];
+      const names = [...list.matchAll(/>([^<>]+)<\/a>/g)].map(([, name]) => name);
+      assert.deepEqual(names, ['Closed', '雨宿りの灯台守'], run);
+      assert.doesNotMatch(list, /javascript/);
+      assert.ok(folder.read('a.html').includes(items), run);
+    }
+  });
+
   it('keeps its links within an element in a paragraph, also in a second run', async () => {
     const body = `<p>Today: <mkt-ranking limit="2">${LINK}</mkt-ranking></p><p><em><span data-mkt="ranking" data-limit="1"></span></em></p>`;
     const folder = folderOf({ 'page.html': pageOf(body) });

@@ -40,6 +40,21 @@ describe('the process of mkt-widgets', () => {
     assert.equal(status, 1);
   });
 
+  it('reads the standard input for doctor', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [COMMAND, 'doctor', '-', '--json'],
+      {
+        input: '<mkt-rankng></mkt-rankng>',
+        encoding: 'utf8',
+        timeout: TIMEOUT_MS,
+      },
+    );
+    assert.equal(JSON.parse(stdout)[0].suggestion, 'mkt-ranking');
+    assert.equal(stderr, '');
+    assert.equal(status, 1);
+  });
+
   it('writes files for prerender, and exits with 0', async () => {
     const folder = folderOf({ 'page.html': '<mkt-ranking limit="1"></mkt-ranking>' });
     const settings = `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`;

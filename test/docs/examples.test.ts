@@ -3,6 +3,9 @@ import { after, before, describe, it } from 'node:test';
 import { assert } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 import { classes } from '../../build/manifest/kit.js';
+import { readWithSettings } from '../../cli/entries.js';
+import { kinds } from '../../cli/kinds.js';
+import { resolveElement } from '../../cli/request.js';
 import { startService } from '../../sandbox/index.js';
 import { display } from '../../src/element/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
@@ -14,6 +17,8 @@ interface Example {
   readonly page: string;
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The code that contains it. */
+  readonly block: string;
 }
 
 const TAG = /<(mkt-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
@@ -24,6 +29,7 @@ const examples: readonly Example[] = pages.flatMap((page) =>
     [...block.matchAll(TAG)].map(([, tag = '', attributes = '']) => ({
       page,
       tag,
+      block,
       attributes: Object.fromEntries(
         [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
       ),
@@ -84,6 +90,20 @@ async function find(attributes: Example['attributes'], operations: readonly Oper
     }
   }
   return [];
+}
+
+/** The results for the items inside an element. */
+async function findItems({ attributes, block, tag }: Example) {
+  const { baseUrl, applicationId } = testSettings(service.origin);
+  const account = { 'base-url': baseUrl, 'application-id': applicationId };
+  const own = { ...account, transport: 'fetch', 'cache-ttl': '0' };
+  const page = readWithSettings(block, '', new Map(Object.entries(own)));
+  const element = page.elements.find(
+    (each) => each.tag === tag && each.attributes.get('heading') === attributes['heading'],
+  );
+  const kind = kinds.get(tag)!;
+  const { request } = resolveElement(page, element!, kind)!;
+  return kind.definition!.send!(request!, new AbortController().signal);
 }
 
 /** The content of a record that a heading or an option promises, by kind. */
@@ -161,6 +181,12 @@ describe('the examples of the documents', () => {
       }
       const { operations = [], ownParameters = {} } = element.element.definition ?? {};
       if (!operations.length) return;
+      if (element.element.definition?.itemsIn) {
+        const { failures, records } = await findItems(example);
+        assert.isNotEmpty(records);
+        assert.isEmpty(failures);
+        return;
+      }
       const url = requested(example, ownParameters);
       // Some of them wait for the reader's input.
       if (!Object.keys(url).length && operations[0]?.oneOf) return;

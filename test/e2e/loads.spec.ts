@@ -29,8 +29,13 @@ const needed: Readonly<Record<string, () => string | Promise<string>>> = {
   'mkt-bookmark-button': async () => `access-token="${newToken()}" item-code="${await newItem()}"`,
 };
 
+/** The items inside, of elements that show no others. */
+const items: Readonly<Record<string, string>> = {
+  'mkt-shortlist': '<div data-isbn="9784999900008"></div>',
+};
+
 const tagOf = async (name: string) =>
-  `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}></${name}>`;
+  `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}>${items[name] ?? ''}</${name}>`;
 
 /** The scripts beside `mkt.js` that a page has requested when its elements have settled. */
 async function loadedBy(names: readonly string[]): Promise<string[]> {

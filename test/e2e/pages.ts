@@ -5,10 +5,10 @@ import type { PageOptions, ProbedWindow } from '../support/index.js';
 
 export const FILES = ['mkt.js', 'mkt.all.js'];
 
-/** The elements of a variant: `mkt.all.js` has no room for `<mkt-value>` and `<mkt-campaign>`. */
+/** The elements of a variant: `mkt.all.js` has no room for some. */
 export const tagsOf = (file: string): string[] =>
   Object.keys(scriptsByTag).filter(
-    (tag) => file === 'mkt.js' || !['mkt-value', 'mkt-campaign'].includes(tag),
+    (tag) => file === 'mkt.js' || !['mkt-value', 'mkt-campaign', 'mkt-shortlist'].includes(tag),
   );
 
 /** The settings of a publisher. */

@@ -7,6 +7,7 @@ export const FOLDERS = [
   'test',
   'src',
   'sandbox',
+  'cli',
   'relay',
   'integrations',
   'build',
@@ -15,7 +16,7 @@ export const FOLDERS = [
 ];
 
 /** Folders whose files tests can depend on. */
-export const SOURCES = [...FOLDERS, 'cli', 'demo', 'docs'];
+export const SOURCES = [...FOLDERS, 'demo', 'docs'];
 
 /**
  * Tests of the published files and the repository's tools, tests with compilers and very large pages, and the

@@ -149,7 +149,7 @@ export const helps: Texts = {
     'Shows the state and the problems of the element to the author of the page. Remove it before you publish. ?mkt-debug in the address shows them for all elements of a page.',
   elements: 'Names of the response fields to receive, separated by commas. By default automatic.',
   field: 'Searches broadly, or narrowly.',
-  'format-version': 'Whether each entry of the response is wrapped. What is shown is the same.',
+  'format-version': 'Form of the response: each entry wrapped or not. Elements show the same.',
   'frame-url': 'Address of frame.html, if it is not beside the script.',
   'genre-information-flag': 'Also receives the number of entries in each genre.',
   hits: 'Entries per response. “Number of entries” is usually enough.',

@@ -6,7 +6,7 @@ import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
-import { KIND_OF } from '../finder/kinds.js';
+import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
@@ -88,6 +88,7 @@ const pageOf = (view: View): Page => ({
   label: words.adLabel,
   entries: report.entries,
   forMail: view.forMail,
+  withFetch: view.withFetch,
 });
 
 function snippet(): string {
@@ -312,6 +313,7 @@ function draw(): void {
     info: info(),
     problems: problems(),
     account: account(),
+    isOnBuilderHost: filesIn(kit()).pages === ownKit,
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),

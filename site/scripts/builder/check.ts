@@ -16,8 +16,8 @@ import {
   unknownPlaceholders,
 } from '../../../src/features/shops/shops-rule.js';
 import type { Attribute, ElementInfo } from '../elements.js';
-import { KIND_OF } from '../finder/kinds.js';
-import { hasPlace } from '../finder/find.js';
+import { KIND_OF } from '../../../cli/finder/kinds.js';
+import { hasPlace } from '../finder/areas.js';
 import type { Words } from '../words/words.js';
 import { isLink, isShopAddress } from './links.js';
 import type { Seen } from './preview.js';

@@ -10,7 +10,7 @@ import {
   usualOf,
   ACCOUNT,
 } from '../elements.js';
-import { KIND_OF } from '../finder/kinds.js';
+import { KIND_OF } from '../../../cli/finder/kinds.js';
 import type { Actions, Model } from './model.js';
 
 /** Values and actions of a field. */

@@ -43,6 +43,8 @@ export interface Model {
   /** The available width of the preview, in pixels. */
   readonly room: number;
   readonly snippet: string;
+  /** True if a frame would show the `embed.html` of the builder's own site. */
+  readonly isOnBuilderHost: boolean;
   readonly words: Words;
   /** Notices about omitted parts of an opened snippet. */
   readonly notices: readonly string[];

@@ -1,14 +1,17 @@
 /** The page of the builder, rendered from its model. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { KIND_OF, type Kind } from '../finder/kinds.js';
+import { KIND_OF, type Kind } from '../../../cli/finder/kinds.js';
+import { blogs } from '../../blogs.js';
+import { root } from '../service.js';
 import { form } from './form.js';
 import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
 import type { Actions, Model } from './model.js';
 import { previewPane, snippetPane } from './panes.js';
+import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { sketch } from './sketches.js';
-import { startOf, withKind } from './state.js';
+import { startOf, VIEW, withKind } from './state.js';
 
 function picker({ words, elements, widget }: Model, { change }: Actions): TemplateResult {
   const { elements: called, choose: legend } = words;
@@ -57,6 +60,51 @@ function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateR
   </dialog>`;
 }
 
+const option = (value: string, name: string, chosen: string) =>
+  html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
+
+/** The question where the person writes: it selects the kind of snippet. */
+function placeField({ words, view: { place } }: Model, { look }: Actions): TemplateResult {
+  const { places, forms } = words;
+  const form = formFor(place);
+  const write = (chosen: string) =>
+    look({ place: chosen, form: formFor(chosen) ?? VIEW.form, forMail: chosen === 'mail' });
+  const help = form
+    ? places.works(forms[form])
+    : places.unchecked(TRIED.map((each) => forms[each]));
+  return html`<div class="place">
+    <div class="place-choice">
+      <label for="place">${places.question}</label>
+      <select
+        id="place"
+        aria-describedby="place-help"
+        .value=${live(place)}
+        @change=${(event: Event) => write((event.target as HTMLSelectElement).value)}
+      >
+        ${option('', places.none, place)}
+        <optgroup label=${places.ownSite}>
+          ${OWN_SITES.map((own) => option(own, places.names[own], place))}
+        </optgroup>
+        <optgroup label=${places.blogs}>
+          ${blogs.map((blog) => option(blog.id, blog[places.language], place))}
+        </optgroup>
+        <optgroup label=${places.others}>
+          ${OTHERS.map((other) => option(other, places.names[other], place))}
+        </optgroup>
+      </select>
+    </div>
+    <div id="place-help" role="status">
+      ${
+        place
+          ? html`<small
+              >${help} <a href=${new URL(places.list, root).href}>${places.listName}</a></small
+            >`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
 export function page(model: Model, actions: Actions): TemplateResult {
   const { words, widget, notices } = model;
   const { change, undo, redo } = actions;
@@ -65,6 +113,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
         <h1>${words.title}</h1>
         <p>${words.lead}</p>
       </div>
+      ${placeField(model, actions)}
       <div class="toolbar">
         <button type="button" id="undo" aria-disabled=${!model.canUndo} @click=${undo}>
           ${words.undo}

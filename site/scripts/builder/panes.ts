@@ -7,7 +7,7 @@ import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasHead, hasPlainCopy } from './snippets.js';
+import { type Form, hasFrame, hasHead, hasPlainCopy } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
@@ -88,6 +88,18 @@ function plainNotes(model: Model, { look }: Actions): TemplateResult {
     }`;
 }
 
+/** The choice and the warning of a frame, for services that check the registered site. */
+function frameNotes({ words, view, isOnBuilderHost }: Model, { look }: Actions): TemplateResult {
+  const { frame } = words;
+  return html`<p class="toolbar">
+      ${checkbox('with-fetch', frame.checksSite, view.withFetch, () =>
+        look({ withFetch: !view.withFetch }),
+      )}
+    </p>
+    ${view.withFetch ? html`<p class="hint">${frame.registered}</p>` : nothing}
+    ${isOnBuilderHost ? html`<p class="problem" id="builder-host">${frame.builderHost}</p>` : nothing}`;
+}
+
 export function snippetPane(model: Model, actions: Actions): TemplateResult {
   const { look, copy, share } = actions;
   const { words, view, snippet, idOwner, done } = model;
@@ -123,6 +135,7 @@ export function snippetPane(model: Model, actions: Actions): TemplateResult {
         : nothing
     }
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
+    ${hasFrame(form) ? frameNotes(model, actions) : nothing}
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     <div class="toolbar copy-bar">
       <button

@@ -1,4 +1,5 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
+import { catalogueOf } from '../../../src/catalogue/index.js';
 import { isQuoted, unquoted } from '../../../src/client/validation/quotes.js';
 import { type Accident, repair } from '../../../src/client/validation/repair.js';
 import { validate } from '../../../src/client/validation/validate.js';
@@ -159,7 +160,7 @@ export function misspeltTag(
   elements: readonly ElementInfo[],
 ): { readonly tag: string; readonly suggestions: readonly string[] } | undefined {
   const [tag] = /(?<=<)mkt-[\w-]+/.exec(unescaped(text)) ?? [];
-  return tag
+  return tag && !catalogueOf(tag)
     ? {
         tag,
         suggestions: nearestTags(

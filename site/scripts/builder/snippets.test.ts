@@ -214,6 +214,16 @@ describe('a snippet', () => {
     expect(snippet).to.contain('limit=2').and.not.contain('SECRET');
   });
 
+  it('requests with fetch in a frame, for services that check the registered site', () => {
+    const attributes = { transport: 'frame', limit: '2' };
+    const size = { width: 360, height: 200 };
+    for (const form of ['iframe', 'oembed'] as const) {
+      const snippet = FORMS[form]({ ...widget, attributes }, { ...page, withFetch: true }, size);
+      expect(snippet.match(/transport=\w+/g), form).to.deep.equal(['transport=fetch']);
+      expect(FORMS[form](widget, page, size), form).not.to.contain('transport');
+    }
+  });
+
   it('has the hashes of released files, and a frame address that serves HTML as a page', () => {
     const released = { ...page, integrity: { 'mkt.js': 'sha384-A', 'mkt.css': 'sha384-B' } };
     const html = FORMS.element(widget, released);

@@ -23,6 +23,8 @@ export interface Page {
   readonly entries?: PlainEntries | undefined;
   /** True for a plain copy that mail programs show. */
   readonly forMail?: boolean;
+  /** True for a frame that requests with `fetch`: its requests have a `Referer`. */
+  readonly withFetch?: boolean;
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -178,7 +180,10 @@ function div(widget: Widget, page: Page): string {
 }
 
 /** The address of `embed.html`, with the whole widget. */
-export function embedAddress(widget: Widget, { account, pages, label }: Page): URL {
+export function embedAddress(
+  widget: Widget,
+  { account, pages, label, withFetch = false }: Page,
+): URL {
   const { tag, linkText } = widget;
   const link = linkOf(widget);
   const labelText = link && labelOf(widget, label);
@@ -193,6 +198,7 @@ export function embedAddress(widget: Widget, { account, pages, label }: Page): U
     ...(labelText ? [['link-label', labelText]] : []),
   ] as [string, string][];
   for (const [name, value] of params) address.searchParams.append(name, value);
+  if (withFetch) address.searchParams.set('transport', 'fetch');
   return address;
 }
 
@@ -309,5 +315,7 @@ export const FORMS = {
 
 export type Form = keyof typeof FORMS;
 export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
+/** True for snippets that show `embed.html`. */
+export const hasFrame = (form: Form): boolean => form === 'iframe' || form === 'oembed';
 /** True for snippets that come with a script tag and a style sheet. */
 export const hasHead = (form: Form): boolean => form === 'element' || form === 'div';

@@ -2,6 +2,7 @@
 import { catalogueOf } from '../../../src/catalogue/index.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
+import { isPlace } from './places.js';
 import { type Form, isForm } from './snippets.js';
 
 /** A choice for readers: `<option slot="genre" value="100371">`. */
@@ -46,11 +47,15 @@ export interface Widget {
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
+  /** Where the person writes; '' until they say so. */
+  readonly place: string;
   readonly form: Form;
   readonly withScript: boolean;
   readonly withStyles: boolean;
   /** True for a plain copy that mail programs show. */
   readonly forMail: boolean;
+  /** True for a frame that requests with `fetch`, for services that check the registered site. */
+  readonly withFetch: boolean;
 }
 
 export interface State {
@@ -86,10 +91,12 @@ export function withKind(
 export const VIEW: View = {
   width: 'phone',
   scheme: 'light',
+  place: '',
   form: 'element',
   withScript: true,
   withStyles: true,
   forMail: false,
+  withFetch: false,
 };
 
 /** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
@@ -158,14 +165,17 @@ function campaignIn(text: string | null): Pick<Widget, 'campaign'> {
 export function fromHash(hash: string, elements: readonly ElementInfo[]): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const form = params.get(optionKey('form')) ?? '';
+  const place = params.get(optionKey('place')) ?? '';
   const flag = (name: string) => params.get(optionKey(name)) !== 'false';
   const view: View = {
     width: oneOf(params.get(optionKey('width')), 'phone', 'sidebar', 'desktop'),
     scheme: oneOf(params.get(optionKey('scheme')), 'light', 'dark'),
+    place: isPlace(place) ? place : VIEW.place,
     form: isForm(form) ? form : VIEW.form,
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),
     forMail: params.get(optionKey('forMail')) === 'true',
+    withFetch: params.get(optionKey('withFetch')) === 'true',
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };

@@ -10,16 +10,10 @@ import {
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
-import {
-  find,
-  genres,
-  type GenreLevel,
-  type Hints,
-  hintsFor,
-  isGenreKind,
-  numeral,
-} from './find.js';
-import type { Found, Kind } from './kinds.js';
+import { find, genres, isGenreKind, numeral, type GenreLevel } from '../../../cli/finder/find.js';
+import { isAreaKind, type Found, type Kind } from '../../../cli/finder/kinds.js';
+import { areas } from './areas.js';
+import { hintsFor, type Hints } from './hints.js';
 
 /** The selected entry. */
 export class ChooseEvent extends Event {
@@ -46,9 +40,6 @@ type Shown =
 
 /** Milliseconds after the last key before a search. */
 const PAUSE = 400;
-
-/** Kinds whose whole list is known. */
-const isAreaKind = (kind: Kind): boolean => kind === 'area' || kind === 'golfArea';
 
 const isJapaneseText = (text: string) => /[ぁ-ヿ一-鿿]/.test(text);
 
@@ -168,7 +159,7 @@ export class IdFinder extends LitElement {
       return this.#open(/^\d+$/.test(words) ? { id: words } : words ? { words } : {});
     }
     return this.#load(async () => {
-      const all = await find(this.#client, kind, words);
+      const all = isAreaKind(kind) ? areas(kind, words) : await find(this.#client, kind, words);
       return { is: 'found', all, hints: await this.#hints(!all.length, words, account) };
     });
   }

@@ -12,7 +12,7 @@ import { CDN, filesIn } from '../files.js';
 import { root, sandboxAccount } from '../service.js';
 import { language, words } from '../words/here.js';
 import { type ChooseEvent, IdFinder, type KindEvent } from './id-finder.js';
-import { KINDS, type Kind } from './kinds.js';
+import { KINDS, type Kind } from '../../../cli/finder/kinds.js';
 
 const place = document.querySelector<HTMLElement>('#find')!;
 let kind: Kind = KINDS.find((kind) => `#${kind}` === location.hash) ?? 'genre';

@@ -22,6 +22,30 @@ export const en: Words = {
     behaviour: 'What readers can do',
     account: 'Service and technical settings',
   },
+  places: {
+    language: 'en',
+    question: 'Where do you write?',
+    none: 'Choose…',
+    ownSite: 'Your own site',
+    blogs: 'Blog services',
+    others: 'Elsewhere',
+    names: {
+      html: 'A site that takes HTML',
+      wordpress: 'WordPress with the plugin',
+      hugo: 'Hugo',
+      react: 'An app with React',
+      strips: 'An editor that strips unknown tags',
+      frames: 'A place without scripts that takes frames',
+      address: 'A place that takes only an address',
+      links: 'A place that takes only links and pictures',
+      mail: 'E-mail',
+    },
+    works: (form) => `The kind of snippet is now “${form}”.`,
+    unchecked: (forms) =>
+      `Nobody has checked yet what this service takes. Paste the snippet into a draft; if nothing appears, take the next kind: ${forms.map((form) => `“${form}”`).join(', ')}.`,
+    list: 'places/blogs/',
+    listName: 'List of blog services',
+  },
   forms: {
     element: 'Element',
     div: '<div> (where tags are stripped)',
@@ -43,6 +67,12 @@ export const en: Words = {
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',
     plain:
       'For places without scripts and frames, such as mails. The entries stay as they are now, without prices.',
+  },
+  frame: {
+    checksSite: 'The service checks the registered site (transport=fetch)',
+    registered: 'Register the host of embed.html in the developer portal, not the blog.',
+    builderHost:
+      'The embed.html of this frame is that of the builder’s site. Before you publish, put the files on a host of your own, and enter its address under “Address of the kit’s files”. A service that checks the registered site refuses requests from somebody else’s host.',
   },
   plain: {
     forMail: 'for e-mail',

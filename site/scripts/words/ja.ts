@@ -22,6 +22,30 @@ export const ja: Words = {
     behaviour: '読者ができること',
     account: 'サービスと技術的な設定',
   },
+  places: {
+    language: 'ja',
+    question: 'どこに書きますか？',
+    none: '選んでください',
+    ownSite: '自分のサイト',
+    blogs: 'ブログサービス',
+    others: 'そのほか',
+    names: {
+      html: 'HTML を書けるサイト',
+      wordpress: 'WordPress（プラグインあり）',
+      hugo: 'Hugo',
+      react: 'React などのアプリ',
+      strips: '知らないタグが消えるエディタ',
+      frames: 'スクリプトを使えず、iframe なら貼れる所',
+      address: 'アドレスだけを貼れる所',
+      links: 'リンクと画像だけを貼れる所',
+      mail: 'メール',
+    },
+    works: (form) => `コードの種類を「${form}」にしました。`,
+    unchecked: (forms) =>
+      `このサービスで何を貼れるかは、まだ確かめていません。下書きに貼って試し、表示されなければ次の種類にしてください：${forms.map((form) => `「${form}」`).join('→')}`,
+    list: 'ja/places/blogs/',
+    listName: 'ブログサービスの一覧',
+  },
   forms: {
     element: 'タグ',
     div: 'div（タグが消される所で）',
@@ -44,6 +68,12 @@ export const ja: Words = {
     hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',
     plain:
       'メールなど、スクリプトもフレームも使えない所向けです。今のプレビューの内容のままで、価格は入りません。',
+  },
+  frame: {
+    checksSite: 'サービスが登録サイトを確かめる（transport=fetch）',
+    registered: '開発者向けページに登録するのは、ブログではなく、embed.html を置いたホストです。',
+    builderHost:
+      'このフレームの embed.html は、ビルダーのサイトのものです。公開する前に、ファイルを自分の場所に置き、そのアドレスを「ファイルの置き場所」に入れてください。登録サイトを確かめるサービスは、ほかの人のホストからの問い合わせを拒否します。',
   },
   plain: {
     forMail: 'メール用',

@@ -2,19 +2,46 @@
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Correction, Leftover } from '../builder/paste.js';
+import type { OwnPlace } from '../builder/places.js';
 import type { Form } from '../builder/snippets.js';
 import type { ShopKind } from '../builder/shops.js';
 import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
-import type { Kind } from '../finder/kinds.js';
+import type { Kind } from '../../../cli/finder/kinds.js';
 
 export interface Words extends FieldWords {
   /** Name and description of an element. */
   readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
   readonly groups: Readonly<Record<Group, string>>;
+  readonly places: {
+    readonly language: 'ja' | 'en';
+    readonly question: string;
+    /** The first choice: no answer yet. */
+    readonly none: string;
+    /** Labels of groups of places. */
+    readonly ownSite: string;
+    readonly blogs: string;
+    readonly others: string;
+    readonly names: Readonly<Record<OwnPlace, string>>;
+    /** @param form the kind of snippet that is now selected */
+    readonly works: (form: string) => string;
+    /** @param forms the kinds to try, in this order */
+    readonly unchecked: (forms: readonly string[]) => string;
+    /** The document on blog services: its address below the site, and its name. */
+    readonly list: string;
+    readonly listName: string;
+  };
   readonly forms: Readonly<Record<Form, string>>;
   readonly formHints: Readonly<Record<Form, string>>;
+  /** Of the kinds of snippet with a frame. */
+  readonly frame: {
+    readonly checksSite: string;
+    /** The site to register. */
+    readonly registered: string;
+    /** The frame is on the host of the builder. */
+    readonly builderHost: string;
+  };
   /** Of the kind of snippet that has links and pictures only. */
   readonly plain: {
     readonly forMail: string;

@@ -69,7 +69,7 @@ const listing = {
    * 4 in stock at the manufacturer, 5 preorder, 6 to be checked with the manufacturer.
    */
   availability: { kind: 'integer', values: [0, 1, 2, 3, 4, 5, 6], default: 0 },
-  /** Whether items out of stock are listed: 0 no, 1 yes. */
+  /** Lists items out of stock, too: 0 no, 1 yes. */
   outOfStockFlag: flag,
   sort,
   /** Listed items: 0 all, 1 limited editions only. */

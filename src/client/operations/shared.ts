@@ -51,7 +51,7 @@ export const carrier = flag;
 /** How keywords combine: 0 all must match, 1 any. */
 export const orFlag = flag;
 
-/** Whether the answer counts the matches in each genre: 0 no, 1 yes. */
+/** Counts the matches in each genre: 0 no, 1 yes. */
 export const genreInformationFlag = flag;
 
 /** Words of the title, separated by spaces. */

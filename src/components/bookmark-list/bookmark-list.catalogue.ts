@@ -59,5 +59,5 @@ export const catalogue: Catalogue = {
       'access-token': 'demo-both.looks',
     },
   },
-  limit: 53.65,
+  limit: 54,
 };

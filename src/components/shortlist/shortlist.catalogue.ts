@@ -1,20 +1,15 @@
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { box, line, svg } from '../../catalogue/sketch.js';
 
 export const catalogue: Catalogue = {
   tag: 'mkt-shortlist',
   place: 15,
   words: {
     en: {
-      name: 'Your own choice',
-      shows: 'Items by their numbers, with your words; also compared',
       fields: { best: 'Marks of best values' },
       helps: { best: 'Marks the lowest price and the highest rating of a comparison.' },
       values: { best: { mark: 'Mark', none: 'None' } },
     },
     ja: {
-      name: '自分で選ぶ',
-      shows: '番号で選んだものに、ひとことを添えて。比較も',
       fields: { best: 'いちばんの印' },
       helps: { best: '比べる表で、いちばん安い価格といちばん高い評価に印を付けます。' },
       values: { best: { mark: '付ける', none: '付けない' } },
@@ -51,12 +46,6 @@ export const catalogue: Catalogue = {
       term: '書き手が書いた行。',
     },
   },
-  sketch: svg`${[0, 1, 2].map(
-    (at) => svg`
-      ${box(34 + at * 28, 8, 24, 18)} ${line(34 + at * 28, 32, 24)}
-      ${line(34 + at * 28, 42, 18, 'accent')} ${line(34 + at * 28, 52, 14, 'faint')}`,
-  )} ${line(8, 32, 18, 'faint')} ${line(8, 42, 14, 'faint')} ${line(8, 52, 16, 'faint')}`,
-  start: { layout: 'list' },
   sample: {
     attributes: { heading: 'いつもの3つ', 'affiliate-id': 'AFF' },
     content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う"
@@ -66,5 +55,5 @@ export const catalogue: Catalogue = {
   ><a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div
 ><div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
   },
-  limit: 52,
+  limit: 51.25,
 };

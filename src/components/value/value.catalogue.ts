@@ -72,5 +72,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 39.75,
+  limit: 40.1,
 };

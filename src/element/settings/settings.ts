@@ -23,7 +23,7 @@ export const settings = {
   credit: { kind: 'text' },
   /** A text about prices beside it, such as “Prices may have changed.” */
   disclaimer: { kind: 'text' },
-  /** Whether credit and disclaimer are below the last element of the page (`page`) or below each (`each`). */
+  /** Place of credit and disclaimer: below the last element of the page (`page`), or below each (`each`). */
   creditPlace: { kind: 'text', values: ['page', 'each'], default: 'page' },
   /**
    * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event

@@ -56,9 +56,10 @@ export function unavailableItemOf(
   request: Request,
   { failures, records, page }: Pick<Answer, 'failures' | 'records' | 'page'>,
 ): string | undefined {
-  const gone = failures?.filter(({ error }) => error instanceof GoneError) ?? [];
-  if (gone.length)
-    return gone.map(({ error }) => `data-${(error as GoneError).attribute}`).join(' ');
+  const gone = failures?.flatMap(({ error }) =>
+    error instanceof GoneError ? `data-${error.attribute}` : [],
+  );
+  if (gone?.length) return gone.join(' ');
   const item = itemOf(request);
   if (!item) return undefined;
   const { parameter, value } = item;

@@ -1,12 +1,10 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
-import { ServiceError } from '../../../src/client/errors.js';
-import { ParameterError } from '../../../src/client/validation/messages.js';
-import type { Client, Genre, Genres } from '../../../src/service.js';
-import { golfPlaces } from '../../../sandbox/catalogue/golf-words.js';
-import { LARGE_CLASS, places } from '../../../sandbox/catalogue/places.js';
-import { mainField } from '../../../src/client/records/main-fields.js';
-import { KINDS, type Found, type Kind } from './kinds.js';
-import { formsOf, isKana, matching, nearestWords, synonyms } from './names.js';
+import { ServiceError } from '../../src/client/errors.js';
+import { ParameterError } from '../../src/client/validation/messages.js';
+import type { Client, Genre, Genres } from '../../src/service.js';
+import { mainField } from '../../src/client/records/main-fields.js';
+import type { AreaKind, Found, Kind } from './kinds.js';
+import { formsOf, matching, synonyms } from './names.js';
 
 const MAX_HITS = 12;
 
@@ -96,7 +94,9 @@ export interface GenreLevel {
   readonly below: readonly Found[];
 }
 
-export const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
+type GenreKindName = keyof typeof genreKinds;
+
+export const isGenreKind = (kind: Kind): kind is GenreKindName => kind in genreKinds;
 
 /** Maximum number of genres from the best sellers. */
 const POPULAR = 6;
@@ -144,7 +144,7 @@ const PAGES = 3;
  */
 async function genresNamed(
   client: Client,
-  kind: keyof typeof genreKinds,
+  kind: GenreKindName,
   words: string,
 ): Promise<GenreLevel> {
   const top = await genres(client, kind, {});
@@ -177,9 +177,9 @@ async function genresNamed(
 }
 
 /** The genres of items that match; none if the words are no valid keyword. */
-async function genresOfGoods(
+export async function genresOfGoods(
   client: Client,
-  kind: keyof typeof genreKinds,
+  kind: GenreKindName,
   words: string,
 ): Promise<readonly Found[]> {
   return first([async () => (await genres(client, kind, { goods: words })).below]);
@@ -192,7 +192,7 @@ async function genresOfGoods(
  */
 export async function genres(
   client: Client,
-  kind: keyof typeof genreKinds,
+  kind: GenreKindName,
   given: { id?: string; words?: string; goods?: string },
 ): Promise<GenreLevel> {
   const { root, request } = genreKinds[kind];
@@ -314,54 +314,6 @@ async function products(
   });
 }
 
-/** The code of a place in an attribute. */
-const CODES: Readonly<Record<string, (place: (typeof places)[number]) => string>> = {
-  'large-class-code': () => LARGE_CLASS,
-  'middle-class-code': ({ middle }) => middle,
-  'small-class-code': ({ small }) => small,
-  'detail-class-code': ({ detail }) => detail,
-};
-
-/** True if the sandbox has a place with these codes. */
-export const hasPlace = (codes: Found['attributes']): boolean =>
-  places.some((place) =>
-    Object.entries(codes).every(([name, code]) => CODES[name]?.(place) === code),
-  );
-
-/** The areas of the sandbox: the interface has no operation for areas. */
-function areas(words: string): Found[] {
-  const all = new Map<string, Found>();
-  for (const { middle, prefecture, small, town, detail, station } of places) {
-    const codes = { 'large-class-code': LARGE_CLASS, 'middle-class-code': middle };
-    const add = (id: string, name: string, attributes: Found['attributes']) =>
-      all.set(`${middle} ${id}`, { id, name, attributes, tag: 'mkt-hotel-search' });
-    add(middle, prefecture, codes);
-    add(`${middle} ${small}`, `${prefecture} ${town}`, { ...codes, 'small-class-code': small });
-    const whole = { ...codes, 'small-class-code': small, 'detail-class-code': detail };
-    add(detail, `${prefecture} ${town} ${station}`, whole);
-  }
-  return matching([...all.values()], words);
-}
-
-/** The areas of golf courses, found by their towns, too. */
-function golfAreas(words: string): Found[] {
-  const all = golfPlaces.map(({ area, prefecture, town }) => ({
-    id: String(area),
-    name: `${prefecture} ${town}`,
-    prefecture,
-    town,
-  }));
-  const towns = new Map<string, string[]>();
-  for (const { id, town } of matching(all, words)) towns.set(id, [...(towns.get(id) ?? []), town]);
-  return [...towns].map(([id, found]) => ({
-    id,
-    name: all.find((place) => place.id === id)!.prefecture,
-    tag: 'mkt-golf-finder',
-    detail: found.join('・'),
-    attributes: { 'area-code': id },
-  }));
-}
-
 /**
  * Finds an entry by the address of its page. Services have their own formats, so every number in it is tried;
  * the address of a request names its parameter.
@@ -400,7 +352,7 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<readonl
  */
 export function find(
   client: Client,
-  kind: Exclude<Kind, keyof typeof genreKinds>,
+  kind: Exclude<Kind, GenreKindName | AreaKind>,
   input: string,
   forms: readonly string[] = formsOf(input.trim()),
 ): Promise<readonly Found[]> {
@@ -409,10 +361,6 @@ export function find(
     first(forms.map((form) => () => search(form)));
   if (isAddress(words)) return byAddress(client, kind, words);
   switch (kind) {
-    case 'area':
-      return Promise.resolve(areas(words));
-    case 'golfArea':
-      return Promise.resolve(golfAreas(words));
     case 'hotel':
       return /^\d+$/.test(words) ? byNumber(client, words) : each((form) => hotels(client, form));
     case 'golf':
@@ -429,53 +377,4 @@ export function find(
         () => products(client, { productId: words }),
       ]);
   }
-}
-
-/** Words that the finder knows: of places, beside the synonyms. */
-const PLACE_WORDS = places.flatMap(({ prefecture, town, station }) => [prefecture, town, station]);
-
-/** Where else to look after a search without results. */
-export interface Hints {
-  /** Similar words. */
-  readonly words: readonly string[];
-  /** Other kinds that have results for the words. */
-  readonly kinds: readonly Kind[];
-}
-
-/** Most genres of the first level whose children a search for hints requests. */
-const MAX_PARENTS = 10;
-
-/** True if a genre of the first two levels has the name, or matching items have genres. */
-async function hasGenre(
-  client: Client,
-  kind: keyof typeof genreKinds,
-  words: string,
-): Promise<boolean> {
-  const { below: level } = await genres(client, kind, {});
-  if (matching(level, words).length) return true;
-  if ((await genresOfGoods(client, kind, words)).length) return true;
-  const lower = await Promise.all(
-    level.slice(0, MAX_PARENTS).map(({ id }) => genres(client, kind, { id })),
-  );
-  return lower.some(({ below }) => matching(below, words).length > 0);
-}
-
-/** Searches the other kinds; a kind that fails has no results. */
-export async function hintsFor(client: Client, kind: Kind, words: string): Promise<Hints> {
-  const others = KINDS.filter((other) => other !== kind);
-  // Services know few readings.
-  const [typed = words, other = typed] = formsOf(words);
-  const form = isKana(typed) ? other : typed;
-  const results = await Promise.all(
-    others.map((elsewhere) => {
-      const search = isGenreKind(elsewhere)
-        ? hasGenre(client, elsewhere, form)
-        : find(client, elsewhere, form, [form]).then(({ length }) => length > 0);
-      return search.catch(() => false);
-    }),
-  );
-  return {
-    words: nearestWords(words, PLACE_WORDS),
-    kinds: others.filter((_, index) => results[index]),
-  };
 }

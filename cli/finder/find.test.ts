@@ -1,8 +1,8 @@
 /** Results by name, number and address, and messages after failures. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { NetworkError, ServiceError, type Client } from '../../../src/service.js';
-import { find, genres, hintsFor, numeral } from './find.js';
+import { NetworkError, ServiceError, type Client } from '../../src/service.js';
+import { find, genres, numeral } from './find.js';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -130,37 +130,13 @@ describe('the finder', () => {
         (await find(shop, 'product', words)).map(({ id }) => id),
         words,
       ).to.deep.equal(['p1']);
-    const areas = await find(client, 'area', 'はこね');
-    expect(areas[0]?.name).to.contain('箱根');
   });
 
-  it('finds the area of golf courses by its towns', async () => {
-    const client = clientThat(() => ({ records: [] }));
-    for (const words of ['軽井沢', 'かるいざわ']) {
-      const [area] = await find(client, 'golfArea', words);
-      expect(area?.name, words).to.equal('長野県');
-      expect(area?.detail, words).to.equal('軽井沢町');
-    }
+  it('finds golf courses by their readings', async () => {
     const courses = clientThat(({ keyword }) => ({
       records: keyword === '軽井沢' ? [{ golfCourseId: 7, golfCourseName: '軽井沢' }] : [],
     }));
     expect((await find(courses, 'golf', 'かるいざわ')).map(({ id }) => id)).to.deep.equal(['7']);
-  });
-
-  it('names similar words and the other kinds, if nothing is found', async () => {
-    const client = clientThat(({ keyword, booksGenreId }) => {
-      if (booksGenreId) return {};
-      const isNovel = keyword === '小説';
-      return {
-        records: [],
-        genres: isNovel ? { parent: [], current: [], children: [{ id: '1' }] } : undefined,
-      };
-    });
-    const { kinds } = await hintsFor(client, 'hotel', '小説');
-    expect(kinds).to.include.members(['books', 'ebooks']).and.not.include('hotel');
-    expect((await hintsFor(client, 'genre', 'まっちや')).words).to.include('抹茶');
-    expect((await hintsFor(client, 'area', '箱根湯元')).words).to.include('箱根湯本');
-    expect((await hintsFor(client, 'area', 'zzzz')).words).to.deep.equal([]);
   });
 
   it('accepts full-width digits', () => {

@@ -13,6 +13,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Kinds for which the interface has no operation. */
+export type AreaKind = Extract<Kind, 'area' | 'golfArea'>;
+export const isAreaKind = (kind: Kind): kind is AreaKind => kind === 'area' || kind === 'golfArea';
+
 /** Attributes with a finder. */
 export const KIND_OF: Readonly<Record<string, Kind>> = {
   'genre-id': 'genre',

@@ -1,0 +1,55 @@
+/** The attributes that findings are about, for programs that correct a page. */
+import type { ValidationIssue } from '../src/client/validation/issue.js';
+import type { Parameter } from '../src/client/validation/parameter.js';
+import { CURLY_QUOTE } from '../src/client/validation/curly-quote.js';
+import { unquoted } from '../src/client/validation/quotes.js';
+import { repair } from '../src/client/validation/repair.js';
+import { nearestName } from '../src/client/validation/suggest.js';
+import { attributeOf } from '../src/element/attributes.js';
+
+/** An attribute with a mistake. */
+export interface Fault {
+  readonly attribute: string;
+  /** As it is written; absent if the attribute is missing, or if its value is secret. */
+  readonly value?: string | undefined;
+  /** The value to write instead, or the name if the attribute is unknown. */
+  readonly suggestion?: string | undefined;
+}
+
+/** The nearest valid value; of a list, with each entry replaced. */
+function nearestValue(value: string, rule: Parameter): string | undefined {
+  const { values = [], kind, separator } = rule;
+  if (!values.length) return undefined;
+  const known = values.map(String);
+  const entries = kind === 'list' ? value.split(/[\s,]+/).filter(Boolean) : [value];
+  const nearest = entries.map((entry) => nearestName(entry, known));
+  return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
+}
+
+export function faultOfIssue(issue: ValidationIssue): Fault {
+  const { parameter, value } = issue;
+  const attribute = attributeOf(parameter);
+  if (issue.code !== 'invalid' || value === undefined) return { attribute, value };
+  const suggestion = repair(value, issue.rule)?.value ?? nearestValue(value, issue.rule);
+  return { attribute, value, suggestion };
+}
+
+/** @param known the names that are allowed */
+export function faultOfName(
+  attribute: string,
+  value: string | undefined,
+  known: readonly string[],
+): Fault {
+  const suggestion = known.includes(`data-${attribute}`)
+    ? `data-${attribute}`
+    : nearestName(attribute, known);
+  return { attribute, value, suggestion };
+}
+
+const QUOTED = new RegExp(`^([\\w-]+)\\s*=\\s*(${CURLY_QUOTE.source}.*)$`, 's');
+
+/** @param text an attribute with curly quotes, as it is written */
+export function faultOfQuotes(text: string): Fault {
+  const [, attribute = text, value = ''] = QUOTED.exec(text) ?? [];
+  return { attribute, value, suggestion: unquoted(value) };
+}

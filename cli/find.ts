@@ -1,0 +1,104 @@
+/** `mkt-widgets find`: prints ids for names, by requests to the service. */
+import { prepare } from '../src/client/client.js';
+import { operations } from '../src/client/operations/index.js';
+import { clientSettings } from '../src/client/settings.js';
+import { nearestName } from '../src/client/validation/suggest.js';
+import { attributeOf } from '../src/element/attributes.js';
+import type { Client } from '../src/service.js';
+import { readArguments } from './command.js';
+import { reasonOf, UsageError } from './command-error.js';
+import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
+import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
+import { nearestWords } from './finder/names.js';
+import type { Output } from './output.js';
+import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
+import { find as words } from './words/find.js';
+
+const OPTIONS = {
+  kind: { type: 'string', default: 'genre' },
+  settings: { type: 'string' },
+  site: { type: 'string' },
+  rate: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+type RequestedKind = Exclude<Kind, AreaKind>;
+
+/** @throws {UsageError} */
+function kindNamed(name: string): RequestedKind {
+  const kind = KINDS.find((known) => known === name);
+  if (kind && isAreaKind(kind)) throw new UsageError((locale) => words[locale].noAreas);
+  if (kind) return kind;
+  const known = KINDS.filter((each) => !isAreaKind(each));
+  const nearest = nearestName(name, known);
+  throw new UsageError((locale) => words[locale].noKind(name, known.join(', '), nearest));
+}
+
+/** A client that sends requests like `doctor` and `prerender`: by rate, with the site as the referrer. */
+function clientFor(given: ReadonlyMap<string, string>, service: ServiceOptions): Client {
+  const settings = Object.fromEntries(
+    Object.keys(clientSettings).map((name) => [name, given.get(attributeOf(name))]),
+  );
+  return {
+    async request(path, params = {}) {
+      const operation = operations[path];
+      const answer = await requestAnswer(prepare(operation, params, settings), service);
+      return answer as never;
+    },
+  };
+}
+
+async function search(
+  client: Client,
+  kind: RequestedKind,
+  words: string,
+): Promise<readonly Found[]> {
+  const typed = numeral(words);
+  if (!isGenreKind(kind)) return findItems(client, kind, typed);
+  const { current, below } = await genres(
+    client,
+    kind,
+    /^\d+$/.test(typed) ? { id: typed } : { words: typed },
+  );
+  return [...current, ...below];
+}
+
+/** The start tag of the element that shows a result. */
+const markupOf = ({ tag, attributes }: Found): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}>`;
+
+function lineOf(found: Found): string {
+  const { id, name, above, detail } = found;
+  const path = above ? `${above} › ${name}` : name;
+  return `${id} ${path}${detail ? ` (${detail})` : ''} ${markupOf(found)}`;
+}
+
+const factsOf = ({ id, name, above, detail, tag, attributes, link }: Found) => ({
+  ...{ id, name, above, detail, element: tag, attributes, link },
+});
+
+/** `mkt-widgets find`: finds ids. */
+export async function find(args: string[], output: Output): Promise<boolean> {
+  const commandLine = readArguments(args, OPTIONS, words, output);
+  if (!commandLine) return true;
+  const { kind: name, settings, json = false } = commandLine.values;
+  const { locale } = output;
+  const kind = kindNamed(name);
+  const given = settingsIn(settings);
+  if (!given.has('base-url')) throw new UsageError((locale) => words[locale].needsSettings);
+  const client = clientFor(given, serviceOptions(commandLine.values));
+  const typed = commandLine.paths.join(' ').trim();
+  let found: readonly Found[];
+  try {
+    found = await search(client, kind, typed);
+  } catch (error) {
+    output.printError(reasonOf(error, locale));
+    return false;
+  }
+  if (json) output.printLines(JSON.stringify(found.map(factsOf), undefined, 2));
+  else for (const each of found) output.print(lineOf(each));
+  if (!found.length) output.printError(words[locale].none(nearestWords(typed).join(', ')));
+  return found.length > 0;
+}

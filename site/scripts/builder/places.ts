@@ -1,0 +1,52 @@
+/** Where people write, and the kind of snippet that works there. */
+import { blogs, type Blog } from '../../blogs.js';
+import type { Form } from './snippets.js';
+
+/** Places of which the kind of snippet is known. */
+const FORM_OF = {
+  html: 'element',
+  wordpress: 'wordpress',
+  hugo: 'hugo',
+  react: 'jsx',
+  strips: 'div',
+  frames: 'iframe',
+  address: 'oembed',
+  links: 'plain',
+  mail: 'plain',
+} as const satisfies Record<string, Form>;
+
+/** A place that is no blog service. */
+export type OwnPlace = keyof typeof FORM_OF;
+
+/** The places of an own site, and those described by what they take. */
+export const OWN_SITES = ['html', 'wordpress', 'hugo', 'react'] as const satisfies OwnPlace[];
+export const OTHERS = [
+  'strips',
+  'frames',
+  'address',
+  'links',
+  'mail',
+] as const satisfies OwnPlace[];
+
+const isOwn = (place: string): place is OwnPlace => Object.hasOwn(FORM_OF, place);
+const blogOf = (place: string): Blog | undefined => blogs.find(({ id }) => id === place);
+
+export const isPlace = (place: string): boolean => isOwn(place) || !!blogOf(place);
+
+/** The best kind that a blog service is known to take. */
+function formOfBlog({ takes }: Blog): Form | undefined {
+  if (takes.script && takes.div) return 'div';
+  if (takes.iframe) return 'iframe';
+  if (takes.address) return 'oembed';
+  return takes.plain ? 'plain' : undefined;
+}
+
+/** The kind of snippet that is known to work in a place; undefined if none is. */
+export function formFor(place: string): Form | undefined {
+  if (isOwn(place)) return FORM_OF[place];
+  const blog = blogOf(place);
+  return blog && formOfBlog(blog);
+}
+
+/** The kinds to try in a draft, if none is known to work. */
+export const TRIED: readonly Form[] = ['element', 'div', 'iframe', 'oembed', 'plain'];

@@ -1,0 +1,119 @@
+/** `mkt-widgets find` with the sandbox service. */
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, describe, it } from 'node:test';
+import { useSandbox } from '../../sandbox/test/sandbox.js';
+import { run } from './command.js';
+
+describe('mkt-widgets find', () => {
+  const sandbox = useSandbox();
+  const HOSTILE = '\u001b[2J\u009b31m\u202e\n';
+  /** @param {...string} args */
+  const find = (...args) =>
+    run(
+      'find',
+      ...['--settings', `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`],
+      ...['--rate', '100', ...args],
+    );
+
+  it('prints the genres that match, with the element that shows them', async () => {
+    const { status, out, errors } = await find('お茶');
+    assert.match(out, /^(\d+) .*お茶.* <mkt-ranking genre-id="\1">$/m);
+    assert.equal(errors, '');
+    assert.equal(status, 0);
+  });
+
+  it('prints the same for programs', async () => {
+    const { out } = await find('お茶', '--kind', 'genre', '--json');
+    const [genre] = JSON.parse(out);
+    assert.match(genre.name, /お茶/);
+    assert.equal(genre.element, 'mkt-ranking');
+    assert.deepEqual(genre.attributes, { 'genre-id': genre.id });
+  });
+
+  it('finds hotels by their readings, books by ISBN, golf courses and products', async () => {
+    assert.match(
+      (await find('--kind', 'hotel', 'はこね')).out,
+      /<mkt-hotel-detail hotel-no="\d+">/,
+    );
+    const books = await find('--kind', 'book', '--json', '猫');
+    const [{ id }] = JSON.parse(books.out);
+    assert.ok((await find('--kind', 'book', id)).out.startsWith(`${id} `));
+    assert.match((await find('--kind', 'golf', '軽井沢')).out, /<mkt-golf-finder keyword="/);
+    assert.match(
+      (await find('--kind', 'product', 'ツムギラボ')).out,
+      /<mkt-product-search product-id="/,
+    );
+    assert.match((await find('--kind', 'books', '小説')).out, /<mkt-book-list books-genre-id="/);
+  });
+
+  it('says that nothing was found, with similar words, and exits with 1', async () => {
+    const { status, out, errors } = await find('--kind', 'hotel', 'まっちや');
+    assert.equal(out, '');
+    assert.match(errors, /^Nothing was found\. Similar words: .*抹茶/);
+    assert.equal(status, 1);
+    const inJapanese = await find('--kind', 'hotel', '--lang', 'ja', 'まっちや');
+    assert.match(inJapanese.errors, /^見つかりませんでした。近い言葉：.*抹茶/);
+    assert.equal((await find('--kind', 'hotel', '--json', 'まっちや')).out, '[]\n');
+  });
+
+  it('says why a request failed, in both languages', async () => {
+    const settings = `application-id=invalid&base-url=${encodeURIComponent(sandbox.origin)}`;
+    const { status, errors } = await run('find', '--settings', settings, '--kind', 'hotel', '箱根');
+    assert.match(errors, /application id/i);
+    assert.equal(status, 1);
+    const inJapanese = await run(
+      ...['find', '--lang', 'ja', '--settings', settings, '--kind', 'hotel', '箱根'],
+    );
+    assert.match(inJapanese.errors, /アプリ ID を受け付けませんでした/);
+  });
+
+  it('refuses a wrong use: no service, no words, unknown kinds, and areas, which no service lists', async () => {
+    for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
+      [['お茶'], /--settings "base-url=/],
+      [['--settings', 'base-url=https://service.example'], /Give at least one word/],
+      [['--settings', 'base-urll=x', 'お茶'], /did you mean base-url\?/],
+      [['--kind', 'hotels', 'x'], /--kind hotels must be one of .*; did you mean hotel\?/],
+      [['--kind', 'area', 'x'], /No service can be asked for areas/],
+      [['--kind', 'area', '--lang', 'ja', 'x'], /地域は、サービスに問い合わせられません/],
+      [['--lang', 'fr', 'x'], /--lang must be ja or en/],
+    ])) {
+      const { status, out, errors } = await run('find', ...args);
+      assert.match(errors, message);
+      assert.deepEqual([status, out], [2, '']);
+    }
+  });
+
+  it('sends the site as the referrer', async () => {
+    const settings = `application-id=FINDER&base-url=${encodeURIComponent(sandbox.origin)}`;
+    const site = 'https://blog.example/';
+    await run('find', '--settings', settings, '--site', site, '--kind', 'hotel', '箱根');
+    const log = await (await fetch(`${sandbox.origin}/log`)).json();
+    const [request] = log.filter((/** @type {any} */ { url }) => url.includes('FINDER'));
+    assert.equal(request.headers.referer, site);
+  });
+
+  it('prints no control characters of services and words', async () => {
+    const control = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
+    const server = createServer(async (request, response) => {
+      const answer = await fetch(new URL(request.url ?? '/', sandbox.origin));
+      const hostile = JSON.stringify(HOSTILE).slice(1, -1);
+      response.end((await answer.text()).replaceAll('箱根', `箱根${hostile}`));
+    });
+    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
+    after(() => server.close());
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const settings = `application-id=APP&base-url=http://127.0.0.1:${port}`;
+    for (const form of [[], ['--json']]) {
+      const { out } = await run(
+        ...['find', '--settings', settings, '--kind', 'hotel', ...form, '箱根'],
+      );
+      assert.match(out, /箱根.*\\u001b/);
+      assert.doesNotMatch(out, control);
+      if (form.length) assert.ok(JSON.parse(out)[0].name.includes(HOSTILE));
+    }
+    const wrong = await find('--kind', HOSTILE, 'x');
+    assert.match(wrong.errors, /\\u001b/);
+    assert.doesNotMatch(wrong.errors, control);
+  });
+});
