@@ -1,4 +1,4 @@
-/** The view of the builder in a window of a usual size. */
+/** The view of the builder in windows of usual sizes. */
 import { arrived, expect, opened } from '../../test/support/index.js';
 import { RANKING } from './builder-page.js';
 
@@ -20,3 +20,9 @@ for (const [layout, place] of [
     expect(bottom).to.be.at.most(Math.min(stage.bottom, 900));
   });
 }
+
+it('the question for the place fits a phone', async () => {
+  const { document } = await opened('/site/builder/', { width: 360, height: 800 });
+  const places = await arrived(document.body, '.place select');
+  expect(places.getBoundingClientRect().right).to.be.at.most(360);
+});
