@@ -15,6 +15,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
+  arrived,
   consoleLines,
   expect,
   fixture,
@@ -210,6 +211,17 @@ describe('fit', () => {
     await waitUntil(() => lines.length, 'no console line');
     expect(lines.join()).to.contain('300x999').and.to.contain('300x250');
     expect(root.getBoundingClientRect().height).not.to.equal(999);
+  });
+
+  it('has the label beside a fallback as wide as its text', async () => {
+    const failing = box('mkt-ranking', '120x600', 'query="fault=500"');
+    const root = await fixture<MktElement>(
+      failing.replace('></', '><a href="https://market.example/">All</a></'),
+    );
+    expect(await settled(root)).to.equal('error');
+    const label = await arrived(root.shadowRoot!, '.disclosure');
+    await waitUntil(() => getComputedStyle(root).fontSize === '12px', 'no styles of the box');
+    expect(label.offsetWidth).to.be.below(60);
   });
 
   it('works by the property, and ends with it', async () => {
