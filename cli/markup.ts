@@ -56,6 +56,8 @@ export interface Page {
   readonly path: string;
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
+  /** The address in the page's canonical link. */
+  readonly canonical: string | undefined;
   readonly hasStyleSheet: boolean;
   /** Code of elements that the page shows as text. */
   readonly escapedCode: readonly EscapedCode[];
@@ -331,6 +333,12 @@ export function readPage(text: string, path = ''): Page {
           node.tagName === 'meta' && attributes.get('name')?.toLowerCase() === 'referrer',
       )
       .map(({ attributes }) => attributes.get('content') ?? ''),
+    canonical: read
+      .find(
+        ({ node, attributes }) =>
+          node.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.get('rel') ?? ''),
+      )
+      ?.attributes.get('href'),
     hasStyleSheet: read.some(
       ({ node, attributes }) =>
         node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),

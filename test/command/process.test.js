@@ -50,7 +50,9 @@ describe('the process of mkt-widgets', () => {
         timeout: TIMEOUT_MS,
       },
     );
-    const [misspelt] = JSON.parse(stdout).filter(({ code }) => code === 'unknownElement');
+    const misspelt = JSON.parse(stdout).find(
+      (/** @type {{ code: string }} */ { code }) => code === 'unknownElement',
+    );
     assert.equal(misspelt.suggestion, 'mkt-ranking');
     assert.equal(stderr, '');
     assert.equal(status, 1);
