@@ -287,7 +287,22 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
 /** The address of the kit's script. */
 export const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 /** The address of the kit's style sheet. */
-export const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
+const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
+
+/** The script tags and style sheets of the kit, by the addresses of their files. */
+export const ownFilesIn = (
+  elements: readonly ElementNode[],
+): { readonly node: ElementNode; readonly address: string }[] =>
+  elements.flatMap((node) => {
+    const attributes = attributesOf(node);
+    const [address = '', own] =
+      node.tagName === 'script'
+        ? [attributes.get('src'), OWN_SCRIPT]
+        : node.tagName === 'link'
+          ? [attributes.get('href'), OWN_STYLES]
+          : [];
+    return own?.test(address) ? [{ node, address }] : [];
+  });
 
 /** The code that the page shows as text, except where it is meant to be read. */
 function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
