@@ -56,6 +56,8 @@ export interface Page {
   readonly path: string;
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
+  /** The address in the page's canonical link. */
+  readonly canonical: string | undefined;
   readonly hasStyleSheet: boolean;
   /** Code of elements that the page shows as text. */
   readonly escapedCode: readonly EscapedCode[];
@@ -285,7 +287,22 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
 /** The address of the kit's script. */
 export const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 /** The address of the kit's style sheet. */
-export const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
+const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
+
+/** The script tags and style sheets of the kit, by the addresses of their files. */
+export const ownFilesIn = (
+  elements: readonly ElementNode[],
+): { readonly node: ElementNode; readonly address: string }[] =>
+  elements.flatMap((node) => {
+    const attributes = attributesOf(node);
+    const [address = '', own] =
+      node.tagName === 'script'
+        ? [attributes.get('src'), OWN_SCRIPT]
+        : node.tagName === 'link'
+          ? [attributes.get('href'), OWN_STYLES]
+          : [];
+    return own?.test(address) ? [{ node, address }] : [];
+  });
 
 /** The code that the page shows as text, except where it is meant to be read. */
 function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
@@ -331,6 +348,12 @@ export function readPage(text: string, path = ''): Page {
           node.tagName === 'meta' && attributes.get('name')?.toLowerCase() === 'referrer',
       )
       .map(({ attributes }) => attributes.get('content') ?? ''),
+    canonical: read
+      .find(
+        ({ node, attributes }) =>
+          node.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.get('rel') ?? ''),
+      )
+      ?.attributes.get('href'),
     hasStyleSheet: read.some(
       ({ node, attributes }) =>
         node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),

@@ -10,8 +10,7 @@ import {
   elementsIn,
   isElement,
   locationOf,
-  OWN_SCRIPT,
-  OWN_STYLES,
+  ownFilesIn,
   readPage,
   type ElementNode,
   type Page,
@@ -48,14 +47,7 @@ function unwrapped(element: WrittenElement): Change[] {
 
 /** The script tags and style sheets of the kit, which nothing in a copy needs. */
 const ownFiles = ({ text, path }: Page): Change[] =>
-  elementsIn(text, path)
-    .filter((node) => {
-      const attributes = attributesOf(node);
-      return node.tagName === 'script'
-        ? OWN_SCRIPT.test(attributes.get('src') ?? '')
-        : node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? '');
-    })
-    .map((node) => without(rangeOf(node)));
+  ownFilesIn(elementsIn(text, path)).map(({ node }) => without(rangeOf(node)));
 
 /** The changes that are not within another one: a script tag within an element goes with it. */
 function outermost(changes: readonly Change[]): Change[] {

@@ -15,7 +15,6 @@ import type { Kind } from './kinds.js';
 import {
   around,
   attributesOf,
-  elementsBelow,
   isElement,
   isFilledIn,
   locationOf,
@@ -118,18 +117,8 @@ export const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kin
  * The canonical address of a page, else its own without the query, as in the browser.
  * @param site the address of a file's site
  */
-function addressOf(
-  { path }: Page,
-  { node }: WrittenElement,
-  site: string | undefined,
-): string | undefined {
+function addressOf({ path, canonical: href }: Page, site: string | undefined): string | undefined {
   const own = /^https?:/i.test(path) ? path.replace(/[?#].*/s, '') : site;
-  const root = [node, ...around(node)].at(-1)!;
-  const link = elementsBelow(root).find((element) => {
-    const { rel = '' } = Object.fromEntries(attributesOf(element));
-    return element.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(rel);
-  });
-  const href = link && attributesOf(link).get('href');
   const address = href && URL.canParse(href, own) ? new URL(href, own).href : own;
   return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
@@ -145,7 +134,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
     .filter((child) => child.get('slot') === 'shop')
     .map((shop) => shop.get('href') ?? ''),
   items: kind.definition?.itemsIn && itemsIn(element),
-  pageUrl: addressOf(page, element, site),
+  pageUrl: addressOf(page, site),
 });
 
 export interface ResolvedElement extends Resolution {

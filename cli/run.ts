@@ -5,6 +5,7 @@ import { doctor } from './doctor.js';
 import { find } from './find.js';
 import { localeIn, takeLang, type Environment } from './language.js';
 import { migrate } from './migrate.js';
+import { notice } from './notice.js';
 import { oembed } from './oembed.js';
 import { Output, type Stream } from './output.js';
 import type { Input } from './pages.js';
@@ -23,6 +24,7 @@ const commands: Readonly<
   migrate,
   oembed,
   find,
+  notice,
 };
 
 /** @throws {UsageError} */

@@ -18,6 +18,7 @@ const en = {
   migrate    proposes elements for hand-made links and snippets
   oembed     writes the oEmbed page and response for an element
   find       prints the ids of genres, hotels, golf courses, books and products
+  notice     prints a text for the privacy page: what elements send, and where to
 
 mkt-widgets <command> --help describes a command, mkt-widgets --version prints the version.
 --lang <ja|en> selects the language, which is otherwise that of the environment (LANG).`,
@@ -48,6 +49,7 @@ const ja: typeof en = {
   migrate    手で書いたリンクやコードに代わる要素を提案します
   oembed     要素のための oEmbed のページと応答を書きます
   find       ジャンル、ホテル、ゴルフ場、本、商品の ID を表示します
+  notice     要素が何をどこに送るかを、プライバシーポリシーのための文章にします
 
 コマンドの説明は mkt-widgets <コマンド> --help で、バージョンは mkt-widgets --version で表示します。
 言語は --lang <ja|en> で選びます。付けないときは、環境（LANG）の言語になります。`,

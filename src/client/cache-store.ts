@@ -23,12 +23,15 @@ const WRITE_DELAY = 200;
 /** Longest wait for the browser's store, in ms: some never open. */
 const OPEN_TIMEOUT = 500;
 
-const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
+/** The name of the database, and of the mark in `localStorage`. */
+export const STORE_NAME = 'mkt-widgets';
+
+const store = /* @__PURE__ */ createStore(STORE_NAME, 'answers');
 /** One record holds all entries: they are few, and one read gets them all. */
 const RECORD_KEY = 'all';
 
 /** Marks in `localStorage`, which is synchronous, that the record exists. */
-const PRESENCE_KEY = 'mkt-widgets';
+const PRESENCE_KEY = STORE_NAME;
 
 /** The entries of this page, merged with the record once it has been read. */
 const memory = new Map<string, CacheEntry>();

@@ -50,7 +50,10 @@ describe('the process of mkt-widgets', () => {
         timeout: TIMEOUT_MS,
       },
     );
-    assert.equal(JSON.parse(stdout)[0].suggestion, 'mkt-ranking');
+    const misspelt = JSON.parse(stdout).find(
+      (/** @type {{ code: string }} */ { code }) => code === 'unknownElement',
+    );
+    assert.equal(misspelt.suggestion, 'mkt-ranking');
     assert.equal(stderr, '');
     assert.equal(status, 1);
   });

@@ -81,6 +81,8 @@ process.on('exit', (code) => {
   process.exitCode = all ? 1 : 0;
 });
 process.on('unhandledRejection', onFault);
+// Ends as usual, so that no built tests stay in `.cache/`.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(stays ? 0 : 1));
 
 /** @param {number} limit of a run without any progress, in ms */
 const progressWithin = (limit) =>
@@ -170,5 +172,4 @@ try {
   onFault(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-if (stays) process.once('SIGINT', () => process.exit());
-else process.exit();
+if (!stays) process.exit();

@@ -221,7 +221,7 @@ describe('fit', () => {
     expect(await settled(root)).to.equal('error');
     const label = await arrived(root.shadowRoot!, '.disclosure');
     await waitUntil(() => getComputedStyle(root).fontSize === '12px', 'no styles of the box');
-    expect(label.offsetWidth).to.be.below(60);
+    expect(label.getBoundingClientRect().width).to.be.below(60);
   });
 
   it('works by the property, and ends with it', async () => {
