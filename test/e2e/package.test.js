@@ -111,6 +111,7 @@ describe('the package', () => {
       /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CODE_OF_CONDUCT\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
+      /^dist\/skills\/mkt-widgets\/.+\.md$/,
       /^docs\/.+\.(md|png)$/,
       /^integrations\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
       /^integrations\/links\/(crontab|mkt-links\.yml)$/,

@@ -69,7 +69,7 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
       >${words.commissionSum(yen(sum))}<ul
         >${all.map(
           ({ name, rate, price, amount }) =>
-            html`<li><bdi>${name}</bdi>: ${rate}% × ${yen(price)} = ${yen(amount)}</li>`,
+            html`<li><bdi>${name}</bdi>: ${rate}% ${'×'} ${yen(price)} = ${yen(amount)}</li>`,
         )}</ul
       ></dd
     >`;
