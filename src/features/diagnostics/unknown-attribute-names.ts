@@ -1,5 +1,5 @@
 /** Global HTML attributes, and attributes of frameworks and page builders. */
-export const foreignAttributes =
+const foreignAttributes =
   /^(accesskey|autofocus|class|contenteditable|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|loading|nonce|part|phase|popover|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|data|ng|v|x|hx|xml)-.*|on.*|.*[^a-z\d“”″-].*)$/;
 
 /** The names of attributes that are neither the kit's nor foreign. */
