@@ -67,10 +67,11 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
   return html`<dt>${words.commission}</dt
     ><dd class="doctor-commission"
       >${words.commissionSum(yen(sum))}<ul
-        >${all.map(
-          ({ name, rate, price, amount }) =>
-            html`<li><bdi>${name}</bdi>: ${rate}% ${'×'} ${yen(price)} = ${yen(amount)}</li>`,
-        )}</ul
+        >${all.map(({ name, rate, price, amount }) => {
+          // Not in the template: scripts are ASCII, and templates cannot be escaped.
+          const product = `: ${rate}% × ${yen(price)} = ${yen(amount)}`;
+          return html`<li><bdi>${name}</bdi>${product}</li>`;
+        })}</ul
       ></dd
     >`;
 }
