@@ -10,17 +10,16 @@ const cacheDir = '.cache';
  * @typedef {{ executablePath: string, flags: string[] }} Browser
  */
 
+/** Tests use only this machine's network; Puppeteer sets further flags for reproducible results. */
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--lang=en-US'];
+
 /**
- * Tests use only this machine's network; Puppeteer sets further flags for reproducible results. The pages and frames of
- * a test share a process, as on small phones: without that, an empty page needs a second more of the processor.
+ * One process for the pages and frames of a test, as on small phones: with several, an empty page needs a second more of
+ * the processor.
  */
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-component-update',
+const ONE_PROCESS = [
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
-  '--lang=en-US',
 ];
 
 // The width of date fields depends on the browser's language. Chromium on Linux ignores `--lang`.
@@ -115,7 +114,7 @@ export async function chromium() {
   const { executablePath, flags } = await findBrowser();
   return puppeteerLauncher('Chromium', {
     // Without events of the network, which no test reads: each file is one to two hundred requests.
-    launchOptions: { executablePath, args: flags, networkEnabled: false },
+    launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
     concurrency: 3,
     // A window for each file: in a background tab, elements would never be in view.
     createPage: async ({ browser }) => {

@@ -25,6 +25,7 @@ import {
 /** Elements that are added, removed and moved. */
 export function lifecycle(description: WholeDescription): void {
   const { tag: name, address = 'base-url' } = description;
+
   promise('removal aborts the request, reinsertion sends it again', async () => {
     const [tag, hold] = [newTag(), newHold()];
     const element = await create(description, { tag, faults: { hold } });
