@@ -29,6 +29,13 @@ export default {
           beforeEach() {
             void sendMessage({ type: 'test-started', sessionId, test: this.currentTest.fullTitle() });
           },
+          afterEach() {
+            // The results are sent as a structured clone, which cannot contain elements.
+            const { err } = this.currentTest;
+            for (const key of ['actual', 'expected']) {
+              if (err?.[key] instanceof Node) err[key] = err[key].nodeName;
+            }
+          },
         });
       </script></body></html>`,
       `/${FONT_FOLDER}`,

@@ -86,12 +86,18 @@ async function failingTab({ before = '', attributes = '', tag = newTag() } = {})
   };
   const { element, phase, window } = await visit(tag, options);
   expect(phase).to.equal('error');
-  return { element, window: window as Outage };
+  return { element, window: window as Outage, failures: 1, error: element.state.error };
 }
 
-/** Settles after a number of requests, when the last answer is shown. */
-async function attempted({ element, window }: { element: Ranking; window: Outage }, count: number) {
+/** Settles after a number of requests, when the last one has failed and its failure is shown. */
+async function attempted(tab: Awaited<ReturnType<typeof failingTab>>, count: number) {
+  const { element, window } = tab;
   await waitUntil(() => window.attempts >= count, `no attempt ${count}`);
+  if (count > tab.failures) {
+    const hasFailed = () => element.state.error && element.state.error !== tab.error;
+    await waitUntil(hasFailed, `attempt ${count} does not fail`);
+    Object.assign(tab, { failures: count, error: element.state.error });
+  }
   await nextFrame();
   await element.updateComplete;
   expect(window.attempts).to.equal(count);
