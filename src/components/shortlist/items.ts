@@ -116,7 +116,8 @@ export function missingIds(): ValidationIssue {
 
 /** The mistakes in a list that keep nothing from being shown. */
 export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
-  const issues = items.flatMap((item) => idsOf(item).issues);
+  const checkedItems = items.map(idsOf);
+  const issues = checkedItems.flatMap((item) => item.issues);
   if (items.length > MAX_ITEMS)
     issues.push({
       code: 'invalid',
@@ -125,9 +126,10 @@ export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
       rule: { kind: 'integer', max: MAX_ITEMS },
     });
   const stay = values as Readonly<Record<string, unknown>>;
-  const other = items.some((item) => idsOf(item).ids.hotelNo) ? 'checkinDate' : dataName('hotelNo');
+  const hasHotels = checkedItems.some(({ ids }) => ids.hotelNo);
+  if (hasHotels && hasValue(stay['checkinDate'])) return issues;
+  const other = hasHotels ? 'checkinDate' : dataName('hotelNo');
   for (const parameter of STAY_NAMES.filter((name) => hasValue(stay[name])))
-    if (other !== 'checkinDate' || !hasValue(stay['checkinDate']))
-      issues.push({ code: 'requires', parameter, value: String(stay[parameter]), other });
+    issues.push({ code: 'requires', parameter, value: String(stay[parameter]), other });
   return issues;
 }
