@@ -144,7 +144,10 @@ export class MktShortlist extends withDefinition(definition) {
     const element = itemElementsIn(this)[Number(record['place']) - 1];
     const { rows, more, ...facts } = factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
-    const award = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const badge = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const award = badge
+      ? html`<div part="award" class="award" dir="auto" .textContent=${badge}></div>`
+      : undefined;
     const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
     const price = contentOf('price');
     const shown = options.showsDefaultParts ? SHORT : options.show;
@@ -157,12 +160,10 @@ export class MktShortlist extends withDefinition(definition) {
     return {
       ...facts,
       more,
-      award: award || undefined,
+      award,
       parts: listed,
       lines: partLines,
-      below: award
-        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
-        : undefined,
+      below: award,
       rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
     };
   }

@@ -22,12 +22,11 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
   const shows = (part: string) => isPartVisible(options, part);
   const { action, award, href, more } = card;
   return html`<th part="item" class="head" role="columnheader" scope="col"
-    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${
-      award
-        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
-        : nothing
-    }<div part="title" class="title">${shows('title') ? mainLink(card, options) : nothing}</div
-    >${more ?? nothing}<div
+    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${award}<div
+      part="title"
+      class="title"
+      >${shows('title') ? mainLink(card, options) : nothing}</div
+    >${more}<div
       part="call-to-action"
       class="cta"
       aria-hidden="true"

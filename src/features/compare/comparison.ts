@@ -1,4 +1,5 @@
 /** The rows of a comparison. */
+import type { TemplateResult } from 'lit';
 import type { CardModel, Content } from '../../templates/card.js';
 
 /** A value that can be the best one. */
@@ -21,9 +22,9 @@ export interface Row {
 export interface ComparedCard extends CardModel {
   readonly rows: readonly Row[];
   /** A short badge. */
-  readonly award?: string | undefined;
+  readonly award?: TemplateResult | undefined;
   /** A further link. */
-  readonly more?: unknown;
+  readonly more?: TemplateResult | undefined;
 }
 
 export interface ComparedRow {
