@@ -78,7 +78,7 @@ const pictureOf = (src: string | undefined, { layout }: WidgetOptions) =>
 function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
   const { locale } = options;
   const messages = shortlist[locale];
-  const { aspects } = hotelDetail[locale];
+  const { access, aspects, nearest } = hotelDetail[locale];
   const isFull = hotel.rooms?.length === 0;
   const charge = isFull ? undefined : lowestCharge(hotel);
   return {
@@ -95,8 +95,8 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
         isFull ? messages.noRooms : lowestOf(hotel, locale),
         charge && figure(charge.yen, charge.kind),
       ],
-      ['station', messages.station, hotel.nearestStation],
-      ['access', messages.access, hotel.access],
+      ['station', nearest, hotel.nearestStation],
+      ['access', access, hotel.access],
       ...Object.entries(aspects).map(([aspect, label]) => {
         const average = hotel.ratings?.[aspect as keyof typeof aspects];
         return ['aspects', label, average && formatNumber(average)] as const;
