@@ -46,7 +46,7 @@ function row(
     class="best"
     .textContent=${part === 'rating' ? highestRating : lowestPrice}
   ></span>`;
-  return html`<tr role="row" ?data-same=${isSame && cells.length > 1}
+  return html`<tr role="row" ?data-same=${isSame}
     ><th role="rowheader" scope="row" lang=${langOf(label, options.locale)}
       ><span>${label}</span></th
     >${cells.map((fact, index) => {
@@ -73,7 +73,7 @@ function comparison({ cards, options }: EntryView, style: string): TemplateResul
   const compared = cards as readonly ComparedCard[];
   const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
   const isMarked = (options as { readonly best?: unknown }).best !== 'none';
-  const hasSame = rows.some(({ isSame }) => isSame) && cards.length > 1;
+  const hasSame = rows.some(({ isSame }) => isSame);
   return html`<div class="compare" ?data-many=${cards.length > MANY}
     >${hasSame ? checkbox(options) : nothing}<div class="columns"
       ><table
