@@ -6,19 +6,21 @@ import type { Parameter } from '../../src/client/validation/parameter.js';
 export const GROUPS = ['what', 'look', 'behaviour', 'account'] as const;
 export type Group = (typeof GROUPS)[number];
 
-type Facts = Pick<
-  Parameter,
-  | 'kind'
-  | 'min'
-  | 'max'
-  | 'values'
-  | 'default'
-  | 'required'
-  | 'minLength'
-  | 'of'
-  | 'maxItems'
-  | 'bare'
->;
+/** The fields of a parameter that forms need. */
+const FACTS = [
+  'kind',
+  'min',
+  'max',
+  'values',
+  'default',
+  'required',
+  'minLength',
+  'of',
+  'maxItems',
+  'bare',
+] as const satisfies readonly (keyof Parameter)[];
+
+type Facts = Pick<Parameter, (typeof FACTS)[number]>;
 
 /** An attribute of an element. */
 export interface Attribute extends Facts {
@@ -61,32 +63,10 @@ interface Manifest {
 
 function attribute({ name, fieldName, parameter }: ManifestAttribute) {
   if (!parameter) return [];
-  const {
-    kind,
-    min,
-    max,
-    values,
-    default: byDefault,
-    required,
-    minLength,
-    of,
-    maxItems,
-    bare,
-  } = parameter;
-  const facts = {
-    kind,
-    min,
-    max,
-    values,
-    default: byDefault,
-    required,
-    minLength,
-    of,
-    maxItems,
-    bare,
-  };
-  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const { name: inInterface, table, operations = [] } = parameter;
+  const entries = FACTS.map((fact) => [fact, parameter[fact]] as const).filter(
+    ([, value]) => value !== undefined,
+  );
+  const { kind, name: inInterface, table, operations = [] } = parameter;
   return [
     {
       ...(Object.fromEntries(entries) as Facts),

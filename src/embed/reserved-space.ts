@@ -4,7 +4,7 @@
  * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
  * attribute, by which browsers index rules.
  */
-import { KNOWN, MAX_ITEMS } from '../components/shortlist/items.js';
+import { itemAttributes, MAX_ITEMS } from '../components/shortlist/items.js';
 import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
@@ -120,7 +120,7 @@ const numberRules = (): string =>
 
 /** Rules for the number of items that the author lists inside, whether they are children or those of a list. */
 function itemRules(): string {
-  const item = `:is(${KNOWN.map((name) => `[${name}]`).join(', ')})`;
+  const item = `:is(${itemAttributes.map((name) => `[${name}]`).join(', ')})`;
   const tags = all(tagsWhere(({ itemsIn }) => itemsIn)).join(', ');
   const counts = range(MAX_ITEMS).map((count) =>
     rule(`&:has(:nth-child(${count} of ${item}))::before`, { '--_entries': count }),

@@ -2,10 +2,8 @@
 import type { Locale } from './locale.js';
 
 const ja = {
-  /** Heads of the rows of a comparison, beside those of tables. */
+  /** Heads of the rows of a comparison, beside those of tables and of the facts of a hotel. */
   area: '地域',
-  station: '最寄り駅',
-  access: 'アクセス',
   ebook: '電子書籍',
   words: 'ひとこと',
   /** A link to the e-book of a book. */
@@ -21,8 +19,6 @@ const ja = {
 
 const en: typeof ja = {
   area: 'Area',
-  station: 'Nearest station',
-  access: 'Access',
   ebook: 'E-book',
   words: 'Our view',
   ebookFor: (price) => `E-book ${price}`,

@@ -1,4 +1,4 @@
-/** What a list tells of each item: hotels, products and books have facts of their own. */
+/** The facts of an item in a list: hotels, products and books have their own. */
 import { html, type TemplateResult } from 'lit';
 import type { product } from '../../client/records/product.js';
 import type { AnyRecord, RecordOf } from '../../client/records/record.js';
@@ -34,8 +34,8 @@ export interface Facts {
   readonly rows: readonly Row[];
 }
 
-/** Reviews that an average needs to be compared. */
-const FEW_REVIEWS = 5;
+/** Minimum number of reviews for an average that is compared. */
+const MIN_REVIEWS = 5;
 
 /** The rows with content. */
 const filled = (
@@ -53,7 +53,7 @@ const filled = (
 const figure = (value: number | undefined, unit: string): Figure | undefined =>
   value ? { value, unit } : undefined;
 
-/** Average and number of reviews; few reviews are not compared. */
+/** Average and number of reviews; averages of few reviews are not compared. */
 function ratingRow(
   {
     reviewAverage,
@@ -62,7 +62,7 @@ function ratingRow(
   locale: Locale,
   kind: string,
 ) {
-  const isCompared = reviewCount >= FEW_REVIEWS;
+  const isCompared = reviewCount >= MIN_REVIEWS;
   return [
     'rating',
     columns[locale].rating,
@@ -78,7 +78,7 @@ const pictureOf = (src: string | undefined, { layout }: WidgetOptions) =>
 function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
   const { locale } = options;
   const messages = shortlist[locale];
-  const { aspects } = hotelDetail[locale];
+  const { access, aspects, nearest } = hotelDetail[locale];
   const isFull = hotel.rooms?.length === 0;
   const charge = isFull ? undefined : lowestCharge(hotel);
   return {
@@ -95,8 +95,8 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
         isFull ? messages.noRooms : lowestOf(hotel, locale),
         charge && figure(charge.yen, charge.kind),
       ],
-      ['station', messages.station, hotel.nearestStation],
-      ['access', messages.access, hotel.access],
+      ['station', nearest, hotel.nearestStation],
+      ['access', access, hotel.access],
       ...Object.entries(aspects).map(([aspect, label]) => {
         const average = hotel.ratings?.[aspect as keyof typeof aspects];
         return ['aspects', label, average && formatNumber(average)] as const;

@@ -16,15 +16,15 @@ export const AWARD = 'data-award';
 
 const dataName = (id: string) => `data-${attributeOf(id)}`;
 /** The attributes of items. */
-export const KNOWN: readonly string[] = [...idNames.map(dataName), AWARD];
+export const itemAttributes: readonly string[] = [...idNames.map(dataName), AWARD];
 
 /**
- * True for an item: an element with a known attribute, or one that has another `data-*` and a link, where the name may
- * be misspelt.
+ * True for an item: an element with an attribute of items, or one that has another `data-*` and a link, where the name
+ * may be misspelt.
  */
 export const isItem = (names: readonly string[], hasLink: () => boolean): boolean =>
   !names.some((name) => name === 'slot' || name === 'data-mkt-prerendered') &&
-  (names.some((name) => KNOWN.includes(name)) ||
+  (names.some((name) => itemAttributes.includes(name)) ||
     (names.some((name) => name.startsWith('data-')) && hasLink()));
 
 /** The elements of the items: children, or those of a list. Forms are excluded: their fields can hide their methods. */
@@ -96,7 +96,9 @@ export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: V
     else ids[name] = String(checked.values[parameter]);
   }
   for (const name of Object.keys(item.data)) {
-    const suggestion = KNOWN.includes(name) ? undefined : nearestName(name, KNOWN);
+    const suggestion = itemAttributes.includes(name)
+      ? undefined
+      : nearestName(name, itemAttributes);
     if (suggestion)
       issues.push({
         code: 'unknownParameter',
@@ -116,7 +118,8 @@ export function missingIds(): ValidationIssue {
 
 /** The mistakes in a list that keep nothing from being shown. */
 export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
-  const issues = items.flatMap((item) => idsOf(item).issues);
+  const checkedItems = items.map(idsOf);
+  const issues = checkedItems.flatMap((item) => item.issues);
   if (items.length > MAX_ITEMS)
     issues.push({
       code: 'invalid',
@@ -125,9 +128,10 @@ export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
       rule: { kind: 'integer', max: MAX_ITEMS },
     });
   const stay = values as Readonly<Record<string, unknown>>;
-  const other = items.some((item) => idsOf(item).ids.hotelNo) ? 'checkinDate' : dataName('hotelNo');
+  const hasHotels = checkedItems.some(({ ids }) => ids.hotelNo);
+  if (hasHotels && hasValue(stay['checkinDate'])) return issues;
+  const other = hasHotels ? 'checkinDate' : dataName('hotelNo');
   for (const parameter of STAY_NAMES.filter((name) => hasValue(stay[name])))
-    if (other !== 'checkinDate' || !hasValue(stay['checkinDate']))
-      issues.push({ code: 'requires', parameter, value: String(stay[parameter]), other });
+    issues.push({ code: 'requires', parameter, value: String(stay[parameter]), other });
   return issues;
 }

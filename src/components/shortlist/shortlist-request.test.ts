@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Answer } from '../../client/response.js';
 import { buildRequest, type Request } from '../../client/request.js';
-import type { Author } from '../../element/author.js';
+import type { ListedItem } from '../../element/author.js';
 import { listParameters, sendList, shortlist } from './shortlist-request.js';
 
 const SETTINGS = {
@@ -40,20 +40,22 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => object | numb
   Product: () => 500,
 };
 
-const author = (items: readonly Readonly<Record<string, string>>[], values = {}): Author => ({
-  values,
-  settings: {},
-  shops: [],
-  items: items.map((data, index) => ({
-    data,
-    title: `Link ${index + 1}`,
-    href: 'https://market.example/',
-  })),
+type Data = Readonly<Record<string, string>>;
+
+const linked = (data: Data, index: number): ListedItem => ({
+  data,
+  title: `Link ${index + 1}`,
+  href: 'https://market.example/',
 });
 
-function requestFor(items: readonly Readonly<Record<string, string>>[], parameters: object = {}) {
+function requestFor(
+  items: readonly Data[],
+  parameters: object = {},
+  listed: readonly ListedItem[] = items.map(linked),
+) {
   const urls: string[] = [];
-  const collected = listParameters({ ...parameters }, shortlist, author(items));
+  const author = { values: {}, settings: {}, shops: [], items: listed };
+  const collected = listParameters({ ...parameters }, shortlist, author);
   const result = buildRequest(shortlist, collected, SETTINGS);
   const fake = (address: unknown) => {
     const { pathname, searchParams } = new URL(String(address));
@@ -130,6 +132,27 @@ describe('a list', () => {
     ]);
   });
 
+  it('links to web addresses only, and a title adds nothing to its item', async () => {
+    const title = 'A&href=javascript:alert(1)&hotelNo=1';
+    const items = [
+      { data: { 'data-award': 'A' }, title, href: 'javascript:alert(1)' },
+      { data: { 'data-award': 'A' }, title, href: ' JavaScript://market.example/%0Aalert(1)' },
+      { data: { 'data-award': 'A' }, title, href: 'data:text/html,https://market.example/' },
+      { data: { 'data-award': 'A' }, title, href: 'https://market.example/?a=1&title=B' },
+      { data: { 'data-isbn': '9784999900008' }, title },
+    ];
+    const { request } = requestFor([], {}, items);
+    const { records } = await send(request);
+    const links = (records as readonly AnyRecord[]).slice(0, -1);
+    for (const link of links) expect(link['title']).to.equal(title);
+    expect(links.map((link) => link['itemUrl'])).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+      'https://market.example/?a=1&title=B',
+    ]);
+  });
+
   it('is empty if all are gone, and fails if none has come', async () => {
     const gone = await send(requestFor([{ 'data-hotel-no': '999' }]).request);
     expect(gone.records).to.deep.equal([]);
@@ -139,7 +162,7 @@ describe('a list', () => {
   });
 
   it('requests nothing without an id, or for a stay in the past', () => {
-    const codesOf = (items: readonly Readonly<Record<string, string>>[], parameters = {}) => {
+    const codesOf = (items: readonly Data[], parameters = {}) => {
       const { result } = requestFor(items, parameters);
       return Array.isArray(result) ? result.map(({ code }) => code) : [];
     };

@@ -173,37 +173,28 @@ export async function sendList(request: Request, signal: AbortSignal): Promise<A
     results.addAnswer(name, ids, answer);
     if (results.hasRecords) onStale?.(results.answer);
   };
-  const run = async (
-    name: ItemParameter,
-    ids: readonly string[],
-    load: (request: Request) => Promise<Answer>,
-  ) => {
+  const run = async (name: ItemParameter, ids: readonly string[], answer: Promise<Answer>) => {
     try {
-      show(name, ids, await load(request));
+      show(name, ids, await answer);
     } catch (error) {
       results.addError(name, ids, error as Error);
     }
+  };
+  const sendItem = (name: ItemParameter, id: string) => {
+    const { operation, parameter } = lookups[name];
+    const part = partialRequest(request, operation, { [parameter]: id });
+    const showStale = (stale: Answer) => show(name, [id], stale);
+    return send(onStale ? { ...part, onStale: showStale } : part, signal);
   };
   const idsOfKind = (kind: ItemParameter) => [
     ...new Set(items.flatMap(({ ids }) => ids[kind] ?? [])),
   ];
   const hotels = idsOfKind('hotelNo');
   await Promise.all([
-    ...(hotels.length ? [run('hotelNo', hotels, () => sendHotels(request, hotels, signal))] : []),
+    hotels.length && run('hotelNo', hotels, sendHotels(request, hotels, signal)),
     ...idNames
       .filter((name) => name !== 'hotelNo')
-      .flatMap((name) =>
-        idsOfKind(name).map((id) =>
-          run(name, [id], () => {
-            const { operation, parameter } = lookups[name];
-            const own = partialRequest(request, operation, { [parameter]: id });
-            return send(
-              { ...own, ...(onStale && { onStale: (stale) => show(name, [id], stale) }) },
-              signal,
-            );
-          }),
-        ),
-      ),
+      .flatMap((name) => idsOfKind(name).map((id) => run(name, [id], sendItem(name, id)))),
   ]);
   signal.throwIfAborted();
   const failed = results.failures.find(({ error }) => !(error instanceof GoneError));

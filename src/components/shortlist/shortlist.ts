@@ -29,7 +29,7 @@ const CHANGES = {
   attributes: true,
 } as const satisfies MutationObserverInit;
 
-/** Names the item, and the reason that it shows the author's link. */
+/** A message with the item, and the reason that it shows the author's link. */
 const textOf = ({ item, error }: ItemFailure): string =>
   error instanceof GoneError
     ? `data-${error.message}`
@@ -37,8 +37,8 @@ const textOf = ({ item, error }: ItemFailure): string =>
         .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
         .join(' ')}: ${error.message}`;
 
-/** Facts of a card; a comparison has all. */
-const SHORT = ['author', 'maker', 'area', 'rating', 'price'];
+/** The parts of a card with facts; a comparison has all facts. */
+const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
 
 const definition = {
   tag: 'mkt-shortlist',
@@ -121,7 +121,7 @@ const definition = {
 export class MktShortlist extends withDefinition(definition) {
   static override styles = [MktElement.styles, unsafeCSS(css)];
 
-  /** The failures that an event has told of. */
+  /** The messages of the failures at the last update: each had its event. */
   #reported = new Set<string>();
   readonly #observer = new MutationObserver((changes) => {
     // Not the element's own attributes.
@@ -144,10 +144,13 @@ export class MktShortlist extends withDefinition(definition) {
     const element = itemElementsIn(this)[Number(record['place']) - 1];
     const { rows, more, ...facts } = factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
-    const award = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const badge = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const award = badge
+      ? html`<div part="award" class="award" dir="auto" .textContent=${badge}></div>`
+      : undefined;
     const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
     const price = contentOf('price');
-    const shown = options.showsDefaultParts ? SHORT : options.show;
+    const shown = options.showsDefaultParts ? CARD_FACTS : options.show;
     const listed: Parts = {
       ...Object.fromEntries(shown.map((part) => [part, contentOf(part)])),
       price: more ? html`${price} ${more}` : price,
@@ -157,12 +160,10 @@ export class MktShortlist extends withDefinition(definition) {
     return {
       ...facts,
       more,
-      award: award || undefined,
+      award,
       parts: listed,
       lines: partLines,
-      below: award
-        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
-        : undefined,
+      below: award,
       rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
     };
   }

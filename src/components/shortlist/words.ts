@@ -10,17 +10,17 @@ const KEPT =
   'a,abbr,b,blockquote,br,code,dd,del,dl,dt,em,i,li,mark,ol,p,q,rp,rt,ruby,s,small,span,strong,sub,sup,u,ul,wbr';
 const ATTRIBUTES = ['dir', 'href', 'lang'];
 
+const isEmpty = (node: Element | DocumentFragment) => !node.textContent.trim();
+
 /** Removes a link, and the elements around it that have no other content. */
 function removeLink(link: Element | null, top: ParentNode): void {
   let emptied = link;
   while (emptied && emptied !== top) {
     const parent: Element | null = emptied.parentElement;
     emptied.remove();
-    emptied = parent && !parent.textContent.trim() ? parent : null;
+    emptied = parent && isEmpty(parent) ? parent : null;
   }
 }
-
-const isEmpty = (element: Element) => !element.textContent.trim();
 
 /** @returns the words and the terms of an item, as copies without styles, names and code */
 export function wordsIn(
@@ -30,11 +30,11 @@ export function wordsIn(
   readonly words?: TemplateResult | undefined;
   readonly terms: readonly Row[];
 } {
+  const link = linkIn(item);
+  if (link === item) return { terms: [] };
   // The document of templates runs nothing and loads nothing.
   const inert = document.createElement('template').content.ownerDocument;
   const { content } = safeCopy(item, inert);
-  const link = linkIn(item);
-  if (link === item) return { terms: [] };
   removeLink(link && content.querySelector('a[href]'), content);
   for (const element of [...content.querySelectorAll('*')].reverse()) {
     if (!element.matches(KEPT)) {
@@ -57,7 +57,7 @@ export function wordsIn(
     return label && content ? { part: 'term', label, content } : [];
   });
   if (options.layout === 'compare') content.querySelectorAll('dl').forEach((list) => list.remove());
-  if (!content.textContent.trim()) return { terms };
+  if (isEmpty(content)) return { terms };
   const words = document.createElement('div');
   words.append(content);
   for (const element of words.querySelectorAll('p, span, li, ul, ol'))

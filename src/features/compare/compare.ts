@@ -22,12 +22,11 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
   const shows = (part: string) => isPartVisible(options, part);
   const { action, award, href, more } = card;
   return html`<th part="item" class="head" role="columnheader" scope="col"
-    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${
-      award
-        ? html`<div part="award" class="award" dir="auto" .textContent=${award}></div>`
-        : nothing
-    }<div part="title" class="title">${shows('title') ? mainLink(card, options) : nothing}</div
-    >${more ?? nothing}<div
+    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${award}<div
+      part="title"
+      class="title"
+      >${shows('title') ? mainLink(card, options) : nothing}</div
+    >${more}<div
       part="call-to-action"
       class="cta"
       aria-hidden="true"
@@ -47,7 +46,7 @@ function row(
     class="best"
     .textContent=${part === 'rating' ? highestRating : lowestPrice}
   ></span>`;
-  return html`<tr role="row" ?data-same=${isSame && cells.length > 1}
+  return html`<tr role="row" ?data-same=${isSame}
     ><th role="rowheader" scope="row" lang=${langOf(label, options.locale)}
       ><span>${label}</span></th
     >${cells.map((fact, index) => {
@@ -74,7 +73,7 @@ function comparison({ cards, options }: EntryView, style: string): TemplateResul
   const compared = cards as readonly ComparedCard[];
   const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
   const isMarked = (options as { readonly best?: unknown }).best !== 'none';
-  const hasSame = rows.some(({ isSame }) => isSame) && cards.length > 1;
+  const hasSame = rows.some(({ isSame }) => isSame);
   return html`<div class="compare" ?data-many=${cards.length > MANY}
     >${hasSame ? checkbox(options) : nothing}<div class="columns"
       ><table

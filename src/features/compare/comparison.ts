@@ -1,4 +1,5 @@
 /** The rows of a comparison. */
+import type { TemplateResult } from 'lit';
 import type { CardModel, Content } from '../../templates/card.js';
 
 /** A value that can be the best one. */
@@ -21,9 +22,9 @@ export interface Row {
 export interface ComparedCard extends CardModel {
   readonly rows: readonly Row[];
   /** A short badge. */
-  readonly award?: string | undefined;
+  readonly award?: TemplateResult | undefined;
   /** A further link. */
-  readonly more?: unknown;
+  readonly more?: TemplateResult | undefined;
 }
 
 export interface ComparedRow {
@@ -31,7 +32,7 @@ export interface ComparedRow {
   readonly label: string;
   /** A cell for each entry: undefined if it lacks the fact. */
   readonly cells: readonly (Row | undefined)[];
-  /** True if the row says the same of all entries. */
+  /** True if there are several entries, and the row says the same of all. */
   readonly isSame: boolean;
   /** For each entry, true if it has the best value. */
   readonly best: readonly boolean[];
@@ -50,7 +51,7 @@ export function bestOf(figures: readonly (Figure | undefined)[], part: string): 
   return figures.map((figure) => isDecided && figure?.value === best);
 }
 
-/** Tells contents apart: templates by their values. */
+/** The content of a row as text, for comparison: that of a template has its values. */
 const keyOf = (row: Row | undefined) => JSON.stringify(row?.content);
 
 /** Behind all facts: the author's terms, then the words. */
@@ -70,7 +71,7 @@ export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
       label,
       cells,
       // Words are for the entry alone, even if two are the same.
-      isSame: part !== 'words' && new Set(cells.map(keyOf)).size === 1,
+      isSame: cards.length > 1 && part !== 'words' && new Set(cells.map(keyOf)).size === 1,
       best: bestOf(
         cells.map((cell) => cell?.figure),
         part,

@@ -37,12 +37,13 @@ export class GoneError extends RequestError {
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */
   readonly value: string;
-  /** Both as the author writes them. */
+  /** The attribute with its value, as the author writes it. */
   readonly attribute: string;
 
   constructor({ parameter, value }: Item) {
-    super(`${attributeOf(parameter)}="${value}" is no longer available`);
-    this.attribute = `${attributeOf(parameter)}="${value}"`;
+    const attribute = `${attributeOf(parameter)}="${value}"`;
+    super(`${attribute} is no longer available`);
+    this.attribute = attribute;
     this.parameter = parameter;
     this.value = value;
   }
