@@ -80,6 +80,8 @@ describe('the standard input', () => {
       const { status, errors } = await runWith(text, 'doctor', '-');
       assert.match(errors, message);
       assert.equal(status, 1);
+      const inJapanese = await runWith(text, 'doctor', '-', '--lang', 'ja');
+      assert.match(inJapanese.errors, /^-: .*(テキストではありません|MiB を超えています)$/m);
     }
   });
 });
