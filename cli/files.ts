@@ -81,6 +81,24 @@ export function makeFolder(folder: string): void {
 /** Size limit of pages, in bytes. */
 export const MAX_PAGE_BYTES = 16 * 2 ** 20;
 
+const tooLarge = (maxBytes: number) =>
+  new CommandError((locale) => failures[locale].tooLarge(maxBytes / 2 ** 20));
+
+/** The content of a stream. @throws above the size limit */
+export async function readStream(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /**
  * The content of a file.
  * @throws for a pipe, a device or a folder, or above the size limit
@@ -91,8 +109,7 @@ export function readWhole(file: string, maxBytes = MAX_PAGE_BYTES): Buffer {
   try {
     const stats = fstatSync(descriptor);
     if (!stats.isFile()) throw new CommandError((locale) => failures[locale].notRegular);
-    if (stats.size > maxBytes)
-      throw new CommandError((locale) => failures[locale].tooLarge(maxBytes / 2 ** 20));
+    if (stats.size > maxBytes) throw tooLarge(maxBytes);
     return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);

@@ -7,6 +7,7 @@ import { attributeOf } from '../src/element/attributes.js';
 import type { Client } from '../src/service.js';
 import { readArguments } from './command.js';
 import { reasonOf, UsageError } from './command-error.js';
+import { escapedAttribute } from './escape.js';
 import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';
@@ -63,10 +64,10 @@ async function search(
   return [...current, ...below];
 }
 
-/** The start tag of the element that shows a result. */
+/** The start tag of the element that shows a result. Its values are names and ids of a service, and are pasted into pages. */
 const markupOf = ({ tag, attributes }: Found): string =>
   `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
+    .map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`)
     .join('')}>`;
 
 function lineOf(found: Found): string {

@@ -6,6 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CommandError } from './command-error.js';
+import { readStream } from './files.js';
 import { failures } from './words/failures.js';
 
 /** As browsers do. */
@@ -124,17 +125,12 @@ async function bodyOf(message: IncomingMessage, maxBytes: number): Promise<Uint8
     message.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
     stream = unpacked;
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) {
-      message.destroy();
-      throw new CommandError((locale) => failures[locale].tooLarge(maxBytes / 2 ** 20));
-    }
-    chunks.push(chunk);
+  try {
+    return await readStream(stream, maxBytes);
+  } catch (error) {
+    message.destroy();
+    throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 /**

@@ -54,6 +54,9 @@ export interface Page {
   readonly text: string;
   /** Of the file, or the address; '' if unknown. */
   readonly path: string;
+  /** All elements with a tag in the text. */
+  readonly nodes: readonly ElementNode[];
+  /** Those of the kit. */
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   /** The address in the page's canonical link. */
@@ -285,7 +288,7 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
 }
 
 /** The address of the kit's script. */
-export const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
+const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 /** The address of the kit's style sheet. */
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
@@ -324,23 +327,23 @@ function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, paragraphs } = htmlOf(text, path);
-  const tree = treeOf(html);
-  const all = elementsBelow(tree);
-  const read = all.map((node) => ({ node, attributes: attributesOf(node) }));
+  // A part of a page has its text in an added `<body>`.
+  const all = elementsBelow(treeOf(html), () => true);
+  const nodes = all.filter(isWritten);
+  const read = nodes.map((node) => ({ node, attributes: attributesOf(node) }));
+  const ownFiles = ownFilesIn(nodes).map(({ node }) => node);
   return {
     text,
     path,
     paragraphs,
-    // A part of a page has its text in an added `<body>`.
-    escapedCode: escapedCodeIn(elementsBelow(tree, () => true)),
-    elements: elementsOnce(all),
-    scripts: read
-      .filter(({ node, attributes }) => {
-        return node.tagName === 'script' && OWN_SCRIPT.test(attributes.get('src') ?? '');
-      })
-      .map(({ node, attributes }) => {
+    nodes,
+    escapedCode: escapedCodeIn(all),
+    elements: elementsOnce(nodes),
+    scripts: ownFiles
+      .filter(({ tagName }) => tagName === 'script')
+      .map((node) => {
         const { startOffset: offset, startLine: line, startCol: column } = locationOf(node);
-        return { offset, line, column, data: withoutData(attributes) };
+        return { offset, line, column, data: withoutData(attributesOf(node)) };
       }),
     referrerPolicies: read
       .filter(
@@ -354,9 +357,6 @@ export function readPage(text: string, path = ''): Page {
           node.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.get('rel') ?? ''),
       )
       ?.attributes.get('href'),
-    hasStyleSheet: read.some(
-      ({ node, attributes }) =>
-        node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),
-    ),
+    hasStyleSheet: ownFiles.some(({ tagName }) => tagName === 'link'),
   };
 }

@@ -17,7 +17,7 @@ import {
   isElement,
   locationOf,
   markdownLinksIn,
-  OWN_SCRIPT,
+  ownFilesIn,
   tagOf,
   type ElementNode,
 } from './markup.js';
@@ -269,9 +269,7 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   const changes = proposals.flatMap(({ start, end, element }): Change[] =>
     element ? [{ start, end, text: element }] : [],
   );
-  const hasScript = nodes.some(
-    (node) => node.tagName === 'script' && OWN_SCRIPT.test(attributesOf(node).get('src') ?? ''),
-  );
+  const hasScript = ownFilesIn(nodes).some(({ node }) => node.tagName === 'script');
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
   const lines = proposals.map(({ start, element, reason }): Text => {

@@ -9,7 +9,6 @@ import { kinds } from './kinds.js';
 import { escapedAttribute } from './escape.js';
 import {
   attributesOf,
-  elementsIn,
   ownFilesIn,
   readPage,
   type ElementNode,
@@ -89,14 +88,13 @@ async function noticedPage(
   report: (element: WrittenElement, error: unknown) => void,
 ): Promise<NoticedPage> {
   const page = readWithSettings(text, path, reading.settings);
-  const nodes = elementsIn(text, path);
-  const frames = nodes.flatMap((node) => pageInFrame(node) ?? []);
+  const frames = page.nodes.flatMap((node) => pageInFrame(node) ?? []);
   const elements: NoticedElement[] = [];
-  for (const of of [page, ...frames.map((frame) => frame.page)]) {
-    for (const element of of.elements) {
+  for (const examined of [page, ...frames.map((frame) => frame.page)]) {
+    for (const element of examined.elements) {
       try {
-        const noticed = await noticedElement(of, element, reading);
-        if (noticed) elements.push({ ...noticed, isInFrame: of !== page });
+        const noticed = await noticedElement(examined, element, reading);
+        if (noticed) elements.push({ ...noticed, isInFrame: examined !== page });
       } catch (error) {
         report(element, error);
       }
@@ -105,7 +103,7 @@ async function noticedPage(
   return {
     address: reading.site,
     policy: policyIn(referrerPolicy, ...page.referrerPolicies),
-    files: [...ownFilesIn(nodes), ...frames].map(({ address }) => address),
+    files: [...ownFilesIn(page.nodes), ...frames].map(({ address }) => address),
     elements,
   };
 }

@@ -2,7 +2,7 @@
 import { filesOf, isAddress } from './command.js';
 import { CommandError, reasonOf, UsageError } from './command-error.js';
 import { decode } from './encoding.js';
-import { MAX_PAGE_BYTES, readWhole } from './files.js';
+import { MAX_PAGE_BYTES, readStream, readWhole } from './files.js';
 import { get } from './http.js';
 import { commandLine } from './words/command-line.js';
 import { failures } from './words/failures.js';
@@ -43,9 +43,10 @@ async function answerAt(address: string, allowsPrivate: PrivateRule) {
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
+    const { aborted } = signal;
     throw new CommandError(
       (locale) =>
-        signal.aborted
+        aborted
           ? failures[locale].takesLonger(TIMEOUT_MS / 1000)
           : code
             ? failures[locale].unreachable(code)
@@ -78,18 +79,6 @@ async function listedIn(
   return (
     await Promise.all(listed.map((address) => listedIn(address, allowsPrivate, seen)))
   ).flat();
-}
-
-/** @throws above the size limit of pages */
-async function readInput(input: Input): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of input) {
-    size += part.length;
-    if (size > MAX_PAGE_BYTES) throw new Error(`is larger than ${MAX_PAGE_BYTES / 2 ** 20} MiB`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /**
@@ -130,7 +119,7 @@ export async function readText(
   allowsPrivate: PrivateRule,
   input?: Input,
 ): Promise<{ text: string; site?: string; referrerPolicy?: string }> {
-  if (path === STANDARD_INPUT && input) return decode(await readInput(input));
+  if (path === STANDARD_INPUT && input) return decode(await readStream(input, MAX_PAGE_BYTES));
   if (!isAddress(path)) return decode(readWhole(path, maxBytesOf(path)));
   const { response, url } = await answerAt(path, allowsPrivate);
   const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];

@@ -7,7 +7,6 @@ import { checkKind } from './files.js';
 import {
   around,
   attributesOf,
-  elementsIn,
   isElement,
   locationOf,
   ownFilesIn,
@@ -46,8 +45,8 @@ function unwrapped(element: WrittenElement): Change[] {
 }
 
 /** The script tags and style sheets of the kit, which nothing in a copy needs. */
-const ownFiles = ({ text, path }: Page): Change[] =>
-  ownFilesIn(elementsIn(text, path)).map(({ node }) => without(rangeOf(node)));
+const ownFiles = ({ nodes }: Page): Change[] =>
+  ownFilesIn(nodes).map(({ node }) => without(rangeOf(node)));
 
 /** The changes that are not within another one: a script tag within an element goes with it. */
 function outermost(changes: readonly Change[]): Change[] {

@@ -1,9 +1,9 @@
 /** `mkt-widgets find` with the sandbox service. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
+import { serve } from './serve.js';
 
 describe('mkt-widgets find', () => {
   const sandbox = useSandbox();
@@ -93,17 +93,28 @@ describe('mkt-widgets find', () => {
     assert.equal(request.headers.referer, site);
   });
 
+  /** The settings of a service like the sandbox, in which a text follows a name. @param {string} name @param {string} text */
+  async function serviceWith(name, text) {
+    const { origin } = await serve(async (request, response) => {
+      const answer = await fetch(new URL(request.url ?? '/', sandbox.origin));
+      const added = JSON.stringify(text).slice(1, -1);
+      response.end((await answer.text()).replaceAll(name, `${name}${added}`));
+    });
+    return `application-id=APP&base-url=${origin}`;
+  }
+
+  it('prints elements that stay whole, whatever a name contains', async () => {
+    const settings = await serviceWith('軽井沢', '"><script>alert(1)</script>{{7*7}}<%x%>');
+    const { out } = await run('find', '--settings', settings, '--kind', 'golf', '軽井沢');
+    const tags = [...out.matchAll(/<mkt-golf-finder .*$/gm)].map(([tag]) => tag);
+    assert.ok(tags.length);
+    for (const tag of tags)
+      assert.match(tag, /^<mkt-golf-finder keyword="[^"<>{}]*" controls="none" reservation="0">$/);
+  });
+
   it('prints no control characters of services and words', async () => {
     const control = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
-    const server = createServer(async (request, response) => {
-      const answer = await fetch(new URL(request.url ?? '/', sandbox.origin));
-      const hostile = JSON.stringify(HOSTILE).slice(1, -1);
-      response.end((await answer.text()).replaceAll('箱根', `箱根${hostile}`));
-    });
-    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
-    after(() => server.close());
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    const settings = `application-id=APP&base-url=http://127.0.0.1:${port}`;
+    const settings = await serviceWith('箱根', HOSTILE);
     for (const form of [[], ['--json']]) {
       const { out } = await run(
         ...['find', '--settings', settings, '--kind', 'hotel', ...form, '箱根'],

@@ -11,38 +11,17 @@ import {
   symlinkSync,
   truncateSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { isPrivate } from '../../cli/http.js';
 import { codesIn, run, runWith } from './command.js';
 import { folderOf } from './folder.js';
+import { serve } from './serve.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 const isWindows = process.platform === 'win32' && 'the system has no such files';
 /** All characters that move a cursor, except line breaks, or change the direction of text. */
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
-
-/**
- * A server on this machine, closed after the tests.
- * @param {import('node:http').RequestListener} listener
- * @returns {Promise<{ origin: string, paths: string[] }>} also the requested paths
- */
-async function serve(listener) {
-  /** @type {string[]} */
-  const paths = [];
-  const server = createServer((request, response) => {
-    paths.push(request.url ?? '');
-    listener(request, response);
-  });
-  await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
-  after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { origin: `http://127.0.0.1:${port}`, paths };
-}
 
 describe('a file that a command writes', () => {
   it('keeps its mode, its owner and its hard links', { skip: isWindows }, async () => {
@@ -101,6 +80,8 @@ describe('the standard input', () => {
       const { status, errors } = await runWith(text, 'doctor', '-');
       assert.match(errors, message);
       assert.equal(status, 1);
+      const inJapanese = await runWith(text, 'doctor', '-', '--lang', 'ja');
+      assert.match(inJapanese.errors, /^-: .*(テキストではありません|MiB を超えています)$/m);
     }
   });
 });

@@ -47,7 +47,7 @@ describe('the words of the commands', async () => {
 });
 
 describe('mkt-widgets', () => {
-  for (const command of ['', 'doctor', 'prerender', 'migrate', 'oembed', 'notice']) {
+  for (const command of ['', 'doctor', 'prerender', 'migrate', 'oembed', 'find', 'notice']) {
     it(`explains ${command || 'itself'} in Japanese with --lang ja, and names the same options`, async () => {
       const args = command ? [command, '--help'] : ['--help'];
       const english = await run(...args, '--lang', 'en');

@@ -1,10 +1,10 @@
 /** `mkt-widgets notice`: what it says about pages, in both languages. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run, runWith } from './command.js';
 import { folderOf } from './folder.js';
+import { serve } from './serve.js';
 
 const SERVICE = 'https://service.example';
 
@@ -185,22 +185,15 @@ describe('mkt-widgets notice', () => {
 
 describe('mkt-widgets notice --online', () => {
   const sandbox = useSandbox();
-  /** @type {import('node:http').Server} */
-  let server;
-  before(async () => {
-    server = createServer((_, response) => {
+
+  it('names the hosts of pictures and links, and reads the header of the page', async () => {
+    const { origin } = await serve((_, response) => {
       response.setHeader('referrer-policy', 'no-referrer').setHeader('content-type', 'text/html');
       response.end(
         `<script src="/mkt.js" data-application-id="APP" data-base-url="${sandbox.origin}"></script>${RANKING}`,
       );
     });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  });
-  after(() => server.close());
-
-  it('names the hosts of pictures and links, and reads the header of the page', async () => {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    const address = `http://127.0.0.1:${port}/`;
+    const address = `${origin}/`;
     const online = ['--online', '--rate', '100', '--allow-private'];
     const { status, out, errors } = await run('notice', address, ...online);
     assert.equal(errors, '');
