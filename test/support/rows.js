@@ -1,8 +1,8 @@
 /**
- * Checks that the entries of each row of a grid or carousel line up: their names start at one height, and their pictures have one height.
- * It also runs as text in other pages, so it uses nothing from this file.
+ * Checks that the entries of each row of a grid or carousel line up: their names start at one height, and their
+ * pictures have one height. It also runs as text in other pages, so it uses nothing from this file.
  * @param {Element} element
- * @returns {string} what does not; '' if everything does
+ * @returns {string} the first difference; '' if there is none
  */
 export function unevenRow(element) {
   if (!element.matches('[layout="grid"], [layout="carousel"]')) return '';
