@@ -25,7 +25,8 @@ function script(root, program) {
   const libraries = filesIn(root).filter((file) => /\.so(\.|$)/.test(file));
   return `#!/bin/sh
 export LD_LIBRARY_PATH='${[...new Set(libraries.map(dirname))].sort().join(':')}'
-export FONTCONFIG_FILE="\${FONTCONFIG_FILE:-${root}/fonts.conf}"
+FONTCONFIG_FILE=\${FONTCONFIG_FILE:-'${root}/fonts.conf'}
+export FONTCONFIG_FILE
 exec '${join(root, program)}' "$@"
 `;
 }
