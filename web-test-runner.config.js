@@ -33,7 +33,7 @@ export default {
             // The results are sent as a structured clone, which cannot contain elements.
             const { err } = this.currentTest;
             for (const key of ['actual', 'expected']) {
-              if (err?.[key] instanceof Node) err[key] = err[key].nodeName;
+              if (err?.[key]?.nodeName) err[key] = err[key].nodeName;
             }
           },
         });

@@ -236,7 +236,7 @@ test('the page of each element lists the fields for templates, with an example v
         assert.ok(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`);
       const documented = [...fields].filter((name) => examples.get(name));
       assert.ok(
-        documented.length >= fields.size * 0.7,
+        documented.length > fields.size * 0.7 || !fields.size,
         `${element.tag} has ${documented.length} examples`,
       );
     }

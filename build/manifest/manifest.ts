@@ -39,10 +39,10 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }, index): Table => {
     // An element that sends several requests has an operation of its own.
-    const place = Object.hasOwn(operationsByPath, path)
+    const place: [file: string, ...path: string[]] = Object.hasOwn(operationsByPath, path)
       ? ['src/client/operations/index.ts', 'operations', path]
       : [source, 'definition', 'operations', String(index)];
-    const operationTable = documented(params, place[0]!, ...place.slice(1), 'params');
+    const operationTable = documented(params, ...place, 'params');
     const commonOnly = common.params.filter(({ name }) => !(name in params));
     return { path, oneOf, params: [...operationTable.params, ...commonOnly] };
   });

@@ -3,14 +3,8 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { createStore, get as read, set as write } from 'idb-keyval';
-import {
-  endBrowser,
-  pass,
-  scope,
-  setGlobal,
-  startBrowser,
-  stored,
-} from '../../test/support/fake-browser.js';
+import { endBrowser, pass, scope, startBrowser, stored } from '../../test/support/fake-browser.js';
+import { setGlobal } from '../../test/support/globals.js';
 import { isUsable, type CacheEntry } from './cache-store.js';
 
 declare const __VERSION__: string;

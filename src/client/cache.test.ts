@@ -1,7 +1,8 @@
 /** The choice between a request and a stored answer. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import { endBrowser, setGlobal, startBrowser, stored } from '../../test/support/fake-browser.js';
+import { endBrowser, startBrowser, stored } from '../../test/support/fake-browser.js';
+import { setGlobal } from '../../test/support/globals.js';
 import { cached, clearCache } from './cache.js';
 import { bookmarkList } from './operations/bookmark.js';
 import { ranking } from './operations/market-item.js';

@@ -39,7 +39,7 @@ export interface Answer<O extends Operation = Operation> {
   readonly page: PageInfo;
   /** The positions of the checked results, if one search filters the results of another. */
   readonly lookedThrough?: LookedThrough | undefined;
-  /** Of an answer to several requests: the items that it lacks. */
+  /** The items that an answer to several requests lacks. */
   readonly failures?: readonly ItemFailure[] | undefined;
   /** The genre of the request and its neighbours, if the answer has them. */
   readonly genres?: Genres | undefined;

@@ -1,6 +1,7 @@
 /** The queue of requests, with events at different times. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import { restoreGlobals, setGlobal } from '../../test/support/globals.js';
 import type { ViewportTarget } from './page-state.js';
 import { schedule } from './scheduler.js';
 import type { Values } from './validation/parameter.js';
@@ -11,14 +12,7 @@ const never = new AbortController().signal;
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Replaces the browser's locks; undefined: it has none. */
-function setLocks(locks?: object): void {
-  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
-}
-const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-function restoreLocks(): void {
-  Reflect.deleteProperty(globalThis, 'navigator');
-  if (original) Object.defineProperty(globalThis, 'navigator', original);
-}
+const setLocks = (locks?: object) => setGlobal('navigator', { locks });
 
 /** Requests that a test ends. */
 class Requests {
@@ -157,7 +151,7 @@ describe('a request', () => {
 describe('requests per second', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
-  afterEach(restoreLocks);
+  afterEach(restoreGlobals);
 
   for (const [what, locks] of [
     ['with locks', { request: (_: string, step: () => Promise<void>) => step() }],
@@ -226,7 +220,7 @@ const locks = {
 
 describe('a queued request with a rate limit', () => {
   beforeEach(() => setLocks(locks));
-  afterEach(restoreLocks);
+  afterEach(restoreGlobals);
 
   for (const moment of MOMENTS) {
     it(`uses the slot of a finished request, also after ${moment} ms`, async () => {

@@ -121,7 +121,7 @@ export interface WidgetDefinition {
   readonly defaultPager?: 'none' | 'more' | 'pages';
   /** Display attributes of this element only. */
   readonly ownParameters?: ParameterTable;
-  /** Those of them that change only the display: their defaults replace invalid values. */
+  /** The names of own parameters that change only the display: their defaults replace invalid values. */
   readonly ownDisplay?: readonly string[];
   /** The features of this element only. */
   readonly features?: readonly Feature[];

@@ -13,7 +13,7 @@ export interface Lookup {
   readonly parameter: string;
 }
 
-/** By the name of the id. */
+/** The lookups by the names of the ids. */
 export const lookups: Readonly<Record<ItemParameter, Lookup>> = {
   isbn: { operation: booksBook, parameter: 'isbn' },
   isbnjan: { operation: booksTotal, parameter: 'isbnjan' },

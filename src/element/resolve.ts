@@ -7,7 +7,7 @@ import type { Selection } from './selection.js';
 import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
 import { needsInput, resolveRequest } from './resolve-request.js';
 
-/** What an element would request for the author's values and the reader's selection, with all mistakes. */
+/** The request of an element for the author's values and the reader's selection, with all mistakes. */
 export interface Resolution extends ResolvedRequest {
   /** Absent for elements without entries. */
   readonly options?: WidgetOptions;

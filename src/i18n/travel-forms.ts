@@ -3,7 +3,7 @@ import type { golfCourseSearch } from '../client/operations/golf.js';
 import type { simpleHotelSearch } from '../client/operations/travel.js';
 import type { Locale } from './locale.js';
 
-/** Of searches around the reader. */
+/** Texts of searches around the reader. */
 const nearJa = {
   button: '現在地から探す',
   locating: '現在地を取得しています…',

@@ -43,7 +43,7 @@ function acceptedInJapanese(rule: Parameter): string {
   return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${rangeInJapanese(rule)}`;
 }
 
-/** What to write in place of a value with curly quotes or full-width digits. */
+/** The text to write in place of a value with curly quotes or full-width digits. */
 function repairInJapanese({ value = '', rule }: ValidationIssue<'invalid'>): string {
   const repaired = repair(value, rule);
   if (!repaired) return '';

@@ -492,7 +492,7 @@ describe('the doctor', () => {
     // The message is lower than the entries: the content below moves up.
     'a wrong id above other content': [
       'wrongId',
-      '',
+      'specify valid applicationId',
       `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],

@@ -1,6 +1,7 @@
 /** A browser's stores for tests in Node, and its clock. */
 import { mock } from 'node:test';
 import { IDBFactory } from 'fake-indexeddb';
+import { restoreGlobals, setGlobal } from './globals.js';
 
 interface Scope {
   indexedDB?: unknown;
@@ -8,12 +9,6 @@ interface Scope {
   requestIdleCallback?: ((work: () => void) => unknown) | undefined;
 }
 export const scope = globalThis as Scope;
-const NAMES = ['indexedDB', 'localStorage', 'requestIdleCallback'] as const;
-const originals = NAMES.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
-
-/** Replaces a global, also one that Node has. */
-export const setGlobal = (name: keyof Scope, value: unknown) =>
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 /** A `localStorage` without entries. */
 const emptyStorage = (): Record<string, unknown> => {
@@ -32,11 +27,7 @@ export function startBrowser(now: number): void {
 
 export function endBrowser(): void {
   mock.timers.reset();
-  for (const [index, name] of NAMES.entries()) {
-    Reflect.deleteProperty(globalThis, name);
-    const original = originals[index];
-    if (original) Object.defineProperty(globalThis, name, original);
-  }
+  restoreGlobals();
 }
 
 /** Lets the browser's store finish its work. */

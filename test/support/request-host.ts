@@ -7,6 +7,7 @@ import type { RecordHost } from '../../src/element/host.js';
 import { RequestController } from '../../src/element/request/request-controller.js';
 import { recordsOf, type DisplayedAnswer } from '../../src/element/request/request-state.js';
 import type { SelectMode, Selection } from '../../src/element/selection.js';
+import { restoreGlobals, setGlobal } from './globals.js';
 
 const page = new EventTarget();
 let report: (isIntersecting: boolean) => void = () => undefined;
@@ -39,23 +40,15 @@ const globals = {
   window: { top: {} },
 };
 
-/** Some versions of Node have a `navigator`. */
-const originals = Object.getOwnPropertyDescriptors(globalThis);
-
 /** Starts a page, without elements. */
 export function startPage(): void {
-  for (const [name, value] of Object.entries(globals))
-    Object.defineProperty(globalThis, name, { value, configurable: true });
+  for (const [name, value] of Object.entries(globals)) setGlobal(name, value);
 }
 
 /** Removes the elements of a test, and the page. */
 export function endPage(): void {
   for (const host of hosts.splice(0)) host.disconnect();
-  for (const name of Object.keys(globals)) {
-    Reflect.deleteProperty(globalThis, name);
-    const original = originals[name as keyof typeof originals];
-    if (original) Object.defineProperty(globalThis, name, original);
-  }
+  restoreGlobals();
 }
 
 const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };

@@ -1,8 +1,8 @@
 /**
- * Checks that the entries of each row of a grid or carousel line up: names at one height, pictures of one height.
- * It also runs as text in other pages, so it uses nothing from this file.
+ * Checks that the entries of each row of a grid or carousel line up: their names start at one height, and their
+ * pictures have one height. It also runs as text in other pages, so it uses nothing from this file.
  * @param {Element} element
- * @returns {string} the first uneven row; '' for none
+ * @returns {string} the first difference; '' if there is none
  */
 export function unevenRow(element) {
   if (!element.matches('[layout="grid"], [layout="carousel"]')) return '';

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import prettier from 'prettier';
 import { KINDS, skeleton } from './skeleton.js';
 
-/** What is left to do, by kind. @type {Readonly<Record<string, string>>} */
+/** The remaining steps, by kind. @type {Readonly<Record<string, string>>} */
 const NEXT = {
   element: `npm run docs:manifest
 npm run docs:translated -- docs/ja/elements/mkt-NAME.md

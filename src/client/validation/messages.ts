@@ -51,7 +51,7 @@ export function describeRule(rule: Parameter): string {
   return `${kind === 'decimal' ? 'a number' : 'an integer'}${range(rule)}`;
 }
 
-/** What to write in place of a value with curly quotes or full-width digits. */
+/** The text to write in place of a value with curly quotes or full-width digits. */
 function repairText({ value = '', rule }: ValidationIssue<'invalid'>): string {
   const repaired = repair(value, rule);
   if (!repaired) return '';

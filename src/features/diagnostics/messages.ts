@@ -9,7 +9,7 @@ import type { RecordHost } from '../../element/host.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { AuthorWarning } from './warn-once.js';
 
-/** What is wrong about a name; in English a relative clause. */
+/** Explains a mistaken name, by language; the English text continues a sentence that begins with the name. */
 type Explanation = Readonly<Record<Locale, string>>;
 
 /** Attributes that authors confuse with others. */
@@ -30,12 +30,13 @@ const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
   ],
 ]);
 
-/** Of a name that is the end of a value in curly quotes. */
+/** Explains a name that is the end of a value in curly quotes. */
 const CURLY_QUOTES: Explanation = {
   en: 'which ends a value in curly quotes: write " around values',
   ja: '値を曲がった引用符で囲んでいます。" で囲んでください',
 };
 
+/** Explains an ignored address: see `SERVICES`. */
 const WITHOUT_SERVICE: Explanation = {
   en: 'which is only used when the script tag names a service',
   ja: 'スクリプトタグにサービスのアドレスがあるときだけ使われます',

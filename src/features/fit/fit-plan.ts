@@ -38,14 +38,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Further rows of a box. */
-interface Further {
+/** The rows that only a high box has: true for those of the element. */
+interface FurtherRows {
   readonly heading: boolean;
   readonly credit: boolean;
 }
 
 /** The height of the rows around the entries: the footnote, and in a high box heading and credit. */
-function usedHeight({ width, height }: Size, has: Further): number {
+function usedHeight({ width, height }: Size, has: FurtherRows): number {
   const footnote = FOOTNOTE_LINE * (width < ONE_LINE_WIDTH ? 2 : 1);
   if (!isHigh(height)) return footnote;
   return footnote + (has.heading ? HEADING : 0) + (has.credit ? 2 * FOOTNOTE_LINE : 0);
@@ -73,7 +73,7 @@ function lineCount(height: number, line: number) {
 }
 
 /** @param available the number of entries of the answer */
-export function fitPlan(box: Size, available: number, has: Further) {
+export function fitPlan(box: Size, available: number, has: FurtherRows) {
   const width = box.width - 2 * INSET;
   const height = box.height - 2 * INSET - usedHeight(box, has);
   const largest = arrangement({ width, height });
@@ -104,7 +104,7 @@ export function fitPlan(box: Size, available: number, has: Further) {
       ? inner - (titleLines + lines) * line - GAP
       : Math.min(inner, entry.width * 0.4),
     titleLines,
-    /** Of all parts below the name together. */
+    /** The lines of all parts below the name together. */
     lines,
   };
 }
