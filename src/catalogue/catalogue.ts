@@ -1,4 +1,4 @@
-/** What tools know about an element beside its definition. Pages load none of it. */
+/** Facts for tools about an element, beside its definition. Pages load none of it. */
 import type { TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 

@@ -47,7 +47,7 @@ export interface Widget {
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
-  /** Where the person writes; '' until they say so. */
+  /** The place where the person writes; '' until they choose one. */
   readonly place: string;
   readonly form: Form;
   readonly withScript: boolean;
