@@ -1,6 +1,7 @@
 /**
  * Writes the lists of elements, the manifest, the reference of each element, the oldest browsers, and the addresses
- * of a release: `npm run docs:manifest`. With `--check`, it only lists files that are out of date.
+ * of a release: `npm run docs:manifest`. It also
+ * reports texts that are missing or that nothing has. With `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
@@ -65,6 +66,10 @@ await write({
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
 });
+const { faultsOf } = await runKit('build/manifest/words/faults.ts');
+const faults = faultsOf(manifest);
+for (const fault of faults) console.error(fault);
+if (faults.length) process.exitCode = 1;
 if (stale.length && process.argv.includes('--check')) {
   const which = stale.join(', ');
   console.error(`Out of date: ${which}. Run \`npm run docs:manifest\` and commit what it writes.`);

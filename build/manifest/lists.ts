@@ -24,5 +24,5 @@ export function withElements(file: string, text: string, lang: Locale): string {
 /** The sample for Eleventy with the names of all elements, which it checks without the kit. */
 export function withNames(text: string): string {
   const names = catalogues.map(({ tag }) => `'${tag.slice('mkt-'.length)}'`);
-  return text.replace(/(?<=^const ELEMENTS = \[).*?(?=\];)/ms, `${names.join(', ')}`);
+  return text.replace(/(?<=^const ELEMENTS = \[).*?(?=\];)/ms, names.join(', '));
 }
