@@ -40,6 +40,8 @@ export interface Catalogue {
   readonly tag: string;
   /** Lists are sorted by it. */
   readonly place: number;
+  /** What it shows: in the lists of the documents. */
+  readonly summary: Readonly<Record<Locale, string>>;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly reference: Reference;
   /** The builder's first attributes. */

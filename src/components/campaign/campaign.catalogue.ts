@@ -3,6 +3,10 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-campaign',
   place: 130,
+  summary: {
+    en: 'your words above other elements, on the days of a campaign',
+    ja: 'キャンペーンの日だけ、ほかの要素の上に出す文',
+  },
   words: {
     en: {},
     ja: {},

@@ -4,6 +4,10 @@ import { box, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-golf-finder',
   place: 70,
+  summary: {
+    en: 'a search form and golf courses, also by distance',
+    ja: '検索フォームとゴルフ場。距離でも探せます',
+  },
   words: {
     en: {
       name: 'Golf courses',

@@ -3,6 +3,10 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-shortlist',
   place: 15,
+  summary: {
+    en: 'things that you have chosen, with your words; also compared',
+    ja: '自分で選んだものを、ひとことを添えて。比べる表も',
+  },
   words: {
     en: {
       fields: { best: 'Marks of best values' },
