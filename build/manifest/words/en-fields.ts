@@ -1,4 +1,5 @@
 /** English names of the kit's attributes and their values; the keys are the same as in Japanese. */
+import { fitSizes } from '../../../src/styles/fit-sizes.js';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -192,21 +193,7 @@ export const helps: Texts = {
 
 /** By attribute; `*` is for all others. Names in readers' forms come from the kit's own texts. */
 export const values: Readonly<Record<string, Texts>> = {
-  fit: {
-    '120x600': '120 × 600 px',
-    '160x600': '160 × 600 px',
-    '234x60': '234 × 60 px',
-    '250x250': '250 × 250 px',
-    '300x250': '300 × 250 px',
-    '300x600': '300 × 600 px',
-    '320x50': '320 × 50 px',
-    '320x100': '320 × 100 px',
-    '336x280': '336 × 280 px',
-    '468x60': '468 × 60 px',
-    '728x90': '728 × 90 px',
-    '970x90': '970 × 90 px',
-    '970x250': '970 × 250 px',
-  },
+  fit: Object.fromEntries(fitSizes.map((size) => [size, `${size.replace('x', ' × ')} px`])),
   'json-ld': { '': 'Without ratings', ratings: 'With ratings' },
   '*': {
     list: 'List',

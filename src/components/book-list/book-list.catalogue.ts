@@ -179,5 +179,5 @@ export const catalogue: Catalogue = {
     },
     controls: 'title author publisher code size genre availability preview sort',
   },
-  limit: 42.45,
+  limit: 42.55,
 };

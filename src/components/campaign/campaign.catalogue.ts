@@ -21,5 +21,5 @@ export const catalogue: Catalogue = {
       '': 'キャンペーンの対象の要素です。いつも表示されます。',
     },
   },
-  limit: 36.2,
+  limit: 36.3,
 };

@@ -58,5 +58,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 42.45,
+  limit: 42.55,
 };

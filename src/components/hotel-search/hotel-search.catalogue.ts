@@ -145,5 +145,5 @@ export const catalogue: Catalogue = {
       'adult-num': '2',
     },
   },
-  limit: 58.05,
+  limit: 58.1,
 };
