@@ -65,7 +65,7 @@ export interface Notice {
   readonly destinations: readonly Destination[];
   /** Undefined if nothing is stored. */
   readonly stored: Stored | undefined;
-  /** The settings `consent`; '' for elements without one. */
+  /** The settings `consent` of elements with a service; '' for those without one. */
   readonly consents: readonly string[];
   /** True if readers' tokens are sent. */
   readonly hasTokens: boolean;
@@ -213,7 +213,9 @@ export function noticeOf(pages: readonly NoticedPage[], isRelay = false): Notice
           hasWords: stored.some(({ options }) => options?.controls?.some(isSearch)),
         }
       : undefined,
-    consents: [...new Set(elements.map(({ settings }) => settings.consent ?? ''))],
+    consents: [
+      ...new Set(elements.filter(serviceOf).map(({ settings }) => settings.consent ?? '')),
+    ],
     hasTokens: anySends('token'),
     hasPosition: anySends('position'),
   };

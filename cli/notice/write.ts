@@ -59,9 +59,12 @@ export function writtenNotice(notice: Notice, locale: Locale): WrittenNotice {
       },
       {
         title: own.refusalTitle,
-        lines: [...new Set(consents.map((consent) => refusalOf(consent, locale))), own.deleting],
+        lines: [
+          ...new Set(consents.map((consent) => refusalOf(consent, locale))),
+          ...(stored ? [own.deleting] : []),
+        ],
       },
-    ],
+    ].filter(({ lines }) => lines.length),
   };
 }
 

@@ -1,6 +1,11 @@
 /** Names and descriptions of the attributes that several elements have, in each language. */
 import type { Texts } from '../../../src/catalogue/catalogue.js';
 import type { Locale } from '../../../src/i18n/locale.js';
+import { fitSizes } from '../../../src/styles/fit-sizes.js';
+
+const fitValues: Texts = Object.fromEntries(
+  fitSizes.map((size) => [size, `${size.replace('x', ' × ')} px`]),
+);
 
 interface AttributeWords {
   /** The label of its field in the builder. */
@@ -268,40 +273,12 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: {
       label: 'Fixed size',
       help: 'A box of this size in pixels, with as many entries as fit.',
-      values: {
-        '120x600': '120 × 600 px',
-        '160x600': '160 × 600 px',
-        '234x60': '234 × 60 px',
-        '250x250': '250 × 250 px',
-        '300x250': '300 × 250 px',
-        '300x600': '300 × 600 px',
-        '320x50': '320 × 50 px',
-        '320x100': '320 × 100 px',
-        '336x280': '336 × 280 px',
-        '468x60': '468 × 60 px',
-        '728x90': '728 × 90 px',
-        '970x90': '970 × 90 px',
-        '970x250': '970 × 250 px',
-      },
+      values: fitValues,
     },
     ja: {
       label: '決まった大きさ',
       help: 'この大きさ（ピクセル）の枠に、入るだけの件数を並べます。',
-      values: {
-        '120x600': '120 × 600 px',
-        '160x600': '160 × 600 px',
-        '234x60': '234 × 60 px',
-        '250x250': '250 × 250 px',
-        '300x250': '300 × 250 px',
-        '300x600': '300 × 600 px',
-        '320x50': '320 × 50 px',
-        '320x100': '320 × 100 px',
-        '336x280': '336 × 280 px',
-        '468x60': '468 × 60 px',
-        '728x90': '728 × 90 px',
-        '970x90': '970 × 90 px',
-        '970x250': '970 × 250 px',
-      },
+      values: fitValues,
     },
   },
   'format-version': {

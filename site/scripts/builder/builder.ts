@@ -12,6 +12,7 @@ import { language, words } from '../words/here.js';
 import { check } from './check.js';
 import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
+import { noticeFor } from './notice.js';
 import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
@@ -95,6 +96,13 @@ function snippet(): string {
   const { widget, view } = state;
   const size = { width: WIDTHS[view.width], height: report.height };
   return FORMS[view.form](widget, pageOf(view), size);
+}
+
+function notice(): Model['notice'] {
+  const { widget, view } = state;
+  const { noticed: element } = report;
+  if (view.output !== 'notice' || element?.tag !== widget.tag) return undefined;
+  return noticeFor({ widget, files: filesIn(kit()), element }, view, language);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -280,8 +288,10 @@ const actions: Actions = {
   find,
   choose,
   copy(text) {
-    const isBare = state.view.form !== 'plain' && lacksFallback(state.widget);
-    void copyAndAnnounce(text, isBare ? words.copiedBare : words.copied);
+    const { form, output } = state.view;
+    const isBare = form !== 'plain' && lacksFallback(state.widget);
+    const copied = isBare ? words.copiedBare : words.copied;
+    void copyAndAnnounce(text, output === 'notice' ? words.notice.copied : copied);
   },
   share() {
     keepInAddress();
@@ -317,6 +327,7 @@ function draw(): void {
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),
+    notice: notice(),
     canUndo: past.canUndo,
     canRedo: past.canRedo,
   };

@@ -56,6 +56,10 @@ export interface View {
   readonly forMail: boolean;
   /** True for a frame that requests with `fetch`, for services that check the registered site. */
   readonly withFetch: boolean;
+  /** The selected result. */
+  readonly output: 'snippet' | 'notice';
+  /** True if the service is the person's own relay; for the notice. */
+  readonly isRelay: boolean;
 }
 
 export interface State {
@@ -97,6 +101,8 @@ export const VIEW: View = {
   withStyles: true,
   forMail: false,
   withFetch: false,
+  output: 'snippet',
+  isRelay: false,
 };
 
 /** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
@@ -176,6 +182,8 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     withStyles: flag('withStyles'),
     forMail: params.get(optionKey('forMail')) === 'true',
     withFetch: params.get(optionKey('withFetch')) === 'true',
+    output: oneOf(params.get(optionKey('output')), 'snippet', 'notice'),
+    isRelay: params.get(optionKey('isRelay')) === 'true',
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };
