@@ -7,7 +7,7 @@ import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasFrame, hasHead, hasPlainCopy } from './snippets.js';
+import { type Form, hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
@@ -102,7 +102,7 @@ function frameNotes({ words, view, isOnBuilderHost }: Model, { look }: Actions):
 
 export function snippetPane(model: Model, actions: Actions): TemplateResult {
   const { look, copy, share } = actions;
-  const { words, view, snippet, idOwner, done } = model;
+  const { words, view, widget, snippet, idOwner, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
     <div class="bar">
@@ -135,6 +135,11 @@ export function snippetPane(model: Model, actions: Actions): TemplateResult {
         : nothing
     }
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
+    ${
+      lacksItems(form, widget)
+        ? html`<p class="problem" id="no-copy">${words.items.noPlace}</p>`
+        : nothing
+    }
     ${hasFrame(form) ? frameNotes(model, actions) : nothing}
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     <div class="toolbar copy-bar">
