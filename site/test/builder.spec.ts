@@ -795,4 +795,52 @@ describe('the builder', () => {
     below.querySelector<HTMLElement>('.result-buttons button')!.click();
     await becomes(builder, () => valueOf(builder, 'field-genre-id') === id);
   });
+
+  it('makes a list of items that are found by name, with words, an order and badges', async () => {
+    const builder = await builderAt('tag=mkt-shortlist');
+    const { document } = builder;
+    const numbers = () =>
+      [...snippetOf(builder).matchAll(/data-(?:hotel-no|isbnjan|award)="(\w+)"/g)].map(
+        ([, number]) => number,
+      );
+    expect(numbers()).to.deep.equal([]);
+
+    for (const [id, words] of [
+      ['hotel-no', '箱根'],
+      ['isbnjan', '灯台守'],
+    ] as const) {
+      document.querySelector<HTMLElement>(`#add-${id}`)!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = words;
+      input.form!.requestSubmit();
+      (await arrived<HTMLElement>(document.body, 'id-finder .result-buttons button')).click();
+      await becomes(builder, () => !document.querySelector('id-finder'));
+    }
+    const [inn, book] = numbers();
+    expect(snippetOf(builder)).to.match(/<div data-hotel-no="\d+">\s+<a href="http/);
+    const state = document.querySelector('.state')!;
+    await becomes(builder, () => state.textContent === 'Shows 2 entries');
+
+    fill(builder, 'item-1-words', '眠れない夜に。');
+    fill(builder, 'item-1-award', 'Best');
+    document.querySelector<HTMLElement>('#item-1-up')!.click();
+    expect(document.activeElement?.id).to.equal('item-0-up');
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+    expect(snippetOf(builder)).to.contain('<p>眠れない夜に。</p>');
+    const shown = () =>
+      previewed(builder).shadowRoot?.querySelector('[part~="words"]')?.textContent.trim();
+    await becomes(builder, () => shown() === '眠れない夜に。');
+
+    document.querySelector<HTMLElement>('#item-0-remove')!.click();
+    expect(numbers()).to.deep.equal([inn]);
+    expect(document.activeElement?.id).to.equal('item-0-remove');
+    document.querySelector<HTMLElement>('#undo')!.click();
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+  });
+
+  it('says that a frame cannot hold a list', async () => {
+    const builder = await builderAt('tag=mkt-shortlist&~form=iframe');
+    expect(snippetOf(builder)).to.equal('');
+    expect(builder.document.querySelector('#no-copy')?.textContent).to.contain('cannot hold');
+  });
 });

@@ -1,6 +1,7 @@
 /** The builder: its state, the actions that change it, and the rendering of its page. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
@@ -10,6 +11,7 @@ import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
+import { itemOf } from './items.js';
 import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
 import { noticeFor } from './notice.js';
@@ -17,7 +19,7 @@ import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './m
 import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
-import { FORMS, type Page } from './snippets.js';
+import { FORMS, lacksItems, type Page } from './snippets.js';
 import {
   fromHash,
   History,
@@ -94,6 +96,7 @@ const pageOf = (view: View): Page => ({
 
 function snippet(): string {
   const { widget, view } = state;
+  if (lacksItems(view.form, widget)) return '';
   const size = { width: WIDTHS[view.width], height: report.height };
   return FORMS[view.form](widget, pageOf(view), size);
 }
@@ -197,8 +200,10 @@ async function copyAndAnnounce(text: string, announcement: string): Promise<void
 }
 
 /** A button exists without data, a value needs words, and a link needs an address. */
-const lacksFallback = ({ tag, link, linkText }: Widget): boolean =>
-  tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
+const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
+  items
+    ? !items.every((item) => isLink(item.link))
+    : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
@@ -250,11 +255,21 @@ function paste(text: string): void {
   draw();
 }
 
+/** Changes the items, and says so. */
+function setItems(items: readonly Item[], announcement: string, focus?: string): void {
+  change({ ...state.widget, items });
+  lastAction = { text: announcement };
+  draw();
+  if (focus) place.querySelector<HTMLElement>(`#${focus}`)?.focus();
+}
+
 function choose({ found }: ChooseEvent): void {
   if (!attributeToFind) return;
   const names = info().attributes.map(({ name }) => name);
   const kind = KIND_OF[attributeToFind];
-  if (kind === 'area') {
+  const { items } = state.widget;
+  if (items) setItems([...items, itemOf(found)], words.items.added(found.name));
+  else if (kind === 'area') {
     // A place has codes from the largest class to the smallest.
     const others = Object.entries(state.widget.attributes).filter(
       ([name]) => KIND_OF[name] !== 'area',
@@ -287,10 +302,12 @@ const actions: Actions = {
   paste,
   find,
   choose,
+  setItems,
   copy(text) {
     const { form, output } = state.view;
     const isBare = form !== 'plain' && lacksFallback(state.widget);
-    const copied = isBare ? words.copiedBare : words.copied;
+    const { copiedBare } = state.widget.items ? words.items : words;
+    const copied = isBare ? copiedBare : words.copied;
     void copyAndAnnounce(text, output === 'notice' ? words.notice.copied : copied);
   },
   share() {
