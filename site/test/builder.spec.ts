@@ -519,6 +519,19 @@ describe('the builder', () => {
     expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
   });
 
+  it('has the field of a value as a choice at the top of its form, by the kind of its item', async () => {
+    const builder = await builderAt('tag=mkt-value&hotel-no=14022');
+    const first = builder.document.querySelector<HTMLSelectElement>('.group .field select')!;
+    expect(first.id).to.equal('field-field');
+    const values = () => [...first.options].map(({ value }) => value);
+    expect(values().slice(1, 5)).to.deep.equal(['price', 'rating', 'reviews', 'name']);
+    expect(first.options[1]!.text.trim()).to.equal('Price (price)');
+    expect(values()).to.include('access').and.not.to.include('publisherName');
+    fill(builder, 'field-field', 'access');
+    await becomes(builder, () => snippetOf(builder).includes('field="access"'));
+    await phase(builder, 'ready');
+  });
+
   it('sets attributes that need no value, with and without words', async () => {
     const builder = await builderAt('tag=mkt-hotel-detail&hotel-no=999999');
     await phase(builder, 'empty');

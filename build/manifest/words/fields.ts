@@ -24,15 +24,11 @@ function textsIn(locale: Locale): FieldTexts {
         ),
       ),
     ]);
-  const values = Object.assign(
-    {},
-    ...catalogues.map(({ words }) => words[locale].values),
-  ) as object;
-  return {
-    fields: withOwn('fields'),
-    helps: withOwn('helps'),
-    values: { ...shared.values, ...values },
-  };
+  const values: Record<string, Texts> = { ...shared.values };
+  for (const { words } of catalogues)
+    for (const [name, texts] of Object.entries(words[locale].values ?? {}))
+      values[name] = { ...values[name], ...texts };
+  return { fields: withOwn('fields'), helps: withOwn('helps'), values };
 }
 
 export const fieldTexts: Readonly<Record<Locale, FieldTexts>> = {
