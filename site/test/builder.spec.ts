@@ -13,6 +13,7 @@ import {
   settled,
 } from '../../test/support/index.js';
 import { waitForResult } from '../../test/support/waits.js';
+import { SHOP_KINDS } from '../scripts/builder/shops.js';
 import {
   becomes,
   builderAt,
@@ -544,6 +545,36 @@ describe('the builder', () => {
     expect([has('author'), has('hardware')]).to.deep.equal([true, false]);
     fill(builder, 'field-media', 'game');
     expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
+  });
+
+  it('has the field of a value as a choice at the top of its form, by the kind of its item', async () => {
+    const builder = await builderAt('tag=mkt-value&hotel-no=14022');
+    const first = builder.document.querySelector<HTMLSelectElement>('.group .field select')!;
+    expect(first.id).to.equal('field-field');
+    const values = () => [...first.options].map(({ value }) => value);
+    expect(values().slice(1, 5)).to.deep.equal(['price', 'rating', 'reviews', 'name']);
+    expect(first.options[1]!.text.trim()).to.equal('Price (price)');
+    expect(values()).to.include('access').and.not.to.include('publisherName');
+    fill(builder, 'field-field', 'access');
+    await becomes(builder, () => snippetOf(builder).includes('field="access"'));
+    await phase(builder, 'ready');
+  });
+
+  it('has up to three links to other shops, each by a kind of search', async () => {
+    const builder = await builderAt(RANKING);
+    const { document } = builder;
+    const add = () => document.querySelector<HTMLElement>('#add-shop');
+    const kinds = () => [...document.querySelectorAll<HTMLSelectElement>('[id^="shop-kind-"]')];
+    for (const count of [1, 2, 3]) {
+      add()!.click();
+      await becomes(builder, () => kinds().length === count);
+    }
+    expect(add()).to.equal(null);
+    const [first] = kinds();
+    expect([...first!.options].map(({ value }) => value)).to.deep.equal(Object.keys(SHOP_KINDS));
+    first!.value = 'isbn';
+    first!.dispatchEvent(new Event('change'));
+    await becomes(builder, () => snippetOf(builder).includes('{isbn}'));
   });
 
   it('sets attributes that need no value, with and without words', async () => {

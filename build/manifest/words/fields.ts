@@ -24,14 +24,17 @@ function textsIn(locale: Locale): FieldTexts {
         ([name, text]) => [name in attributes ? `${tag} ${name}` : name, text] as const,
       ),
     );
-  const ownValues = catalogues.flatMap(({ words }) => Object.entries(words[locale].values ?? {}));
+  const values: Record<string, Texts> = {
+    '*': sharedValues[locale],
+    ...pick(shared.map(([name, words]) => [name, words.values] as const)),
+  };
+  for (const { words } of catalogues)
+    for (const [name, texts] of Object.entries(words[locale].values ?? {}))
+      values[name] = { ...values[name], ...texts };
   return {
     fields: pick([...shared.map(([name, { label }]) => [name, label] as const), ...own('fields')]),
     helps: pick([...shared.map(([name, { help }]) => [name, help] as const), ...own('helps')]),
-    values: {
-      '*': sharedValues[locale],
-      ...pick([...shared.map(([name, { values }]) => [name, values] as const), ...ownValues]),
-    },
+    values,
   };
 }
 
