@@ -15,6 +15,7 @@ import { withReport } from '../wcag.js';
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** @type {string[]} */
 const stale = [];
 /** @param {Record<string, string>} files */
 async function write(files) {

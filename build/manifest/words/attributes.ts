@@ -1,6 +1,11 @@
 /** Names and descriptions of the attributes that several elements have, in each language. */
 import type { Texts } from '../../../src/catalogue/catalogue.js';
 import type { Locale } from '../../../src/i18n/locale.js';
+import { fitSizes } from '../../../src/styles/fit-sizes.js';
+
+const fitValues: Texts = Object.fromEntries(
+  fitSizes.map((size) => [size, `${size.replace('x', ' × ')} px`]),
+);
 
 interface AttributeWords {
   /** The label of its field in the builder. */
@@ -268,40 +273,12 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: {
       label: 'Fixed size',
       help: 'A box of this size in pixels, with as many entries as fit.',
-      values: {
-        '120x600': '120 × 600 px',
-        '160x600': '160 × 600 px',
-        '234x60': '234 × 60 px',
-        '250x250': '250 × 250 px',
-        '300x250': '300 × 250 px',
-        '300x600': '300 × 600 px',
-        '320x50': '320 × 50 px',
-        '320x100': '320 × 100 px',
-        '336x280': '336 × 280 px',
-        '468x60': '468 × 60 px',
-        '728x90': '728 × 90 px',
-        '970x90': '970 × 90 px',
-        '970x250': '970 × 250 px',
-      },
+      values: fitValues,
     },
     ja: {
       label: '決まった大きさ',
       help: 'この大きさ（ピクセル）の枠に、入るだけの件数を並べます。',
-      values: {
-        '120x600': '120 × 600 px',
-        '160x600': '160 × 600 px',
-        '234x60': '234 × 60 px',
-        '250x250': '250 × 250 px',
-        '300x250': '300 × 250 px',
-        '300x600': '300 × 600 px',
-        '320x50': '320 × 50 px',
-        '320x100': '320 × 100 px',
-        '336x280': '336 × 280 px',
-        '468x60': '468 × 60 px',
-        '728x90': '728 × 90 px',
-        '970x90': '970 × 90 px',
-        '970x250': '970 × 250 px',
-      },
+      values: fitValues,
     },
   },
   'format-version': {
@@ -708,6 +685,7 @@ export const sharedValues: Readonly<Record<Locale, Texts>> = {
     list: 'List',
     grid: 'Grid',
     carousel: 'Horizontal scrolling',
+    compare: 'Table to compare',
     compact: 'Compact',
     table: 'Table',
     none: 'None',
@@ -759,6 +737,10 @@ export const sharedValues: Readonly<Record<Locale, Texts>> = {
     vacancies: 'Vacancies',
     facts: 'Key facts',
     aspects: 'Ratings by aspect',
+    award: 'Badge',
+    ebook: 'Price of the e-book',
+    term: 'Your own rows',
+    words: 'Your words',
     map: 'Map',
     review: 'Review',
     address: 'Address',
@@ -771,6 +753,7 @@ export const sharedValues: Readonly<Record<Locale, Texts>> = {
     list: 'リスト',
     grid: 'グリッド',
     carousel: '横スクロール',
+    compare: '比べる表',
     compact: 'コンパクト',
     table: '表',
     none: 'なし',
@@ -822,6 +805,10 @@ export const sharedValues: Readonly<Record<Locale, Texts>> = {
     vacancies: '空室',
     facts: '基本の情報',
     aspects: '項目別の評価',
+    award: '札',
+    ebook: '電子書籍の価格',
+    term: '自分で書いた行',
+    words: 'ひとこと',
     map: '地図',
     review: 'レビュー',
     address: '住所',
