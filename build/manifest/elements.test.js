@@ -166,11 +166,8 @@ test('missing texts and those for unknown names are reported with their places',
   const faults = faultsOf(/** @type {any} */ (changed)).join('\n');
   const file = 'src/components/ebook-list/ebook-list.catalogue.ts';
   assert.ok(faults.includes(`${file}: words.ja.fields has "language"`), faults);
-  assert.ok(faults.includes(`${file}: helps lack "tongue" (en)`), faults);
-  assert.ok(
-    faults.includes('value.catalogue.ts: parts of MktValue lack "glow" in Japanese'),
-    faults,
-  );
+  assert.ok(faults.includes(`${file}: words.en.helps lacks "tongue"`), faults);
+  assert.ok(faults.includes('value.catalogue.ts: reference.parts lacks "glow"'), faults);
 });
 
 test('every rule is available in Japanese', () => {

@@ -41,6 +41,9 @@ export interface FeatureModule<Host = object> {
 /** Sends a request of an element. */
 export type Send = (request: Request) => Promise<Answer>;
 
+/** The options of a host, with the attributes of its feature. */
+type OptionsOf<Host> = Host extends { readonly options: infer Options } ? Options : WidgetOptions;
+
 /** A feature of elements. The hooks of its module are called once an element has loaded it. */
 export interface Feature<Host = object> extends Pick<
   FeatureModule<Host>,
@@ -58,7 +61,7 @@ export interface Feature<Host = object> extends Pick<
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host): Partial<WidgetViewModel>;
   /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
-  fields?(options: WidgetOptions): readonly string[];
+  fields?(options: OptionsOf<Host>): readonly string[];
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /** Sends the element's request, and further ones. */

@@ -1,3 +1,4 @@
+import type { ParameterTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
 import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
@@ -19,6 +20,10 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
     selection !== INITIAL_STATE.selection
   );
 }
+
+/** The attributes of features in one table. */
+export const attributesOf = (features: readonly Feature[]): ParameterTable =>
+  Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
 
 /** The features of all elements with entries, in the order in which they change entries. */
 export const features = [

@@ -5,7 +5,7 @@ import type { ParameterTable, ParamsOfTable } from '../client/validation/paramet
 import { propertiesFor } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
 import type { Feature } from './feature.js';
-import { features } from './features.js';
+import { attributesOf, features } from './features.js';
 import { MktElement } from './mkt-element.js';
 
 type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
@@ -40,11 +40,7 @@ type AttributesOf<F> = F extends { readonly attributes: infer T extends Paramete
 export function withDefinition<const D extends WidgetDefinition>(definition: D) {
   const { tag, operations } = definition;
   const all: readonly Feature[] = [...features, ...(definition.features ?? [])];
-  const ownParameters = Object.assign(
-    {},
-    ...all.map(({ attributes }) => attributes),
-    definition.ownParameters,
-  ) as ParameterTable;
+  const ownParameters = { ...attributesOf(all), ...definition.ownParameters };
   const tables = [commonParams, ...operations.map(({ params }) => params), ownParameters];
   abstract class WithDefinition extends MktElement {
     static override readonly tag = tag;

@@ -72,34 +72,39 @@ function unknownTexts(declarations: readonly Declaration[]): string[] {
   return [...ofCatalogues, ...ofShared];
 }
 
-/** Names without a text, with the place for it. */
+/** Names without a text, with the place for it: attributes of several elements have theirs in one place. */
 function missingTexts(declarations: readonly Declaration[]): string[] {
-  return declarations.flatMap((declaration) => {
-    const { name: className, tagName: tag = '' } = declaration;
-    const words = catalogueOf(tag)?.words;
+  const missing = declarations.flatMap((declaration) => {
+    const { tagName: tag = '' } = declaration;
     const lacks = (texts: object) => (name: string) =>
       !(`${tag} ${name}` in texts) && !(name in texts);
     const names = namesIn(declaration, ({ inheritedFrom }) => !inheritedFrom);
-    const file = tag ? fileOf(tag) : REFERENCE;
+    // The builder does not offer every element.
+    const isOffered = !tag || catalogueOf(tag)?.words.en.name;
     const ofReference = Object.entries(names).flatMap(([kind, all]) =>
       all
+        .filter((name) => kind !== 'attributes' || !isOffered || WITHOUT_FIELD.includes(name))
         .filter(lacks(meanings[kind as Kind]))
-        .map((name) => `${file}: ${kind} of ${className} lack "${name}" in Japanese`),
+        .map((name) => ({ tag, text: `reference.${kind} lacks "${name}"` })),
     );
-    const fields = names.attributes.filter((name) => !WITHOUT_FIELD.includes(name));
+    const fields = isOffered ? names.attributes : [];
     const ofBuilder = locales.flatMap((locale) =>
       (['fields', 'helps'] as const).flatMap((part) =>
         fields
+          .filter((name) => !WITHOUT_FIELD.includes(name))
           .filter(lacks(fieldTexts[locale][part]))
-          .map((name) => `${tag ? file : SHARED}: ${part} lack "${name}" (${locale})`),
+          .map((name) => ({ tag, text: `words.${locale}.${part} lacks "${name}"` })),
       ),
     );
-    return [
-      ...ofReference,
-      // The builder does not offer every element.
-      ...(!tag || words?.en.name ? ofBuilder : []),
-      ...(!tag || descriptions[tag] ? [] : [`${file}: there is no description in Japanese`]),
-    ];
+    const description =
+      !tag || descriptions[tag] ? [] : [{ tag, text: 'there is no reference.description' }];
+    return [...ofReference, ...ofBuilder, ...description];
+  });
+  return [...new Set(missing.map(({ text }) => text))].map((text) => {
+    const tags = missing.flatMap((each) => (each.text === text ? [each.tag] : []));
+    const [tag, ...others] = tags;
+    if (tag && !others.length) return `${fileOf(tag)}: ${text}`;
+    return `${text.startsWith('words') ? SHARED : REFERENCE}: ${text}`;
   });
 }
 

@@ -59,5 +59,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 42.55,
+  limit: 42.6,
 };
