@@ -3,7 +3,7 @@ import { render } from 'lit';
 import elements from 'virtual:elements';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
-import type { Account, ElementInfo } from '../elements.js';
+import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
@@ -17,6 +17,7 @@ import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './m
 import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
+import { settingsInSample } from './sample.js';
 import { FORMS, type Page } from './snippets.js';
 import {
   fromHash,
@@ -47,6 +48,8 @@ let notices: readonly string[] = [];
 let corrections: Readonly<Record<string, string>> = {};
 const NOTHING: Model['done'] = { text: '' };
 let lastAction = NOTHING;
+/** An entered address from which no settings could be read. */
+let sample = '';
 /** The attribute whose finder is open. */
 let attributeToFind: string | undefined;
 const past = new History();
@@ -102,7 +105,7 @@ function notice(): Model['notice'] {
   const { widget, view } = state;
   const { noticed: element } = report;
   if (view.output !== 'notice' || element?.tag !== widget.tag) return undefined;
-  return noticeFor({ widget, files: filesIn(kit()), element }, view, language);
+  return noticeFor({ widget, account: account(), files: filesIn(kit()), element }, view, language);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -201,13 +204,20 @@ const lacksFallback = ({ tag, link, linkText }: Widget): boolean =>
   tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 const isOwn = (named: Account) =>
-  Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
+  Object.entries(named).every(([name, value]) => mine.account[name] === value);
+
+const isOfSandbox = (named: Account): boolean =>
+  sandboxed['base-url'] !== undefined && named['base-url'] === sandboxed['base-url'];
+
+/** Further settings beside the account of the sandbox, which replaces the snippet's. */
+const settingsLostIn = ({ account: named }: Pasted): string[] =>
+  isOfSandbox(named)
+    ? Object.keys(named).filter((name) => !(ACCOUNT as readonly string[]).includes(name))
+    : [];
 
 /** The account and files of a pasted snippet, if they are neither the sandbox's nor the person's. */
 function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
-  const { 'base-url': service } = sandboxed;
-  const isSandbox = service !== undefined && named['base-url'] === service;
-  const account = isSandbox || isOwn(named) ? {} : named;
+  const account = isOfSandbox(named) || isOwn(named) ? {} : named;
   const ownFolders = [folderOf(mine.kit) ?? CDN, ownKit];
   const kit = folder && !ownFolders.includes(folder) ? folder : undefined;
   return kit || Object.keys(account).length ? { account, kit } : undefined;
@@ -239,14 +249,23 @@ function paste(text: string): void {
     return;
   }
   const source = sourceOf(pasted);
-  change({ ...pasted.widget, ...(source && { source }) });
+  change({ ...(pasted.widget ?? withoutSource(state.widget)), ...(source && { source }) });
   notices = [
+    ...settingsLostIn(pasted).map((name) => words.leftover({ code: 'setting', name })),
     ...(source?.kit ? [words.foreignFiles(source.kit)] : []),
     ...pasted.corrections.map((correction) => words.corrected(correction)),
     ...pasted.leftovers.map((leftover: Leftover) => words.leftover(leftover)),
   ];
   const isMine = Object.keys(pasted.account).length > 0 && isOwn(pasted.account);
   if (isMine) keep({ isMine });
+  draw();
+}
+
+function readSample(text: string): void {
+  const found = settingsInSample(text);
+  sample = found ? '' : text;
+  if (found) keep({ account: { ...mine.account, ...found } });
+  lastAction = found ? { text: words.sample.taken } : NOTHING;
   draw();
 }
 
@@ -284,6 +303,7 @@ const actions: Actions = {
   adopt,
   undo,
   redo,
+  readSample,
   paste,
   find,
   choose,
@@ -317,6 +337,7 @@ function draw(): void {
       notices,
       corrections,
       done: lastAction,
+      sample,
       attributeToFind,
     },
     words,

@@ -53,6 +53,8 @@ export interface Model {
   readonly notices: readonly string[];
   /** Notices about corrected values, by attribute. */
   readonly corrections: Readonly<Record<string, string>>;
+  /** An entered address from which no settings could be read. */
+  readonly sample: string;
   /** The last action: another object for each, so that each is announced. */
   readonly done: { readonly text: string };
   /** The attribute whose finder is open. */
@@ -78,6 +80,8 @@ export interface Actions {
   readonly copy: (text: string) => void;
   /** Copies the address that has this state. */
   readonly share: () => void;
+  /** Reads settings from the address of a request to a live service. */
+  readonly readSample: (text: string) => void;
   /** Opens a snippet. */
   readonly paste: (text: string) => void;
   /** Looks for a value of an attribute. */

@@ -150,6 +150,17 @@ export const en: Words = {
     'base-url': 'Address of the service',
     'dynamic-ad-url': 'Address of the recommendations',
   },
+  scriptSettings: 'All settings of the script tag',
+  origins: {
+    name: 'Further trusted services',
+    hint: 'Their scripts run in your pages: origins such as https://other.example, separated by spaces.',
+  },
+  sample: {
+    name: 'Address of a request to your service',
+    hint: 'Paste one from the service’s documents or its test page: it fills in address, version, names and parameters.',
+    taken: 'Filled in the settings from the address',
+    unknown: 'This is no address of an operation that the kit knows',
+  },
   accountHint:
     'Your ids stay in this tab: they are in the snippet, never in the link that you share.',
   sandboxHint: 'This snippet shows the sandbox. Before you publish it, enter your own id.',

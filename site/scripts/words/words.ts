@@ -110,6 +110,11 @@ export interface Words extends FieldWords {
   readonly kit: string;
   readonly kitHint: string;
   readonly account: Readonly<Record<(typeof ACCOUNT)[number], string>>;
+  /** The further settings of the script tag. */
+  readonly scriptSettings: string;
+  readonly origins: { readonly name: string; readonly hint: string };
+  /** The address of a request, from which settings are read. */
+  readonly sample: Readonly<Record<'name' | 'hint' | 'taken' | 'unknown', string>>;
   readonly accountHint: string;
   readonly sandboxHint: string;
   readonly fallback: string;
