@@ -291,6 +291,16 @@ describe('the builder', () => {
     expect(snippetOf(builder)).not.to.contain('integrity');
   });
 
+  it('says how to get the files while nothing is published, as the start page does', async () => {
+    const start = await (await fetch('/site/en/start/')).text();
+    const builder = await newBuilder(RANKING);
+    const note = () => builder.document.querySelector('#unpublished');
+    expect(!!note()).to.equal(start.includes('Nothing is published yet'));
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    fill(builder, 'kit', 'https://own.example/kit/');
+    expect(note()).to.equal(null);
+  });
+
   it('opens its own frame again without a warning', async () => {
     const builder = await builderAt(`${RANKING}&~form=iframe`);
     paste(builder, snippetOf(builder));

@@ -4,7 +4,7 @@ import elements from 'virtual:elements';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
-import { CDN, filesIn } from '../files.js';
+import { CDN, filesIn, lacksFiles } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
@@ -345,6 +345,7 @@ function draw(): void {
     problems: problems(),
     account: account(),
     isOnBuilderHost: filesIn(kit()).pages === ownKit,
+    lacksFiles: lacksFiles(kit()),
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),

@@ -116,6 +116,8 @@ export const ja: Words = {
   previewScheme: 'プレビューの配色',
   withScript: 'スクリプトタグも',
   withStyles: 'mkt.css も',
+  unpublished:
+    'まだ何も公開されていないので、CDN にファイルはありません。このプロジェクトのフォルダで「npm ci && npm run release」を実行すると、release/ の中にできます。それをレンタルサーバーなどに置き、そのアドレスを「ファイルの置き場所」に入れてください。',
   once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',
   paste: 'お手持ちのコードを開く',
   pasteHint: 'コードをここに貼り付けてください。コピーできる種類なら、どれでも開けます。',

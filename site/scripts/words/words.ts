@@ -91,6 +91,8 @@ export interface Words extends FieldWords {
   readonly withScript: string;
   readonly withStyles: string;
   readonly once: string;
+  /** The CDN has no files before the release. */
+  readonly unpublished: string;
   readonly paste: string;
   readonly pasteHint: string;
   readonly open: string;
