@@ -13,6 +13,9 @@ export const CDN = ofVersion(config.cdn);
 /** Folder of the files of a release; empty until they are published. */
 export const DOWNLOADS = ofVersion(config.downloads);
 
+/** True once they are: until then, no CDN has files. */
+export const isPublished = DOWNLOADS !== '';
+
 /** Files that `npm run release` writes, and that documents name. */
 export const RELEASED = {
   files: `mkt-widgets-${version}.zip`,

@@ -1,7 +1,7 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { downloadOf } from '../build/published.js';
+import { downloadOf, isPublished } from '../build/published.js';
 import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { feedOf } from './feed.js';
@@ -83,6 +83,7 @@ export function configure(config) {
     inEach((lang) => ({
       files: downloadOf('files', lang),
       wordpress: downloadOf('wordpress', lang),
+      isPublished,
     })),
   );
   config.addGlobalData('blogNames', {

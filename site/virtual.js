@@ -1,7 +1,7 @@
 /** Virtual modules for the scripts of the site, generated from the kit. */
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../build/integrity.js';
-import { CDN } from '../build/published.js';
+import { CDN, isPublished } from '../build/published.js';
 import { runKit } from '../build/run-kit.js';
 
 /** @param {string} name @param {() => unknown} make @returns {import('vite').Plugin} */
@@ -23,6 +23,7 @@ export const elements = () =>
 export const release = () =>
   virtual('release', () => ({
     cdn: CDN,
+    isPublished,
     integrity: Object.fromEntries(
       ['mkt.js', 'mkt.css'].map((name) => [name, integrityOf(readFileSync(`dist/${name}`))]),
     ),

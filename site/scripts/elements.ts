@@ -1,5 +1,7 @@
 /** The elements in the manifest, as forms and snippets need them. */
 import { catalogueOf } from '../../src/catalogue/index.js';
+import { attributeOf } from '../../src/element/attributes.js';
+import { settings } from '../../src/element/settings/settings.js';
 import type { Parameter } from '../../src/client/validation/parameter.js';
 
 /** The groups of a form, in their order. */
@@ -138,9 +140,17 @@ export function groupOf({ name, table }: Attribute): Group {
   return table === 'operation' || SEARCH_ATTRIBUTES.has(name) ? 'what' : 'behaviour';
 }
 
-/** Settings of the script tag; a reader's token is not one of them. */
+/** Settings of the script tag that name the person and the services. */
 export const ACCOUNT = ['application-id', 'affiliate-id', 'base-url', 'dynamic-ad-url'] as const;
-export type Account = Readonly<Partial<Record<(typeof ACCOUNT)[number], string>>>;
+/** Settings of no script tag: a reader's token, the host of the frame, the panel for authors. */
+const NOT_ON_SCRIPT = ['access-token', 'frame-url', 'debug'];
+/** The further settings of the script tag, most of which an element may also set for itself. */
+export const SCRIPT_SETTINGS: readonly string[] = [
+  ...Object.keys(settings).map(attributeOf),
+  'origins',
+].filter((name) => !([...ACCOUNT, ...NOT_ON_SCRIPT] as readonly string[]).includes(name));
+/** The settings of the script tag by their names without `data-`. */
+export type Account = Readonly<Record<string, string>>;
 
 /**
  * Settings that a shared address must not contain, since they decide whose scripts run, and who receives a

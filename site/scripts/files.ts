@@ -6,6 +6,9 @@ import { kit as ownKit } from './service.js';
 /** Address of this version's folder on a CDN, with a slash at its end. */
 export const CDN = release.cdn;
 
+/** True for a folder on the CDN, before it has the files. */
+export const lacksFiles = (kit: string): boolean => kit === CDN && !release.isPublished;
+
 /**
  * The files of the kit in a snippet.
  * @param kit address of their folder

@@ -145,7 +145,6 @@ describe('the builder', () => {
     expect(pane.querySelector('#no-copy')!.textContent).to.contain('no entries');
   });
 
-  // paste.spec.ts has all kinds of snippets, and what editors do to them.
   it('writes the notice for the privacy page, by the element in the preview, to be copied as HTML', async () => {
     const builder = await builderAt(`${RANKING}&~output=notice`);
     const { document } = builder;
@@ -173,6 +172,7 @@ describe('the builder', () => {
     );
   });
 
+  // paste.spec.ts has all kinds of snippets, and what editors do to them.
   it('opens a snippet', async () => {
     const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
     const link = 'https://market.example/?a=1&b={2}';
@@ -292,6 +292,16 @@ describe('the builder', () => {
     expect(snippetOf(builder)).not.to.contain('integrity');
   });
 
+  it('says how to get the files while nothing is published, as the start page does', async () => {
+    const start = await (await fetch('/site/en/start/')).text();
+    const builder = await newBuilder(RANKING);
+    const note = () => builder.document.querySelector('#unpublished');
+    expect(!!note()).to.equal(start.includes('Nothing is published yet'));
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    fill(builder, 'kit', 'https://own.example/kit/');
+    expect(note()).to.equal(null);
+  });
+
   it('opens its own frame again without a warning', async () => {
     const builder = await builderAt(`${RANKING}&~form=iframe`);
     paste(builder, snippetOf(builder));
@@ -312,14 +322,45 @@ describe('the builder', () => {
     const snippet = snippetOf(builder);
     expect(snippet).to.contain('src="https://cdn.example/kit/mkt.js"');
     expect(snippet).to.contain('data-application-id="MINE"').and.contain('data-affiliate-id="AFF"');
+    expect(snippet).to.contain('data-origins="https://other.example"');
     const notices = [...builder.document.querySelectorAll('.notices li')].map(
       ({ textContent }) => textContent.split(' is left out')[0],
     );
     expect(notices.slice(1)).to.deep.equal([
-      'origins of the script tag or of <mkt-config>',
       'look of the script tag or of <mkt-config>',
       '<p> inside the element',
     ]);
+  });
+
+  it('reads back a script tag, with all its settings, for the open element', async () => {
+    const builder = await builderAt(RANKING);
+    paste(
+      builder,
+      `<script async src="https://cdn.example/kit/mkt.js" data-application-id="MINE"
+        data-base-url="https://service.example" data-names="site=acme" data-consent="click"></script>`,
+    );
+    expect(snippetOf(builder))
+      .to.contain('data-names="site=acme"')
+      .and.contain('data-consent="click"')
+      .and.contain('<mkt-ranking genre-id="100371"');
+    expect(builder.document.querySelector('.source')!.textContent).to.contain('site=acme');
+  });
+
+  it('fills in the settings of a live service from an address of its documents', async () => {
+    const builder = await newBuilder(RANKING);
+    const { document } = builder;
+    document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    const address = 'https://app.acme.example/services/api/AcmeItem/Ranking/1';
+    fill(builder, 'sample', `${address}?applicationId=APP&key=%3Cb%3E`);
+    expect(valueOf(builder, 'sample')).to.equal('');
+    expect(valueOf(builder, 'account-base-url')).to.equal('https://app.acme.example');
+    expect(snippetOf(builder))
+      .to.contain('data-names="Market=Acme"')
+      .and.contain('data-query="key=%3Cb%3E"')
+      .and.contain('data-api-version="1"');
+    fill(builder, 'sample', 'javascript:alert(1)');
+    expect(document.querySelector('#sample-help')!.textContent).to.contain('no address of');
+    expect(valueOf(builder, 'account-base-url')).to.equal('https://app.acme.example');
   });
 
   it('uses the files and the ids of a snippet only for that snippet, and reports foreign files', async () => {

@@ -32,7 +32,7 @@ describe('a pasted snippet', () => {
     const { widget, corrections } = pasted(
       '<mkt-ranking genre-id="１００３７１" limit="“５”" heading="１位"></mkt-ranking>',
     );
-    expect(widget.attributes).to.deep.equal({ 'genre-id': '100371', limit: '5', heading: '１位' });
+    expect(widget!.attributes).to.deep.equal({ 'genre-id': '100371', limit: '5', heading: '１位' });
     expect(corrections.map(({ accident, text }) => [accident, text])).to.deep.equal([
       ['fullWidth', 'genre-id="100371"'],
       ['curlyQuotes', 'limit="5"'],

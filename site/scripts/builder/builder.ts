@@ -4,8 +4,8 @@ import elements from 'virtual:elements';
 import type { Item } from '../../../src/catalogue/catalogue.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
-import type { Account, ElementInfo } from '../elements.js';
-import { CDN, filesIn } from '../files.js';
+import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
+import { CDN, filesIn, lacksFiles } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
@@ -19,6 +19,7 @@ import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './m
 import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
+import { settingsInSample } from './sample.js';
 import { FORMS, lacksItems, type Page } from './snippets.js';
 import {
   fromHash,
@@ -49,6 +50,8 @@ let notices: readonly string[] = [];
 let corrections: Readonly<Record<string, string>> = {};
 const NOTHING: Model['done'] = { text: '' };
 let lastAction = NOTHING;
+/** An entered address from which no settings could be read. */
+let sample = '';
 /** The attribute whose finder is open. */
 let attributeToFind: string | undefined;
 const past = new History();
@@ -105,7 +108,7 @@ function notice(): Model['notice'] {
   const { widget, view } = state;
   const { noticed: element } = report;
   if (view.output !== 'notice' || element?.tag !== widget.tag) return undefined;
-  return noticeFor({ widget, files: filesIn(kit()), element }, view, language);
+  return noticeFor({ widget, account: account(), files: filesIn(kit()), element }, view, language);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -206,13 +209,20 @@ const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
     : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 const isOwn = (named: Account) =>
-  Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
+  Object.entries(named).every(([name, value]) => mine.account[name] === value);
+
+const isOfSandbox = (named: Account): boolean =>
+  sandboxed['base-url'] !== undefined && named['base-url'] === sandboxed['base-url'];
+
+/** Further settings beside the account of the sandbox, which replaces the snippet's. */
+const settingsLostIn = ({ account: named }: Pasted): string[] =>
+  isOfSandbox(named)
+    ? Object.keys(named).filter((name) => !(ACCOUNT as readonly string[]).includes(name))
+    : [];
 
 /** The account and files of a pasted snippet, if they are neither the sandbox's nor the person's. */
 function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
-  const { 'base-url': service } = sandboxed;
-  const isSandbox = service !== undefined && named['base-url'] === service;
-  const account = isSandbox || isOwn(named) ? {} : named;
+  const account = isOfSandbox(named) || isOwn(named) ? {} : named;
   const ownFolders = [folderOf(mine.kit) ?? CDN, ownKit];
   const kit = folder && !ownFolders.includes(folder) ? folder : undefined;
   return kit || Object.keys(account).length ? { account, kit } : undefined;
@@ -244,8 +254,9 @@ function paste(text: string): void {
     return;
   }
   const source = sourceOf(pasted);
-  change({ ...pasted.widget, ...(source && { source }) });
+  change({ ...(pasted.widget ?? withoutSource(state.widget)), ...(source && { source }) });
   notices = [
+    ...settingsLostIn(pasted).map((name) => words.leftover({ code: 'setting', name })),
     ...(source?.kit ? [words.foreignFiles(source.kit)] : []),
     ...pasted.corrections.map((correction) => words.corrected(correction)),
     ...pasted.leftovers.map((leftover: Leftover) => words.leftover(leftover)),
@@ -261,6 +272,14 @@ function setItems(items: readonly Item[], announcement: string, focus?: string):
   lastAction = { text: announcement };
   draw();
   if (focus) place.querySelector<HTMLElement>(`#${focus}`)?.focus();
+}
+
+function readSample(text: string): void {
+  const found = settingsInSample(text);
+  sample = found ? '' : text;
+  if (found) keep({ account: { ...mine.account, ...found } });
+  lastAction = found ? { text: words.sample.taken } : NOTHING;
+  draw();
 }
 
 function choose({ found }: ChooseEvent): void {
@@ -299,6 +318,7 @@ const actions: Actions = {
   adopt,
   undo,
   redo,
+  readSample,
   paste,
   find,
   choose,
@@ -334,6 +354,7 @@ function draw(): void {
       notices,
       corrections,
       done: lastAction,
+      sample,
       attributeToFind,
     },
     words,
@@ -341,6 +362,7 @@ function draw(): void {
     problems: problems(),
     account: account(),
     isOnBuilderHost: filesIn(kit()).pages === ownKit,
+    lacksFiles: lacksFiles(kit()),
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),

@@ -1,9 +1,37 @@
 /** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { ACCOUNT } from '../elements.js';
+import { ACCOUNT, SCRIPT_SETTINGS } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
+
+const settingName = ({ field, origins }: Model['words'], name: string) =>
+  name === 'origins' ? origins.name : field(name);
+
+/** The settings that few people need, and the address from which they can be read. */
+function furtherSettings(
+  { words, mine, sample }: Model,
+  { keep, readSample }: Actions,
+): TemplateResult {
+  const { account: named } = mine;
+  const set = (name: string, text: string) => keep({ account: { ...named, [name]: text } });
+  return html`<details class="more" ?open=${SCRIPT_SETTINGS.some((name) => named[name])}>
+    <summary>${words.inBrackets(words.scriptSettings, SCRIPT_SETTINGS.length)}</summary>
+    ${textField('sample', words.sample.name, sample, readSample, {
+      hint: words.sample.hint,
+      problem: sample ? words.sample.unknown : undefined,
+    })}
+    ${SCRIPT_SETTINGS.map((name) =>
+      textField(
+        `account-${name}`,
+        settingName(words, name),
+        named[name] ?? '',
+        (text) => set(name, text),
+        { hint: name === 'origins' ? words.origins.hint : words.help(name) },
+      ),
+    )}
+  </details>`;
+}
 
 /** The account of a pasted snippet, to be checked before it is used. */
 function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
@@ -11,6 +39,7 @@ function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
   const { account: named, kit } = source;
   const rows = [
     ...ACCOUNT.map((name) => [words.account[name], named[name]]),
+    ...SCRIPT_SETTINGS.map((name) => [settingName(words, name), named[name]]),
     [words.kit, kit],
   ].filter(([, value]) => value);
   return html`<div class="source">
@@ -71,6 +100,7 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
               hint: words.kitHint,
               problem: folderOf(mine.kit) ? undefined : words.notALink,
             })}
+            ${furtherSettings(model, actions)}
             <p class="hint">${words.accountHint}</p>`
         : hasSandbox || idOwner === 'pasted'
           ? nothing

@@ -49,11 +49,15 @@ export interface Model {
   readonly notice: WrittenNotice | undefined;
   /** True if a frame would show the `embed.html` of the builder's own site. */
   readonly isOnBuilderHost: boolean;
+  /** True if the snippet's files are not published yet. */
+  readonly lacksFiles: boolean;
   readonly words: Words;
   /** Notices about omitted parts of an opened snippet. */
   readonly notices: readonly string[];
   /** Notices about corrected values, by attribute. */
   readonly corrections: Readonly<Record<string, string>>;
+  /** An entered address from which no settings could be read. */
+  readonly sample: string;
   /** The last action: another object for each, so that each is announced. */
   readonly done: { readonly text: string };
   /** The attribute whose finder is open. */
@@ -79,6 +83,8 @@ export interface Actions {
   readonly copy: (text: string) => void;
   /** Copies the address that has this state. */
   readonly share: () => void;
+  /** Reads settings from the address of a request to a live service. */
+  readonly readSample: (text: string) => void;
   /** Opens a snippet. */
   readonly paste: (text: string) => void;
   /** Looks for a value of an attribute; in a list, for another item with it. */

@@ -19,6 +19,7 @@ const notice = (view: Partial<View>, more: Partial<NoticedElement> = {}): Writte
   noticeFor(
     {
       widget: startOf('mkt-ranking'),
+      account: {},
       files: { kit: 'https://cdn.example/', pages: 'https://frames.example/' },
       element: { ...element, ...more },
     },

@@ -6,12 +6,14 @@ import {
 } from '../../../cli/notice/destinations.js';
 import { writtenNotice, type WrittenNotice } from '../../../cli/notice/write.js';
 import { clientSettings } from '../../../src/client/settings.js';
+import type { Account } from '../elements.js';
 import type { Language } from '../words/here.js';
 import { hasFrame } from './snippets.js';
 import type { View, Widget } from './state.js';
 
 export interface NoticeInput {
   readonly widget: Widget;
+  readonly account: Account;
   /** Addresses of the folders with `mkt.js` and with `embed.html`, with a slash at their ends. */
   readonly files: { readonly kit: string; readonly pages: string };
   /** The element in the preview. */
@@ -22,9 +24,11 @@ export interface NoticeInput {
 function transportOf(
   { form, withFetch }: View,
   { attributes }: Widget,
+  account: Account,
 ): NoticedElement['settings']['transport'] {
   if (hasFrame(form) && withFetch) return 'fetch';
-  const transport = attributes['transport'] as NoticedElement['settings']['transport'];
+  const transport = (attributes['transport'] ||
+    account['transport']) as NoticedElement['settings']['transport'];
   return transport || clientSettings.transport.default;
 }
 
@@ -35,13 +39,16 @@ const plain = ({ tag, settings, records }: NoticedElement): NoticedElement => {
 };
 
 function pageOf(
-  { widget, files: { kit, pages }, element }: NoticeInput,
+  { widget, account, files: { kit, pages }, element }: NoticeInput,
   view: View,
 ): Pick<NoticedPage, 'files' | 'elements'> {
   const { form } = view;
   if (form === 'plain') return { files: [], elements: [plain(element)] };
   const isInFrame = hasFrame(form);
-  const settings = { ...element.settings, transport: transportOf(view, widget) };
+  // The preview has neither its transport nor the settings for readers.
+  const { consent = account['consent'], analytics = account['analytics'] } = element.settings;
+  const transport = transportOf(view, widget, account);
+  const settings = { ...element.settings, consent, analytics, transport };
   // Apps and plugins have the files beside their own.
   const isOwn = form === 'jsx' || form === 'wordpress';
   const file = isInFrame ? `${pages}embed.html` : isOwn ? 'mkt.js' : `${kit}mkt.js`;

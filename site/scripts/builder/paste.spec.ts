@@ -103,7 +103,7 @@ describe('a pasted snippet', () => {
         <p>Quiet, <b>really</b>.</p><dl><dt>Good</dt><dd>Bath</dd></dl></li></ul><h2>More</h2></mkt-shortlist>`,
       [list],
     )!;
-    expect(widget.items).to.deep.equal([
+    expect(widget!.items).to.deep.equal([
       {
         ids: { 'hotel-no': '10101' },
         link: 'https://market.example/',
@@ -136,19 +136,19 @@ describe('a pasted snippet', () => {
     ],
   ] as const) {
     it(`is opened if an editor has changed it: ${how}`, () => {
-      expect(opened(text).widget.attributes).to.deep.equal({ 'genre-id': '12', heading: 'A & B' });
+      expect(opened(text).widget!.attributes).to.deep.equal({ 'genre-id': '12', heading: 'A & B' });
     });
   }
 
   it('keeps curly quotes in words', () => {
     const text = '<mkt-ranking heading="the sign =“x”" genre-id="12"></mkt-ranking>';
-    expect(opened(text).widget.attributes['heading']).to.equal('the sign =“x”');
+    expect(opened(text).widget!.attributes['heading']).to.equal('the sign =“x”');
   });
 
   it('has no folder if its files have no address', () => {
     const { widget, kit } = opened(
       '<script src="javascript:mkt"></script><mkt-ranking></mkt-ranking>',
     );
-    expect([widget.tag, kit]).to.deep.equal(['mkt-ranking', undefined]);
+    expect([widget?.tag, kit]).to.deep.equal(['mkt-ranking', undefined]);
   });
 });

@@ -12,7 +12,13 @@ import {
   itemIds,
   linkIn,
 } from '../../../src/components/shortlist/items.js';
-import { ACCOUNT, type Account, type Attribute, type ElementInfo } from '../elements.js';
+import {
+  ACCOUNT,
+  type Account,
+  type Attribute,
+  type ElementInfo,
+  SCRIPT_SETTINGS,
+} from '../elements.js';
 import { ruleOf } from './check.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
@@ -35,7 +41,8 @@ export interface Correction {
 }
 
 export interface Pasted {
-  readonly widget: Widget;
+  /** Undefined for a script tag alone. */
+  readonly widget: Widget | undefined;
   readonly account: Account;
   /** Address of the folder with the kit's files, if the snippet has an absolute one. */
   readonly kit: string | undefined;
@@ -188,8 +195,8 @@ function campaignAround(inner: Element | undefined): { campaign?: Campaign } {
 /** Editors show a snippet as text, and copy it with its tags escaped, once or twice. */
 function unescaped(text: string): string {
   let plain = text;
-  for (let times = 0; times < 2 && !hasElement(plain); times++)
-    plain = contentOf(plain).textContent;
+  const isCode = () => hasElement(plain) || /<script\s/.test(plain);
+  for (let times = 0; times < 2 && !isCode(); times++) plain = contentOf(plain).textContent;
   return plain;
 }
 
@@ -232,9 +239,18 @@ export function misspeltTag(
     : undefined;
 }
 
+/** The settings of the script tag among values. */
+const accountOf = (
+  values: Values,
+  names: readonly string[] = [...ACCOUNT, ...SCRIPT_SETTINGS],
+): Account =>
+  Object.fromEntries(
+    names.flatMap((name) => (values[name] ? [[name, unquoted(values[name])]] : [])),
+  );
+
 /**
  * @param text the pasted markup, which is parsed but never run
- * @returns undefined if it contains no element of the kit
+ * @returns undefined if it contains no element and no script tag of the kit
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
   const plain = unescaped(text);
@@ -249,18 +265,22 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     return info ? [{ ...element, info }] : [];
   });
   const [first, ...others] = pasted;
-  if (!first) return undefined;
-  const { tag, info, values, inner, frame } = first;
   const script = content.querySelector('script[src*="mkt"]');
+  if (!first) {
+    const account = script ? accountOf(valuesOf(script, 'data-')) : {};
+    const corrections: Correction[] = [];
+    return Object.keys(account).length
+      ? { widget: undefined, account, kit: folderIn(script), leftovers: [], corrections }
+      : undefined;
+  }
+  const { tag, info, values, inner, frame } = first;
   const config = inner?.closest('mkt-config');
   const settings = {
     ...(script ? valuesOf(script, 'data-') : {}),
     ...(config ? valuesOf(config) : {}),
   };
   const combined = { ...settings, ...values };
-  const account = Object.fromEntries(
-    ACCOUNT.flatMap((name) => (combined[name] ? [[name, unquoted(combined[name])]] : [])),
-  ) as Account;
+  const account = { ...accountOf(settings), ...accountOf(values, ACCOUNT) };
   const names = info.attributes.map(({ name }) => name);
   const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;
   const attributes: Values = {};
@@ -273,7 +293,7 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     ),
   ];
   const leftovers = Object.keys(settings)
-    .filter((name) => !isAccount(name))
+    .filter((name) => !(name in account))
     .map((name): Leftover => ({ code: 'setting', name }));
   for (const [name, value] of Object.entries(inner ? values : rest)) {
     if (isAccount(name)) continue;

@@ -226,8 +226,10 @@ export class Preview {
     this.#say('');
     const { transport: preferred, 'frame-url': _, ...attributes } = widget.attributes;
     // The page is of the builder's origin: no service runs a script in it.
-    const { transport } = isolated(account, preferred);
-    const settings = { ...account, transport };
+    const { transport } = isolated(account, preferred || account['transport']);
+    // The author is no reader who consents or is counted, and trusts no further service here.
+    const { consent: _c, analytics: _a, origins: _o, ...ofAccount } = account;
+    const settings = { ...ofAccount, transport };
     const page = JSON.stringify([settings, kit]);
     if (page !== this.#page) {
       this.#page = page;

@@ -218,7 +218,8 @@ export function embedAddress(
   const address = new URL('embed.html', pages);
   const params = [
     ['tag', tag],
-    ...settingsOf(account),
+    // The frame trusts the service in its own address.
+    ...settingsOf(account).filter(([name]) => name !== 'origins'),
     // A reader's token has no place in an address.
     ...attributesOf(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
     ...(link ? [['link', link]] : []),

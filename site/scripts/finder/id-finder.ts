@@ -90,7 +90,7 @@ export class IdFinder extends LitElement {
 
   /** Settings of the client: by default, no service runs a script in the page. */
   protected get connection(): Partial<Settings> {
-    return isolated(this.account);
+    return isolated(this.account, this.account['transport']);
   }
 
   get #client(): Client {
@@ -99,6 +99,9 @@ export class IdFinder extends LitElement {
       baseUrl: account['base-url'],
       applicationId: account['application-id'],
       affiliateId: account['affiliate-id'],
+      names: account['names'],
+      query: account['query'],
+      apiVersion: account['api-version'],
       cacheTtl: 600,
       ...connection,
     });

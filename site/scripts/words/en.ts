@@ -115,6 +115,8 @@ export const en: Words = {
   previewScheme: 'Colours of the preview',
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
+  unpublished:
+    'Nothing is published yet, so the CDN has no files: in a clone of this project, “npm ci && npm run release” writes them into release/. Put them on your web space, and enter its address under “Address of the kit’s files”.',
   once: 'The script tag and the style sheet are needed only once per page.',
   paste: 'Open an existing snippet',
   pasteHint: 'Paste a snippet of any kind here.',
@@ -149,6 +151,17 @@ export const en: Words = {
     'affiliate-id': 'Affiliate id',
     'base-url': 'Address of the service',
     'dynamic-ad-url': 'Address of the recommendations',
+  },
+  scriptSettings: 'All settings of the script tag',
+  origins: {
+    name: 'Further trusted services',
+    hint: 'Their scripts run in your pages: origins such as https://other.example, separated by spaces.',
+  },
+  sample: {
+    name: 'Address of a request to your service',
+    hint: 'Paste one from the service’s documents or its test page: it fills in address, version, names and parameters.',
+    taken: 'Filled in the settings from the address',
+    unknown: 'This is no address of an operation that the kit knows',
   },
   accountHint:
     'Your ids stay in this tab: they are in the snippet, never in the link that you share.',

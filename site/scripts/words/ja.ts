@@ -116,6 +116,8 @@ export const ja: Words = {
   previewScheme: 'プレビューの配色',
   withScript: 'スクリプトタグも',
   withStyles: 'mkt.css も',
+  unpublished:
+    'まだ何も公開されていないので、CDN にファイルはありません。このプロジェクトのフォルダで「npm ci && npm run release」を実行すると、release/ の中にできます。それをレンタルサーバーなどに置き、そのアドレスを「ファイルの置き場所」に入れてください。',
   once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',
   paste: 'お手持ちのコードを開く',
   pasteHint: 'コードをここに貼り付けてください。コピーできる種類なら、どれでも開けます。',
@@ -152,6 +154,17 @@ export const ja: Words = {
     'affiliate-id': 'アフィリエイト ID',
     'base-url': 'サービスのアドレス',
     'dynamic-ad-url': 'おすすめのアドレス',
+  },
+  scriptSettings: 'スクリプトタグのすべての設定',
+  origins: {
+    name: 'ほかに信頼するサービス',
+    hint: 'そのスクリプトがページで動きます。https://other.example のようなオリジンを、空白で区切って並べます。',
+  },
+  sample: {
+    name: 'サービスへの問い合わせのアドレス',
+    hint: 'サービスの説明書やテスト用のページにあるものを貼ると、アドレス、版、名前、パラメータが入ります。',
+    taken: 'アドレスから設定を入れました',
+    unknown: '要素が使う問い合わせのアドレスではありません',
   },
   accountHint: 'ID はこのタブの中だけに残ります。コードには入りますが、共有リンクには入りません。',
   sandboxHint:

@@ -92,6 +92,8 @@ export interface Words extends FieldWords {
   readonly withScript: string;
   readonly withStyles: string;
   readonly once: string;
+  /** The CDN has no files before the release. */
+  readonly unpublished: string;
   readonly paste: string;
   readonly pasteHint: string;
   readonly open: string;
@@ -111,6 +113,11 @@ export interface Words extends FieldWords {
   readonly kit: string;
   readonly kitHint: string;
   readonly account: Readonly<Record<(typeof ACCOUNT)[number], string>>;
+  /** The further settings of the script tag. */
+  readonly scriptSettings: string;
+  readonly origins: { readonly name: string; readonly hint: string };
+  /** The address of a request, from which settings are read. */
+  readonly sample: Readonly<Record<'name' | 'hint' | 'taken' | 'unknown', string>>;
   readonly accountHint: string;
   readonly sandboxHint: string;
   readonly fallback: string;
