@@ -63,7 +63,7 @@ const ITEMS = [
   'product-id="6e71ec466ee941eb1cb13d8af0ed7ddc"',
   'isbn="9784999900008"',
   'hotel-no="12401"',
-].map((id) => `<li data-${id}><a href="https://market.example/">Own</a><p>毎日使います。</p></li>`);
+].map((id) => `<li data-${id}><a href="https://market.example/">Own</a> 毎日使います。</li>`);
 
 function variantsOf(tag: string): string[] {
   const [attributes, hide, show] = ELEMENTS[tag]!;
