@@ -6,21 +6,28 @@ import { operations as operationsByPath } from '../../src/client/operations/inde
 import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { displayOf } from '../../src/element/display-attributes.js';
+import { features } from '../../src/element/features.js';
 import { settings } from '../../src/element/settings/settings.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Table } from './describe.js';
-import { type Declaration, openDocComments, readClass } from './doc-comments.js';
+import { type Declaration, type Doc, openDocComments, readClass } from './doc-comments.js';
 import { classes, type KitClass } from './kit.js';
 
 const docsOf = openDocComments(['src/index.ts', 'src/service.ts']);
 const defaults = customPropertiesIn('src');
 
+/** The path of a table: see `openDocComments`. */
+type Place = readonly [file: string, ...path: string[]];
+
 /**
  * A table with its doc comments.
- * @param path of the table: see `openDocComments`
+ * @param places of the tables that it has been merged from
  */
-function documented(table: ParameterTable, file: string, ...path: string[]): Table {
-  const docs = docsOf(file, path);
+function documented(table: ParameterTable, ...places: readonly Place[]): Table {
+  const docs = Object.assign(
+    {},
+    ...places.map(([file, ...path]) => docsOf(file, path)),
+  ) as Readonly<Record<string, Doc>>;
   const params = Object.entries(table);
   return {
     params: params.map(([name, facts]) => {
@@ -30,7 +37,21 @@ function documented(table: ParameterTable, file: string, ...path: string[]): Tab
   };
 }
 
-const common = documented(commonParams, 'src/client/operations/operation.ts', 'commonParams');
+const common = documented(commonParams, ['src/client/operations/operation.ts', 'commonParams']);
+
+/** The tables of an element's own parameters: those of its features, then its own. */
+function placesOfOwn({ element: { definition }, parent, source: ownSource }: KitClass): Place[] {
+  const source = parent?.source ?? ownSource;
+  if (!definition) return [[source, 'ownParameters']];
+  const ofFeatures = definition.features!.map((_, index): Place => {
+    const list: Place =
+      index < features.length
+        ? ['src/element/features.ts', 'features', `${index}`]
+        : [source, 'definition', 'features', `${index - features.length}`];
+    return [...list, 'attributes'];
+  });
+  return [...ofFeatures, [source, 'definition', 'ownParameters']];
+}
 
 /** The attributes and properties of a class for its parameters. */
 function parametersOf(kitClass: KitClass, since: string | undefined) {
@@ -39,10 +60,10 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }, index): Table => {
     // An element that sends several requests has an operation of its own.
-    const place: [file: string, ...path: string[]] = Object.hasOwn(operationsByPath, path)
+    const place: Place = Object.hasOwn(operationsByPath, path)
       ? ['src/client/operations/index.ts', 'operations', path]
       : [source, 'definition', 'operations', String(index)];
-    const operationTable = documented(params, ...place, 'params');
+    const operationTable = documented(params, [...place, 'params']);
     const commonOnly = common.params.filter(({ name }) => !(name in params));
     return { path, oneOf, params: [...operationTable.params, ...commonOnly] };
   });
@@ -51,11 +72,11 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const controls = { ...display.controls, ...(byDefault && { default: byDefault }) };
   const tables = {
     operation: operations ?? [common],
-    own: [
-      documented(ownParameters, source, ...(definition ? ['definition'] : []), 'ownParameters'),
+    own: [documented(ownParameters, ...placesOfOwn(kitClass))],
+    settings: [documented(settings, ['src/element/settings/settings.ts', 'settings'])],
+    display: [
+      documented({ ...display, controls }, ['src/element/display-attributes.ts', 'display']),
     ],
-    settings: [documented(settings, 'src/element/settings/settings.ts', 'settings')],
-    display: [documented({ ...display, controls }, 'src/element/display-attributes.ts', 'display')],
   };
   return describeTables(tables, since).filter(({ attribute }) =>
     observedAttributes.includes(attribute.name),

@@ -145,6 +145,33 @@ describe('the builder', () => {
   });
 
   // paste.spec.ts has all kinds of snippets, and what editors do to them.
+  it('writes the notice for the privacy page, by the element in the preview, to be copied as HTML', async () => {
+    const builder = await builderAt(`${RANKING}&~output=notice`);
+    const { document } = builder;
+    await phase(builder, 'ready');
+    await becomes(builder, () => document.querySelectorAll('.notice tbody tr').length === 4);
+    const text = () => document.querySelector('.notice')!.textContent;
+    expect(text()).to.contain('your IP address').and.not.contain('position of your device');
+    expect(document.querySelector('#snippet')).to.equal(null);
+    document.querySelector<HTMLInputElement>('input[name="output"][value="snippet"]')!.click();
+    await becomes(builder, () => !!document.querySelector('#snippet'));
+    expect(document.querySelector('.notice')).to.equal(null);
+
+    const golf = await builderAt('tag=mkt-golf-finder&~output=notice', 'ja');
+    await becomes(
+      golf,
+      () => !!golf.document.querySelector('.notice')?.textContent.includes('端末の位置'),
+    );
+    let copied = '';
+    golf.window.navigator.clipboard.writeText = async (given) => void (copied = given);
+    golf.document.querySelector<HTMLButtonElement>('#copy')!.click();
+    await becomes(golf, () => !!golf.document.querySelector('.done')?.textContent.trim());
+    expect(copied).to.contain('<table>').and.contain('法的な助言ではありません');
+    expect(golf.document.querySelector('.done')!.textContent.trim()).to.equal(
+      '説明をコピーしました',
+    );
+  });
+
   it('opens a snippet', async () => {
     const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
     const link = 'https://market.example/?a=1&b={2}';

@@ -1,4 +1,4 @@
-/** What tools know about an element beside its definition. Pages load none of it. */
+/** Facts for tools about an element, beside its definition. Pages load none of it. */
 import type { TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 
@@ -53,6 +53,8 @@ export interface Catalogue {
   readonly tag: string;
   /** Lists are sorted by it. */
   readonly place: number;
+  /** What it shows: in the lists of the documents. */
+  readonly summary: Readonly<Record<Locale, string>>;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly reference: Reference;
   /** The builder's first attributes. */

@@ -21,7 +21,7 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
 }
 
 /** The features of all elements with entries, in the order in which they change entries. */
-export const features: readonly Feature<WidgetHost>[] = [
+export const features = [
   { module: lazyModules.analytics, isNeeded: ({ settings }) => settings.analytics },
   { module: lazyModules.jsonLd, isNeeded: ({ options }) => options.jsonLd != null },
   {
@@ -60,4 +60,4 @@ export const features: readonly Feature<WidgetHost>[] = [
     module: lazyModules.credit,
     isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),
   },
-];
+] as const satisfies readonly Feature<WidgetHost>[];

@@ -14,6 +14,7 @@ import { check } from './check.js';
 import { itemOf } from './items.js';
 import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
+import { noticeFor } from './notice.js';
 import { type Actions, folderOf, type IdOwner, type Mine, type Model } from './model.js';
 import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
@@ -98,6 +99,13 @@ function snippet(): string {
   if (lacksItems(view.form, widget)) return '';
   const size = { width: WIDTHS[view.width], height: report.height };
   return FORMS[view.form](widget, pageOf(view), size);
+}
+
+function notice(): Model['notice'] {
+  const { widget, view } = state;
+  const { noticed: element } = report;
+  if (view.output !== 'notice' || element?.tag !== widget.tag) return undefined;
+  return noticeFor({ widget, files: filesIn(kit()), element }, view, language);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -300,9 +308,11 @@ const actions: Actions = {
   choose,
   setItems,
   copy(text) {
-    const isBare = state.view.form !== 'plain' && lacksFallback(state.widget);
+    const { form, output } = state.view;
+    const isBare = form !== 'plain' && lacksFallback(state.widget);
     const { copiedBare } = state.widget.items ? words.items : words;
-    void copyAndAnnounce(text, isBare ? copiedBare : words.copied);
+    const copied = isBare ? copiedBare : words.copied;
+    void copyAndAnnounce(text, output === 'notice' ? words.notice.copied : copied);
   },
   share() {
     keepInAddress();
@@ -338,6 +348,7 @@ function draw(): void {
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),
+    notice: notice(),
     canUndo: past.canUndo,
     canRedo: past.canRedo,
   };

@@ -8,7 +8,7 @@ import { form } from './form.js';
 import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
 import { itemGroup } from './items.js';
 import type { Actions, Model } from './model.js';
-import { previewPane, snippetPane } from './panes.js';
+import { outputPane, previewPane } from './panes.js';
 import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { sketch } from './sketches.js';
@@ -141,7 +141,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
         ${widget.items ? nothing : fallbackGroup(model, actions)} ${shopGroup(model, actions)}
         ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
       </form>
-      <div class="panes">${previewPane(model, actions)} ${snippetPane(model, actions)}</div>
+      <div class="panes">${previewPane(model, actions)} ${outputPane(model, actions)}</div>
     </div>
     ${finderDialog(model, actions)}`;
 }

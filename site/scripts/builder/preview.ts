@@ -1,4 +1,5 @@
 /** The preview: the element in a frame of this site, with the script tag of the snippet. */
+import type { NoticedElement } from '../../../cli/notice/destinations.js';
 import type { PlainEntries } from '../../../cli/plain.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { failureOf } from '../../../src/features/doctor/failures.js';
@@ -34,6 +35,8 @@ export interface Seen {
   readonly records: readonly AnyRecord[];
   /** The same for a copy without the element; undefined until they are shown. */
   readonly entries: PlainEntries | undefined;
+  /** What the notice says about the element; undefined until it is there. */
+  readonly noticed: NoticedElement | undefined;
   /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
@@ -52,6 +55,7 @@ export const UNSEEN: Seen = {
   looks: [],
   records: [],
   entries: undefined,
+  noticed: undefined,
   notes: [],
   failure: undefined,
   gone: [],
@@ -103,6 +107,17 @@ function entriesOf(element: HTMLElement | undefined): PlainEntries | undefined {
   return { tag, records: shown, options, rel, target, label, settings: settings ?? {} };
 }
 
+/** The settings and options of an element, which has none before its class is loaded. */
+function noticedOf(element: HTMLElement | undefined): NoticedElement | undefined {
+  const {
+    localName: tag,
+    records = [],
+    options,
+    settings,
+  } = (element ?? {}) as Partial<WidgetHost>;
+  return tag && settings ? { tag, records, options, settings } : undefined;
+}
+
 /** Updates a frame after each change. */
 export class Preview {
   #frame: HTMLIFrameElement;
@@ -124,6 +139,7 @@ export class Preview {
     this.#seen = {
       ...seen,
       entries: seen.phase === 'ready' ? entriesOf(this.#element) : undefined,
+      noticed: noticedOf(this.#element),
     };
     this.onSeen(this.#seen);
   }
@@ -242,6 +258,9 @@ export class Preview {
       new MutationObserver(look).observe(element, { attributeFilter: ['phase'] });
       document.body.replaceChildren(element);
     }
+    // A change may affect the options alone.
+    await (element as Partial<WidgetHost>).updateComplete;
+    if (element === this.#element) this.#report({});
   }
 
   /** Replaces the element's own message, which is in English, unless there is a fallback. */

@@ -51,7 +51,7 @@ export interface Widget {
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
-  /** Where the person writes; '' until they say so. */
+  /** The place where the person writes; '' until they choose one. */
   readonly place: string;
   readonly form: Form;
   readonly withScript: boolean;
@@ -60,6 +60,10 @@ export interface View {
   readonly forMail: boolean;
   /** True for a frame that requests with `fetch`, for services that check the registered site. */
   readonly withFetch: boolean;
+  /** The selected result. */
+  readonly output: 'snippet' | 'notice';
+  /** True if the service is the person's own relay; for the notice. */
+  readonly isRelay: boolean;
 }
 
 export interface State {
@@ -98,6 +102,8 @@ export const VIEW: View = {
   withStyles: true,
   forMail: false,
   withFetch: false,
+  output: 'snippet',
+  isRelay: false,
 };
 
 /** A widget with another value of an attribute; `fit` leaves no attribute that has no effect beside it. */
@@ -196,6 +202,8 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     withStyles: flag('withStyles'),
     forMail: params.get(optionKey('forMail')) === 'true',
     withFetch: params.get(optionKey('withFetch')) === 'true',
+    output: oneOf(params.get(optionKey('output')), 'snippet', 'notice'),
+    isRelay: params.get(optionKey('isRelay')) === 'true',
   };
   const element = elements.find(({ tag }) => tag === params.get('tag'));
   if (!element) return { view, widget: startOf(elements[0]!.tag) };

@@ -80,6 +80,18 @@ export const en: Words = {
     none: 'This element has no entries that a copy could show to every reader.',
     invented: 'These goods are invented. Enter your own id before you publish the copy.',
   },
+  result: 'Result',
+  outputs: { snippet: 'Snippet', notice: 'Privacy notice' },
+  notice: {
+    copy: 'Copy the notice as HTML',
+    copied: 'Copied the notice',
+    scope:
+      'It is about this element only: for a whole site, use “npx mkt-widgets notice” with its pages.',
+    waiting: 'The notice follows as soon as the preview shows the element.',
+    sandbox:
+      'These hosts are those of the sandbox. Enter your own id before you publish the notice.',
+    isRelay: 'The service is my own relay',
+  },
   widths: { phone: 'Phone', sidebar: 'Sidebar', desktop: 'Desktop' },
   schemes: { light: 'Light', dark: 'Dark' },
   title: 'Builder',

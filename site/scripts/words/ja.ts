@@ -81,6 +81,18 @@ export const ja: Words = {
     none: 'この種類には、どの読者にも同じように見せられるものがないので、コピーできません。',
     invented: '架空の商品です。公開する前に、自分の ID を入れてコピーし直してください。',
   },
+  result: '結果',
+  outputs: { snippet: 'コード', notice: '外部送信の説明' },
+  notice: {
+    copy: '説明を HTML でコピー',
+    copied: '説明をコピーしました',
+    scope:
+      'この要素だけの説明です。サイト全体の説明は、「npx mkt-widgets notice」にページを渡すと作れます。',
+    waiting: 'プレビューに要素が表示されると、説明ができます。',
+    sandbox:
+      'お試し用のサービスのホストです。公開する前に、自分の ID を入れてコピーし直してください。',
+    isRelay: 'サービスは、自分の中継サーバーです',
+  },
   widths: { phone: 'スマホ', sidebar: 'サイドバー', desktop: 'パソコン' },
   schemes: { light: 'ライト', dark: 'ダーク' },
   title: 'ウィジェットを作る',

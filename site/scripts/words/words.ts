@@ -53,6 +53,20 @@ export interface Words extends FieldWords {
     /** The entries are those of the sandbox. */
     readonly invented: string;
   };
+  /** The results, by tabs. */
+  readonly result: string;
+  readonly outputs: Readonly<Record<View['output'], string>>;
+  /** Of the notice for the privacy page. */
+  readonly notice: {
+    readonly copy: string;
+    readonly copied: string;
+    /** It is about this element only. */
+    readonly scope: string;
+    readonly waiting: string;
+    /** The hosts are those of the sandbox. */
+    readonly sandbox: string;
+    readonly isRelay: string;
+  };
   readonly widths: Readonly<Record<View['width'], string>>;
   readonly schemes: Readonly<Record<View['scheme'], string>>;
   readonly title: string;
