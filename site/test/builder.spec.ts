@@ -717,6 +717,8 @@ describe('the builder', () => {
     window.focus();
     document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
     await sendKeys({ press: 'ArrowRight' });
+    await becomes(builder, () => previewed(builder).localName === 'mkt-shortlist');
+    await sendKeys({ press: 'ArrowRight' });
     await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
     document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
     await sendKeys({ type: 'ab' });
