@@ -7,10 +7,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { elementsOf, isTaken } from '../../site/scripts/elements.js';
 import { en } from '../../site/scripts/words/en.js';
 import { ja } from '../../site/scripts/words/ja.js';
+import { itemIds } from '../../src/components/shortlist/items.js';
 import { elements } from '../wordpress/assemble.js';
 import { formsOf } from '../wordpress/forms.js';
 
-/** @typedef {{ element: string, values: object, link: string, linkText: string }} Attributes */
+/** @typedef {{ element: string, values: object, link: string, linkText: string, items: unknown }} Attributes */
 
 const languages = { ja, en };
 const manifest = JSON.parse(
@@ -41,8 +42,9 @@ function loadBlock(language, components) {
   const { groups, more, find, unset } = languages[language];
   const mktWidgetsFields = {
     elements: formsOf(elementsOf(manifest), languages[language]),
-    words: { ...groups, more, find, unset },
+    words: { ...groups, more, find, unset, items: languages[language].items },
     isTaken,
+    itemIds: itemIds.map((id) => ({ id, label: id })),
   };
   const source = readFileSync(
     new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),
@@ -60,6 +62,7 @@ const block = (attributes) => ({
   values: {},
   link: '',
   linkText: '',
+  items: [],
   ...attributes,
 });
 
@@ -78,6 +81,46 @@ const VALUES = { 'genre-id': '100371', limit: 3 };
 const ELEMENT = '<mkt-ranking genre-id="100371" limit="3"></mkt-ranking>';
 
 describe('the block for WordPress', () => {
+  const ITEM = { ids: { 'hotel-no': '10101' }, link: LINK, name: 'All teas' };
+  const items = [
+    { ...ITEM, words: 'Quiet.', award: 'Best' },
+    { ids: { 'item-number': '4' }, link: 'javascript:x' },
+  ];
+  const ITEMS = `<div data-hotel-no="10101" data-award="Best">${ANCHOR}<p>Quiet.</p></div><div data-item-number="4"></div>`;
+
+  it('shows and saves the items of a list, in their order', () => {
+    const list = { element: 'shortlist', values: { heading: 'Two' }, items };
+    const shown = `<mkt-shortlist heading="Two">${ITEMS}</mkt-shortlist>`;
+    assert.ok(preview(list).includes(shown), preview(list));
+    assert.equal(saved(list), `<div>${ITEMS}</div>`);
+  });
+
+  it('keeps items out of other elements, and unknown names and values out of items', () => {
+    assert.equal(saved({ items }), '<div></div>');
+    const hostile = [
+      null,
+      'x',
+      {
+        ids: { onclick: 'x', 'hotel-no': {} },
+        words: ['x'],
+        dangerouslySetInnerHTML: { __html: 'x' },
+      },
+    ];
+    const list = { element: 'shortlist', items: hostile };
+    assert.equal(saved(list), `<div>${'<div></div>'.repeat(3)}</div>`);
+    assert.equal(saved({ ...list, items: { length: 1 } }), '<div></div>');
+  });
+
+  it('knows the ids that the plugin writes into pages', () => {
+    const file = '../wordpress/mkt-widgets/includes/elements.php';
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const [, ids = ''] = /MKT_WIDGETS_ITEM_IDS = array\((.*)\);/.exec(source) ?? [];
+    assert.deepEqual(
+      [...ids.matchAll(/'([\w-]+)'/g)].map(([, id]) => id),
+      itemIds,
+    );
+  });
+
   it('shows the element with its attributes, and its fallback inside', () => {
     const attributes = { values: VALUES, link: LINK, linkText: 'All teas' };
     assert.equal(preview(attributes), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
@@ -143,7 +186,8 @@ describe('the block for WordPress', () => {
     const { attributes: now } = JSON.parse(
       readFileSync(new URL('../wordpress/mkt-widgets/block/block.json', import.meta.url), 'utf8'),
     );
-    assert.deepEqual(deprecated[0].attributes, now);
+    // Lists came later.
+    assert.deepEqual({ ...deprecated[0].attributes, items: now.items }, now);
   });
 
   it('has no attribute in its list that a browser or React reads as its own', () => {

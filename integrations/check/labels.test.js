@@ -18,6 +18,8 @@ function mkt_widgets_settings() { return json_decode('${JSON.stringify(settings)
 function get_bloginfo($name) { return '${language}'; }
 function home_url() { return 'https://blog.example'; }
 function wp_parse_url($url, $part) { return parse_url($url, $part); }
+function esc_attr($text) { return htmlspecialchars($text); }
+function esc_url($url, $protocols) { return preg_match('~^https?://~', $url) ? htmlspecialchars($url) : ''; }
 function esc_html($text) { return htmlspecialchars($text); }
 require '${source}';
 `;
@@ -59,5 +61,35 @@ describe('the fallback that the WordPress plugin writes', { skip: !php && 'no PH
     ])
       assert.doesNotMatch(unlabelled, /<small>/);
     assert.doesNotMatch(labelled('<a href="https://blog.example/teas">Teas</a>'), /rel=/);
+  });
+});
+
+describe('the items that the WordPress plugin writes', { skip: !php && 'no PHP' }, () => {
+  /** @param {unknown} items */
+  const written = (items) => {
+    const code = `${stubs({}, 'ja')}echo mkt_widgets_items(json_decode($argv[1], true));`;
+    return execFileSync(String(php), ['-r', code, '--', JSON.stringify(items)]).toString();
+  };
+
+  it('have their ids, their link and the words of the author', () => {
+    const item = { ids: { 'hotel-no': '10101' }, link: 'https://market.example/', name: 'Inn' };
+    assert.equal(
+      written([{ ...item, words: 'Quiet.', award: 'Best' }]),
+      `<div data-hotel-no="10101" data-award="Best"><a href="https://market.example/" ${REL}>Inn</a><p>Quiet.</p></div>`,
+    );
+  });
+
+  it('have nothing else, whatever a contributor has written', () => {
+    for (const items of [
+      [{ ids: { mkt: 'ranking', onclick: 'x', 'hotel-no': ['1'] }, words: {}, other: 'x' }],
+      ['x'],
+      [null],
+    ])
+      assert.equal(written(items), '<div></div>');
+    assert.equal(written('x'), '');
+    assert.equal(
+      written([{ ids: { isbn: '"><script>[gallery]' }, link: 'javascript:x', words: '<script>' }]),
+      '<div data-isbn="&quot;&gt;&lt;script&gt;&#091;gallery&#093;"><p>&lt;script&gt;</p></div>',
+    );
   });
 });

@@ -6,6 +6,7 @@ import {
   groupOf,
   usualOf,
 } from '../../site/scripts/elements.js';
+import { catalogueOf } from '../../src/catalogue/index.js';
 import { KIND_OF, type Kind } from '../../cli/finder/kinds.js';
 import type { Words } from '../../site/scripts/words/words.js';
 
@@ -36,6 +37,8 @@ export interface Field {
 
 export interface Form {
   readonly title: string;
+  /** True if the author's items are inside. */
+  readonly hasItems: boolean;
   readonly attributes: Readonly<Record<string, Field>>;
 }
 
@@ -76,6 +79,10 @@ export const formsOf = (
         .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
         .map((attribute) => [attribute.name, fieldOf(attribute, usual, words)] as const);
       const [title = tag] = words.elements[tag] ?? [];
-      return [tag.slice('mkt-'.length), { title, attributes: Object.fromEntries(fields) }];
+      const hasItems = !!catalogueOf(tag)?.items;
+      return [
+        tag.slice('mkt-'.length),
+        { title, hasItems, attributes: Object.fromEntries(fields) },
+      ];
     }),
   );

@@ -789,6 +789,7 @@ describe('the builder', () => {
     window.focus();
     document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
     await sendKeys({ press: 'ArrowRight' });
+    await becomes(builder, () => previewed(builder).localName === 'mkt-shortlist');
     await sendKeys({ press: 'ArrowRight' });
     await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
     document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
@@ -876,7 +877,8 @@ describe('the builder', () => {
       [...snippetOf(builder).matchAll(/data-(?:hotel-no|isbnjan|award)="(\w+)"/g)].map(
         ([, number]) => number,
       );
-    expect(numbers()).to.deep.equal([]);
+    const state = document.querySelector('.state')!;
+    await becomes(builder, () => state.textContent === 'Add something to your list.');
 
     for (const [id, words] of [
       ['hotel-no', '箱根'],
@@ -891,7 +893,6 @@ describe('the builder', () => {
     }
     const [inn, book] = numbers();
     expect(snippetOf(builder)).to.match(/<div data-hotel-no="\d+">\s+<a href="http/);
-    const state = document.querySelector('.state')!;
     await becomes(builder, () => state.textContent === 'Shows 2 entries');
 
     fill(builder, 'item-1-words', '眠れない夜に。');

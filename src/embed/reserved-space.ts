@@ -123,7 +123,8 @@ function itemRules(): string {
   const item = `:is(${itemAttributes.map((name) => `[${name}]`).join(', ')})`;
   const tags = all(tagsWhere(({ itemsIn }) => itemsIn)).join(', ');
   const counts = range(MAX_ITEMS).map((count) =>
-    rule(`&:has(:nth-child(${count} of ${item}))::before`, { '--_entries': count }),
+    // Layouts and limits, which come later, have the same specificity.
+    rule(`&:where(:has(:nth-child(${count} of ${item})))::before`, { '--_entries': count }),
   );
   return block(tags, counts);
 }

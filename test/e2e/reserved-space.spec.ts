@@ -58,6 +58,13 @@ const CONTROLS = [
   '<mkt-config look="dense" color-scheme="dark"><mkt-ranking limit="2"></mkt-ranking></mkt-config>',
 ];
 
+/** Items of a list, with words that fit into their lines. */
+const ITEMS = [
+  'product-id="6e71ec466ee941eb1cb13d8af0ed7ddc"',
+  'isbn="9784999900008"',
+  'hotel-no="12401"',
+].map((id) => `<li data-${id}><a href="https://market.example/">Own</a> 毎日使います。</li>`);
+
 function variantsOf(tag: string): string[] {
   const [attributes, hide, show] = ELEMENTS[tag]!;
   const variants = [
@@ -88,7 +95,7 @@ const written = (snippet: string) =>
   snippet.includes('</') ? snippet : snippet.replace(/<(\S+) .*/, '$&</$1>');
 
 /** The heights of the elements on a page, and the rows whose entries do not line up; by width. */
-async function measured(snippets: readonly string[], script: string) {
+async function measured(snippets: readonly string[], script: string, widths: readonly number[]) {
   const window = await page(
     `<!doctype html><html lang="ja"><meta charset="utf-8">
       <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
@@ -99,7 +106,7 @@ async function measured(snippets: readonly string[], script: string) {
   const { document } = window;
   const sections = [...document.querySelectorAll('section')];
   const elements = [
-    ...document.querySelectorAll('section [limit], section [hits], section [hotel-no]'),
+    ...document.querySelectorAll('section :is([limit], [hits], [hotel-no], mkt-shortlist)'),
   ];
   if (script) {
     await waitUntil(
@@ -120,7 +127,7 @@ async function measured(snippets: readonly string[], script: string) {
   }
   // Reserved space ends after some seconds without a script: on a busy machine, measuring may take longer.
   for (const animation of document.getAnimations()) animation.pause();
-  return WIDTHS.map((width) => {
+  return widths.map((width) => {
     document.body.style.width = `${width}px`;
     return {
       heights: sections.map((section) => section.getBoundingClientRect().height),
@@ -131,14 +138,20 @@ async function measured(snippets: readonly string[], script: string) {
   });
 }
 
-async function expectSameHeights(snippets: readonly string[]): Promise<void> {
+async function expectSameHeights(
+  snippets: readonly string[],
+  { file = 'mkt.all.js', widths = WIDTHS } = {},
+): Promise<void> {
   const settings = `data-base-url="${serviceUrl()}" data-dynamic-ad-url="${serviceUrl()}" data-application-id="APP" data-affiliate-id="AFF"`;
-  const script = `<script src="${origins.cdn}/dist/mkt.all.js" ${settings}></script>`;
+  const script = `<script src="${origins.cdn}/dist/${file}" ${settings}></script>`;
   const eager = snippets.map((snippet) =>
     snippet.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'),
   );
-  const [before, after] = [await measured(eager, ''), await measured(eager, script)];
-  const differences = WIDTHS.flatMap((width, row) =>
+  const [before, after] = [
+    await measured(eager, '', widths),
+    await measured(eager, script, widths),
+  ];
+  const differences = widths.flatMap((width, row) =>
     snippets.flatMap((snippet, index) => {
       const [reserved, shown] = [before[row]!.heights[index]!, after[row]!.heights[index]!];
       return Math.abs(shown - reserved) > 1
@@ -170,6 +183,18 @@ describe('mkt.css reserves the height of', function () {
           return `<mkt-ranking limit="3" layout="${layout}">${links}</mkt-ranking>`;
         }),
       ),
+    ));
+
+  it('one entry for each item of a list', () =>
+    expectSameHeights(
+      LAYOUTS.flatMap((layout) =>
+        [1, 3].map(
+          (count) =>
+            `<mkt-shortlist layout="${layout}"><ul>${ITEMS.slice(0, count).join('')}</ul></mkt-shortlist>`,
+        ),
+      ),
+      // In one file, there is no list.
+      { file: 'mkt.js', widths: [360, 900] },
     ));
 
   it('one hotel with long and short texts', () =>

@@ -132,9 +132,13 @@ function updateSoon(pause: number): void {
       extra: idOwner() === 'sandbox' ? sandboxReader(widget.tag) : {},
       label: words.adLabel,
       explain: (issues) =>
-        issues
-          .map(({ parameter, issue }) => words.named(attributeOf(parameter), words.issue(issue)))
-          .join(' '),
+        widget.items?.length === 0
+          ? words.items.empty
+          : issues
+              .map(({ parameter, issue }) =>
+                words.named(attributeOf(parameter), words.issue(issue)),
+              )
+              .join(' '),
     });
   }, pause);
 }

@@ -41,7 +41,9 @@ function itemFields(
 ): TemplateResult {
   const { widget, words, problems, seen } = model;
   const messages = words.items;
-  const name = item.name || Object.values(item.ids).join();
+  const record = seen.records[index];
+  const name =
+    item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
   const others = items.filter((_, place) => place !== index);
   const fieldId = (field: string) => `item-${index}-${field}`;
   const set = (changes: Partial<Item>, about: string) =>
@@ -83,7 +85,6 @@ function itemFields(
       : 'add-hotel-no';
     setItems(others, messages.removed(name), focus);
   };
-  const record = seen.records[index];
   const link = record && mainField(record, 'link');
   const details = [...idFields(item), 'link', 'name'];
   return html`<fieldset class="shop item">

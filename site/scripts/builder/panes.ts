@@ -10,13 +10,20 @@ import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
 import { type Form, hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 
-function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
+function stateOf({
+  words,
+  widget,
+  seen: { phase, count, failure },
+  problems,
+  account,
+}: Model): string {
   const { states } = words;
   // With a wrong `consent`, the element waits for ever.
   if (phase === 'idle' && Object.keys(problems).length) return words.seeFields;
   if (phase === 'ready') return states.ready(count);
   if (phase !== 'error') return states[phase];
   if (!account['application-id']) return words.needsId;
+  if (widget.items?.length === 0) return words.items.empty;
   if (failure) return words.failure(failure.code, failure.detail);
   return Object.keys(problems).length ? words.seeFields : states.error;
 }

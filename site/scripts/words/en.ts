@@ -182,6 +182,7 @@ export const en: Words = {
       isbnjan: 'Add a book',
       'item-number': 'Add an e-book by its number',
     },
+    empty: 'Add something to your list.',
     full: (max) => `A list has up to ${max} items.`,
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,

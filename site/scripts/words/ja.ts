@@ -185,6 +185,7 @@ export const ja: Words = {
       isbnjan: '本を追加',
       'item-number': '電子書籍を番号で追加',
     },
+    empty: '「選んだもの」に1件以上入れてください。',
     full: (max) => `1つの一覧には、${max}件まで入れられます。`,
     up: (name) => `上へ移す：${name}`,
     down: (name) => `下へ移す：${name}`,

@@ -131,6 +131,8 @@ export interface Words extends FieldWords {
     readonly add: string;
     readonly kinds: Readonly<Record<AddedId, string>>;
     readonly full: (max: number) => string;
+    /** Of a list without items. */
+    readonly empty: string;
     readonly up: (name: string) => string;
     readonly down: (name: string) => string;
     readonly remove: (name: string) => string;

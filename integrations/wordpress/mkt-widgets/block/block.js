@@ -8,7 +8,7 @@
  */
 (function (
   { blocks, blockEditor, components, element },
-  { elements, words: formWords, isTaken },
+  { elements, words: formWords, isTaken, itemIds },
   { account, frameUrl, words },
 ) {
   const { createElement: h, Fragment, useEffect, useRef, useState } = element;
@@ -24,6 +24,8 @@
     ToggleControl,
   } = components;
 
+  /** Most items of a list. */
+  const MAX_ITEMS = 12;
   const GROUPS = ['what', 'look', 'behaviour', 'account'];
 
   /** The attributes of an element; undefined where the list has no such element. */
@@ -142,6 +144,108 @@
   const fallbackOf = (attributes) =>
     attributes.link && isWebAddress(attributes.link) ? anchor(attributes) : null;
 
+  /** The items of a list: known ids and texts, whatever the post contains. */
+  const itemsOf = ({ items }) =>
+    (Array.isArray(items) ? items : []).map((item) => {
+      const texts = ['link', 'name', 'words', 'award'].map((key) => [key, textIn(item, key)]);
+      const ids = itemIds.flatMap(({ id }) => {
+        const value = textIn(item?.ids, id);
+        return value === undefined ? [] : [[id, value]];
+      });
+      return { ...Object.fromEntries(texts), ids: Object.fromEntries(ids) };
+    });
+  const textIn = (values, key) =>
+    Object.hasOwn(values ?? {}, key) && typeof values[key] === 'string' ? values[key] : undefined;
+
+  /** An item as HTML: also the fallback. */
+  function itemElement({ ids, link, name, words: text, award }, index) {
+    const given = Object.entries(ids).filter(([, value]) => value);
+    const data = Object.fromEntries(given.map(([id, value]) => [`data-${id}`, value]));
+    return h(
+      'div',
+      { key: index, ...data, ...(award && { 'data-award': award }) },
+      link && isWebAddress(link) ? anchor({ link, linkText: name }) : null,
+      text ? h('p', null, text) : null,
+    );
+  }
+
+  /** What is inside the element: the items of a list, or the fallback. */
+  const insideOf = (attributes) => {
+    const { element: name } = attributes;
+    return attributesOf(name) && elements[name].hasItems
+      ? itemsOf(attributes).map(itemElement)
+      : fallbackOf(attributes);
+  };
+
+  /** The fields of the items of a list: found by name, ordered by buttons. */
+  function Items({ items, onChange }) {
+    const { items: texts, more } = formWords;
+    const add = (item) => onChange([...items, item]);
+    const rows = items.map((item, index) => {
+      const name = item.name || Object.values(item.ids).join();
+      const others = items.filter((_, at) => at !== index);
+      const set = (changes) =>
+        onChange(items.map((each) => (each === item ? { ...item, ...changes } : each)));
+      const field = (key) =>
+        h(TextControl, {
+          key,
+          label: texts[key],
+          value: item[key] ?? '',
+          onChange: (value) => set({ [key]: value }),
+        });
+      const idField = ({ id, label }) =>
+        h(TextControl, {
+          key: id,
+          label,
+          value: item.ids[id],
+          onChange: (value) => set({ ids: { ...item.ids, [id]: value } }),
+        });
+      const button = (text, label, next, disabled = false) =>
+        h(
+          Button,
+          {
+            variant: 'secondary',
+            isSmall: true,
+            'aria-label': label,
+            disabled,
+            onClick: () => onChange(next),
+          },
+          text,
+        );
+      const moved = (to) => [...others.slice(0, to), item, ...others.slice(to)];
+      return h(
+        'fieldset',
+        { key: index },
+        h('legend', null, `${index + 1}. ${name}`),
+        button('↑', texts.up(name), moved(index - 1), index === 0),
+        button('↓', texts.down(name), moved(index + 1), index === items.length - 1),
+        button(texts.removeShort, texts.remove(name), others),
+        field('words'),
+        field('award'),
+        h(
+          'details',
+          null,
+          h('summary', null, more),
+          field('link'),
+          field('name'),
+          itemIds.filter(({ id }) => id in item.ids).map(idField),
+        ),
+      );
+    });
+    const adders = Object.entries(texts.kinds).map(([id, label]) => {
+      const { finder } = itemIds.find((known) => known.id === id);
+      const found = ({ attributes, link = '', name }) => add({ ids: attributes, link, name });
+      return finder
+        ? h(WithFinder, { key: id, label, kind: finder, onChoose: found }, label)
+        : h(
+            Button,
+            { key: id, variant: 'secondary', onClick: () => add({ ids: { [id]: '' } }) },
+            label,
+          );
+    });
+    return h(Fragment, null, rows, items.length < MAX_ITEMS ? adders : texts.full(MAX_ITEMS));
+  }
+
   /** Lists the parts of a block that are stored, but not displayed. */
   function notices({ element: name, values, link }) {
     const known = knownValues(name, values);
@@ -164,6 +268,7 @@
   function edit({ attributes, setAttributes }) {
     const { element: name, values } = attributes;
     const attributesOfElement = attributesOf(name);
+    const isList = attributesOfElement && elements[name].hasItems;
     const shown = knownValues(name, values);
     const set = (key) => (value) => {
       const rest = { ...values };
@@ -228,13 +333,20 @@
       h(
         InspectorControls,
         null,
+        isList &&
+          h(
+            PanelBody,
+            { title: formWords.items.title },
+            h(Items, { items: itemsOf(attributes), onChange: (items) => setAttributes({ items }) }),
+          ),
         panels,
-        h(
-          PanelBody,
-          { title: words.fallback },
-          link('link', words.link, words.linkHelp),
-          link('linkText', words.linkText),
-        ),
+        !isList &&
+          h(
+            PanelBody,
+            { title: words.fallback },
+            link('link', words.link, words.linkHelp),
+            link('linkText', words.linkText),
+          ),
       ),
       h(
         'div',
@@ -245,14 +357,14 @@
           Disabled,
           null,
           attributesOfElement
-            ? h(`mkt-${name}`, { key: name, ...shown }, fallbackOf(attributes))
+            ? h(`mkt-${name}`, { key: name, ...shown }, insideOf(attributes))
             : fallbackOf(attributes),
         ),
       ),
     );
   }
 
-  const save = ({ attributes }) => h('div', useBlockProps.save(), fallbackOf(attributes));
+  const save = ({ attributes }) => h('div', useBlockProps.save(), insideOf(attributes));
 
   /**
    * The first version, which saved the element as `<div data-mkt>` with all of `values`. WordPress

@@ -11,7 +11,9 @@ defined( 'ABSPATH' ) || exit;
  */
 function mkt_widgets_render_block( $attributes, $content ) {
 	$wrapper  = preg_match( '~^\s*(<div(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+>)~', $content, $found ) ? $found[1] : '<div>';
-	$fallback = mkt_widgets_link( $attributes['link'], $attributes['linkText'] );
+	$fallback = 'shortlist' === $attributes['element']
+		? mkt_widgets_items( $attributes['items'] )
+		: mkt_widgets_link( $attributes['link'], $attributes['linkText'] );
 	return $wrapper . mkt_widgets_element( $attributes['element'], $attributes['values'], $fallback ) . '</div>';
 }
 

@@ -94,6 +94,38 @@ function mkt_widgets_labelled( $fallback, $values ) {
 	return '' === $label || false !== strpos( $html, $small ) ? $html : "$html $small";
 }
 
+/** The ids of the items of a list, as attributes without `data-`. */
+const MKT_WIDGETS_ITEM_IDS = array( 'isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no' );
+
+/**
+ * The items of a list: their ids, their links and the author's words.
+ *
+ * @param mixed $items As the block saves them: arrays with `ids`, `link`, `name`, `words` and `award`. Only texts are used.
+ * @return string HTML.
+ */
+function mkt_widgets_items( $items ) {
+	$html = '';
+	foreach ( is_array( $items ) ? $items : array() as $item ) {
+		$item = is_array( $item ) ? $item : array();
+		$ids  = isset( $item['ids'] ) && is_array( $item['ids'] ) ? $item['ids'] : array();
+		$data = array_intersect_key( $ids, array_flip( MKT_WIDGETS_ITEM_IDS ) );
+		$text = array_filter( $item, 'is_string' ) + array_fill_keys( array( 'link', 'name', 'words', 'award' ), '' );
+		if ( '' !== $text['award'] ) {
+			$data['award'] = $text['award'];
+		}
+		$written = '';
+		foreach ( array_filter( $data, 'is_string' ) as $name => $value ) {
+			if ( '' !== $value ) {
+				// Brackets would be shortcodes.
+				$written .= sprintf( ' data-%s="%s"', $name, strtr( esc_attr( $value ), array( '[' => '&#091;', ']' => '&#093;' ) ) );
+			}
+		}
+		$words = '' === $text['words'] ? '' : '<p>' . esc_html( $text['words'] ) . '</p>';
+		$html .= "<div$written>" . mkt_widgets_link( $text['link'], $text['name'] ) . "$words</div>";
+	}
+	return $html;
+}
+
 /**
  * A link as a fallback.
  *
