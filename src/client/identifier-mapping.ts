@@ -12,7 +12,8 @@ type Names = Readonly<Record<string, string>>;
  * two in `GolfGolfCourseSearch`; in fields and parameters such as `siteCharge` and `ebookGenreId`. Elsewhere
  * "golf" and "market" are plain words.
  */
-export const NEUTRAL_WORDS = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
+export const NEUTRAL_WORDS =
+  /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
 
 /** The service's word for a neutral word, with the same capitalization. */
 const wordFor = (neutral: string, names: Names) => {
