@@ -60,5 +60,5 @@ export const catalogue: Catalogue = {
       'hotel-no': '14022',
     },
   },
-  limit: 49,
+  limit: 49.1,
 };

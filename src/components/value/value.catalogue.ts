@@ -79,5 +79,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.1,
+  limit: 40.2,
 };
