@@ -29,7 +29,7 @@ function rowOf(destination: Destination, locale: Locale): string[] {
   ];
 }
 
-/** How a reader refuses, for a value of the setting `consent`. */
+/** The ways to refuse, for a value of the setting `consent`. */
 function refusalOf(consent: string, locale: Locale): string {
   const { refusals } = words[locale];
   if (!consent) return refusals.none;
@@ -59,9 +59,12 @@ export function writtenNotice(notice: Notice, locale: Locale): WrittenNotice {
       },
       {
         title: own.refusalTitle,
-        lines: [...new Set(consents.map((consent) => refusalOf(consent, locale))), own.deleting],
+        lines: [
+          ...new Set(consents.map((consent) => refusalOf(consent, locale))),
+          ...(stored ? [own.deleting] : []),
+        ],
       },
-    ],
+    ].filter(({ lines }) => lines.length),
   };
 }
 

@@ -19,8 +19,10 @@ function __($text) { return $text; }
 function add_action() {}
 function add_filter($name, $hook) { $GLOBALS['hooks'][$name] = $hook; }
 function plugin_basename($file) { return basename($file); }
-function sanitize_text_field($text) { return strip_tags($text); }
+function wp_check_invalid_utf8($text) { return $text; }
+function wp_strip_all_tags($text) { return strip_tags($text); }
 function esc_attr($text) { return htmlspecialchars($text); }
+function esc_html($text) { return htmlspecialchars($text); }
 function get_option() { return $GLOBALS['stored']; }
 function is_admin() { return $GLOBALS['is_admin']; }
 function add_settings_error($setting, $key, $message) { $GLOBALS['errors'][$key] = $message; }
@@ -40,7 +42,7 @@ const run = (code, stored, argument = '') =>
     argument,
   ]).toString();
 
-/** What the page stores and reports of an input. @param {object} entered @param {object} stored */
+/** The stored settings and the reports of an input. @param {object} entered @param {object} stored */
 const saved = (entered, stored = {}) =>
   JSON.parse(
     run(
@@ -84,8 +86,75 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
   it('accepts every valid value of consent and of analytics', () => {
     for (const consent of ['click', 'event:a b', 'tcf', 'tcf:755'])
       assert.deepEqual(saved({ consent }).taken, { consent });
-    for (const analytics of ['gtag', 'dataLayer  matomo', 'plausible umami'])
+    for (const analytics of ['gtag', 'dataLayer matomo', 'plausible umami'])
       assert.deepEqual(saved({ analytics }).taken, { analytics });
+    assert.deepEqual(saved({ analytics: ' gtag  umami ' }).taken, { analytics: 'gtag umami' });
+  });
+
+  const TECHNICAL = {
+    'link-params': 'scid=a%20b&position={position}',
+    'dynamic-ad-url': 'https://ads.example/pages',
+    names: 'site=acme Market=Acme',
+    query: 'developerId=a%2Bb&x=1',
+    'api-version': '20220601',
+    'requests-per-second': '0.5',
+    transport: 'frame',
+    origins: 'https://a.example https://b.example:8443',
+  };
+
+  it('keeps the technical settings, with their escapes, and writes them on the script tag', () => {
+    assert.deepEqual(saved(TECHNICAL), { taken: TECHNICAL, errors: [] });
+    const html = tag(TECHNICAL);
+    assert.ok(html.includes(' data-query="developerId=a%2Bb&amp;x=1"'));
+    assert.ok(html.includes(' data-requests-per-second="0.5"'));
+    assert.ok(html.includes(' data-origins="https://a.example https://b.example:8443"'));
+  });
+
+  it('lets the administrator choose the transport, with the stored one selected', () => {
+    const html = run(
+      `mkt_widgets_input(array('id' => 'a', 'key' => 'transport', 'field' => mkt_widgets_fields()['transport']));`,
+      { transport: 'frame' },
+    );
+    assert.deepEqual(html.match(/<option[^>]*>/g), [
+      '<option value="">',
+      '<option value="jsonp">',
+      '<option value="frame" selected>',
+      '<option value="fetch">',
+    ]);
+  });
+
+  it('reports technical settings that the kit would ignore', () => {
+    const wrong = {
+      'link-params': 'no pairs',
+      'dynamic-ad-url': 'javascript:alert(1)',
+      names: 'shop=acme',
+      query: 'a=1 b=2',
+      'api-version': '../v2',
+      'requests-per-second': '0',
+      transport: 'websocket',
+      origins: 'https://a.example/path',
+    };
+    const { taken, errors } = saved(wrong);
+    assert.deepEqual(taken, []);
+    assert.deepEqual(errors.sort(), Object.keys(wrong).sort());
+  });
+
+  it('stores neither tags nor line breaks, and no lists', () => {
+    const { taken } = saved({
+      disclaimer: '<script>alert(1)</script>Prices\n may <b>change</b>',
+      credit: ['a'],
+    });
+    assert.deepEqual(taken, { disclaimer: 'alert(1)Prices may change' });
+  });
+
+  it('trusts no service in posts until one is in the settings, of whatever kind', () => {
+    const none = { 'base-url': undefined };
+    assert.match(tag(none), /data-origins="https:\/\/none\.invalid"/);
+    assert.match(
+      tag({ ...none, origins: 'https://a.example' }),
+      /data-origins="https:\/\/a\.example"/,
+    );
+    assert.doesNotMatch(tag({ ...none, 'dynamic-ad-url': 'https://ads.example' }), /none\.invalid/);
   });
 
   it('reports invalid values, and keeps the previous one', () => {

@@ -105,7 +105,15 @@ const BEHAVIOUR = new Set([
   'json-ld',
   'link-params',
 ]);
-const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);
+const LOOKS = new Set([
+  'disclosure',
+  'credit',
+  'disclaimer',
+  'credit-place',
+  'icon',
+  'chars',
+  'best',
+]);
 /** Own attributes of an element that are part of its search. */
 // prettier-ignore
 const SEARCH_ATTRIBUTES = new Set([

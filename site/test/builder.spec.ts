@@ -146,6 +146,33 @@ describe('the builder', () => {
   });
 
   // paste.spec.ts has all kinds of snippets, and what editors do to them.
+  it('writes the notice for the privacy page, by the element in the preview, to be copied as HTML', async () => {
+    const builder = await builderAt(`${RANKING}&~output=notice`);
+    const { document } = builder;
+    await phase(builder, 'ready');
+    await becomes(builder, () => document.querySelectorAll('.notice tbody tr').length === 4);
+    const text = () => document.querySelector('.notice')!.textContent;
+    expect(text()).to.contain('your IP address').and.not.contain('position of your device');
+    expect(document.querySelector('#snippet')).to.equal(null);
+    document.querySelector<HTMLInputElement>('input[name="output"][value="snippet"]')!.click();
+    await becomes(builder, () => !!document.querySelector('#snippet'));
+    expect(document.querySelector('.notice')).to.equal(null);
+
+    const golf = await builderAt('tag=mkt-golf-finder&~output=notice', 'ja');
+    await becomes(
+      golf,
+      () => !!golf.document.querySelector('.notice')?.textContent.includes('端末の位置'),
+    );
+    let copied = '';
+    golf.window.navigator.clipboard.writeText = async (given) => void (copied = given);
+    golf.document.querySelector<HTMLButtonElement>('#copy')!.click();
+    await becomes(golf, () => !!golf.document.querySelector('.done')?.textContent.trim());
+    expect(copied).to.contain('<table>').and.contain('法的な助言ではありません');
+    expect(golf.document.querySelector('.done')!.textContent.trim()).to.equal(
+      '説明をコピーしました',
+    );
+  });
+
   it('opens a snippet', async () => {
     const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
     const link = 'https://market.example/?a=1&b={2}';
@@ -721,6 +748,7 @@ describe('the builder', () => {
     window.focus();
     document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
     await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowRight' });
     await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
     document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
     await sendKeys({ type: 'ab' });
@@ -798,5 +826,53 @@ describe('the builder', () => {
     const id = below.querySelector('code')!.textContent;
     below.querySelector<HTMLElement>('.result-buttons button')!.click();
     await becomes(builder, () => valueOf(builder, 'field-genre-id') === id);
+  });
+
+  it('makes a list of items that are found by name, with words, an order and badges', async () => {
+    const builder = await builderAt('tag=mkt-shortlist');
+    const { document } = builder;
+    const numbers = () =>
+      [...snippetOf(builder).matchAll(/data-(?:hotel-no|isbnjan|award)="(\w+)"/g)].map(
+        ([, number]) => number,
+      );
+    expect(numbers()).to.deep.equal([]);
+
+    for (const [id, words] of [
+      ['hotel-no', '箱根'],
+      ['isbnjan', '灯台守'],
+    ] as const) {
+      document.querySelector<HTMLElement>(`#add-${id}`)!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = words;
+      input.form!.requestSubmit();
+      (await arrived<HTMLElement>(document.body, 'id-finder .result-buttons button')).click();
+      await becomes(builder, () => !document.querySelector('id-finder'));
+    }
+    const [inn, book] = numbers();
+    expect(snippetOf(builder)).to.match(/<div data-hotel-no="\d+">\s+<a href="http/);
+    const state = document.querySelector('.state')!;
+    await becomes(builder, () => state.textContent === 'Shows 2 entries');
+
+    fill(builder, 'item-1-words', '眠れない夜に。');
+    fill(builder, 'item-1-award', 'Best');
+    document.querySelector<HTMLElement>('#item-1-up')!.click();
+    expect(document.activeElement?.id).to.equal('item-0-up');
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+    expect(snippetOf(builder)).to.contain('<p>眠れない夜に。</p>');
+    const shown = () =>
+      previewed(builder).shadowRoot?.querySelector('[part~="words"]')?.textContent.trim();
+    await becomes(builder, () => shown() === '眠れない夜に。');
+
+    document.querySelector<HTMLElement>('#item-0-remove')!.click();
+    expect(numbers()).to.deep.equal([inn]);
+    expect(document.activeElement?.id).to.equal('item-0-remove');
+    document.querySelector<HTMLElement>('#undo')!.click();
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+  });
+
+  it('says that a frame cannot hold a list', async () => {
+    const builder = await builderAt('tag=mkt-shortlist&~form=iframe');
+    expect(snippetOf(builder)).to.equal('');
+    expect(builder.document.querySelector('#no-copy')?.textContent).to.contain('cannot hold');
   });
 });

@@ -1,5 +1,7 @@
 /** The model of the builder's page, and its actions. */
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import type { Account, ElementInfo } from '../elements.js';
+import type { WrittenNotice } from '../../../cli/notice/write.js';
 import type { ChooseEvent } from '../finder/id-finder.js';
 import type { Words } from '../words/words.js';
 import type { Problems } from './check.js';
@@ -43,6 +45,8 @@ export interface Model {
   /** The available width of the preview, in pixels. */
   readonly room: number;
   readonly snippet: string;
+  /** The notice for the privacy page; undefined until the preview shows the element. */
+  readonly notice: WrittenNotice | undefined;
   /** True if a frame would show the `embed.html` of the builder's own site. */
   readonly isOnBuilderHost: boolean;
   readonly words: Words;
@@ -77,9 +81,15 @@ export interface Actions {
   readonly share: () => void;
   /** Opens a snippet. */
   readonly paste: (text: string) => void;
-  /** Looks for a value of an attribute. */
+  /** Looks for a value of an attribute; in a list, for another item with it. */
   readonly find: (attribute: string) => void;
   readonly choose: (event: ChooseEvent) => void;
+  /**
+   * Changes the items of a list.
+   * @param announcement for screen readers
+   * @param focus the field or button to focus, by its id: the focused one may be gone
+   */
+  readonly setItems: (items: readonly Item[], announcement: string, focus: string) => void;
   /** Closes the finder. */
   readonly closeFinder: () => void;
 }

@@ -1,13 +1,14 @@
-/** The results: the preview and the snippets. */
+/** The results: the preview, the snippets and the notice. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
+import { asHtml, type WrittenNotice } from '../../../cli/notice/write.js';
 import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasFrame, hasHead, hasPlainCopy } from './snippets.js';
+import { type Form, hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
@@ -100,28 +101,45 @@ function frameNotes({ words, view, isOnBuilderHost }: Model, { look }: Actions):
     ${isOnBuilderHost ? html`<p class="problem" id="builder-host">${frame.builderHost}</p>` : nothing}`;
 }
 
-export function snippetPane(model: Model, actions: Actions): TemplateResult {
-  const { look, copy, share } = actions;
-  const { words, view, snippet, idOwner, done } = model;
+/** Copies a result, and the address of the page. */
+function copyBar({ words, done }: Model, { copy, share }: Actions, text: string, label: string) {
+  return html`<div class="toolbar copy-bar">
+    <button
+      type="button"
+      class="primary"
+      id="copy"
+      ?disabled=${!text}
+      aria-describedby=${text ? nothing : 'no-copy'}
+      @click=${() => copy(text)}
+    >
+      ${label}
+    </button>
+    <button type="button" id="share" @click=${share}>${words.share}</button>
+    <span class="done" role="status"> ${keyed(done, html`<span>${done.text}</span>`)} </span>
+  </div>`;
+}
+
+function formField({ words, view: { form } }: Model, { look }: Actions): TemplateResult {
+  return html`<div class="field">
+    <select
+      id="form"
+      aria-label=${words.snippet}
+      .value=${live(form)}
+      @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
+    >
+      ${Object.entries(words.forms).map(
+        ([value, name]) =>
+          html`<option value=${value} ?selected=${value === form}>${name}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+function snippetOutput(model: Model, actions: Actions): TemplateResult {
+  const { look } = actions;
+  const { words, view, widget, snippet, idOwner } = model;
   const { form } = view;
-  return html`<section class="pane" aria-labelledby="snippet-title">
-    <div class="bar">
-      <h2 id="snippet-title">${words.snippet}</h2>
-      <div class="field">
-        <select
-          id="form"
-          aria-labelledby="snippet-title"
-          .value=${live(form)}
-          @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
-        >
-          ${Object.entries(words.forms).map(
-            ([value, name]) =>
-              html`<option value=${value} ?selected=${value === form}>${name}</option>`,
-          )}
-        </select>
-      </div>
-    </div>
-    <p class="hint">${words.formHints[form]}</p>
+  return html`<p class="hint">${words.formHints[form]}</p>
     ${
       hasHead(form)
         ? html`<p class="toolbar">
@@ -135,23 +153,78 @@ export function snippetPane(model: Model, actions: Actions): TemplateResult {
         : nothing
     }
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
+    ${
+      lacksItems(form, widget)
+        ? html`<p class="problem" id="no-copy">${words.items.noPlace}</p>`
+        : nothing
+    }
     ${hasFrame(form) ? frameNotes(model, actions) : nothing}
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
-    <div class="toolbar copy-bar">
-      <button
-        type="button"
-        class="primary"
-        id="copy"
-        ?disabled=${!snippet}
-        aria-describedby=${snippet ? nothing : 'no-copy'}
-        @click=${() => copy(snippet)}
-      >
-        ${words.copy}
-      </button>
-      <button type="button" id="share" @click=${share}>${words.share}</button>
-      <span class="done" role="status"> ${keyed(done, html`<span>${done.text}</span>`)} </span>
-    </div>
+    ${copyBar(model, actions, snippet, words.copy)}
     ${idOwner === 'sandbox' && form !== 'plain' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
-    ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}
+    ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}`;
+}
+
+/** The notice as readers see it. */
+const noticeText = ({ title, columns, rows, sections }: WrittenNotice) =>
+  html`<h3>${title}</h3>
+    <div class="table">
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                ${row.map((cell, index) => html`<td data-label=${columns[index]!}>${cell}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${sections.map(
+      ({ title: heading, lines }) =>
+        html`<h3>${heading}</h3>
+          <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>`,
+    )}`;
+
+function noticeOutput(model: Model, actions: Actions): TemplateResult {
+  const { look } = actions;
+  const { words, view, notice, idOwner } = model;
+  return html`${
+      notice
+        ? html`<p class="hint">${notice.caution} ${words.notice.scope}</p>`
+        : html`<p class="hint" id="no-copy">${words.notice.waiting}</p>`
+    }
+    ${idOwner === 'sandbox' ? html`<p class="problem">${words.notice.sandbox}</p>` : nothing}
+    <p class="toolbar">
+      ${checkbox('is-relay', words.notice.isRelay, view.isRelay, () =>
+        look({ isRelay: !view.isRelay }),
+      )}
+    </p>
+    <div class="notice" tabindex="0" role="group" aria-label=${words.outputs.notice}>
+      ${notice ? noticeText(notice) : nothing}
+    </div>
+    ${copyBar(model, actions, notice ? asHtml(notice) : '', words.notice.copy)}`;
+}
+
+/** The snippet, or the notice for the privacy page. */
+export function outputPane(model: Model, actions: Actions): TemplateResult {
+  const { words, view } = model;
+  const isNotice = view.output === 'notice';
+  return html`<section class="pane" aria-labelledby="output-title">
+    <div class="bar">
+      <h2 id="output-title" class="unseen">${words.outputs[view.output]}</h2>
+      <span role="group" aria-label=${words.result}>
+        ${radios('output', words.outputs, view.output, (output) => actions.look({ output }))}
+      </span>
+      ${isNotice ? nothing : formField(model, actions)}
+    </div>
+    ${isNotice ? noticeOutput(model, actions) : snippetOutput(model, actions)}
   </section>`;
 }

@@ -1,9 +1,9 @@
 /** The preview: the element in a frame of this site, with the script tag of the snippet. */
+import type { NoticedElement } from '../../../cli/notice/destinations.js';
 import type { PlainEntries } from '../../../cli/plain.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
-import { attributeOf } from '../../../src/element/attributes.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
 import type { WidgetHost } from '../../../src/element/host.js';
@@ -14,7 +14,7 @@ import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
 import { isLink } from './links.js';
-import { childrenOf } from './snippets.js';
+import { childrenOf, type Child } from './snippets.js';
 import type { View, Widget } from './state.js';
 
 export interface Suggestion {
@@ -35,12 +35,14 @@ export interface Seen {
   readonly records: readonly AnyRecord[];
   /** The same for a copy without the element; undefined until they are shown. */
   readonly entries: PlainEntries | undefined;
+  /** What the notice says about the element; undefined until it is there. */
+  readonly noticed: NoticedElement | undefined;
   /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
   readonly failure: { readonly code: FindingCode; readonly detail: string } | undefined;
-  /** The attribute with the number of an unavailable item. */
-  readonly gone: string | undefined;
+  /** Attributes with the numbers of unavailable items: `hotel-no="999999"`. */
+  readonly gone: readonly string[];
   /** Links of the entries, suggested as a fallback. */
   readonly suggestions: readonly Suggestion[];
 }
@@ -53,9 +55,10 @@ export const UNSEEN: Seen = {
   looks: [],
   records: [],
   entries: undefined,
+  noticed: undefined,
   notes: [],
   failure: undefined,
-  gone: undefined,
+  gone: [],
   suggestions: [],
 };
 
@@ -104,6 +107,17 @@ function entriesOf(element: HTMLElement | undefined): PlainEntries | undefined {
   return { tag, records: shown, options, rel, target, label, settings: settings ?? {} };
 }
 
+/** The settings and options of an element, which has none before its class is loaded. */
+function noticedOf(element: HTMLElement | undefined): NoticedElement | undefined {
+  const {
+    localName: tag,
+    records = [],
+    options,
+    settings,
+  } = (element ?? {}) as Partial<WidgetHost>;
+  return tag && settings ? { tag, records, options, settings } : undefined;
+}
+
 /** Updates a frame after each change. */
 export class Preview {
   #frame: HTMLIFrameElement;
@@ -125,6 +139,7 @@ export class Preview {
     this.#seen = {
       ...seen,
       entries: seen.phase === 'ready' ? entriesOf(this.#element) : undefined,
+      noticed: noticedOf(this.#element),
     };
     this.onSeen(this.#seen);
   }
@@ -158,11 +173,11 @@ export class Preview {
       });
     });
     document.addEventListener('mkt-error', ({ detail: { error } }) => {
-      const { problems, parameter } = error as Error & {
+      const { problems, attribute } = error as Error & {
         readonly problems?: ParameterError['problems'];
-        readonly parameter?: GoneError['parameter'];
+        readonly attribute?: GoneError['attribute'];
       };
-      if (parameter) this.#report({ gone: attributeOf(parameter) });
+      if (attribute) this.#report({ gone: [...this.#seen.gone, attribute] });
       else if (problems) {
         this.#report({ problems, failure: undefined });
         this.#say(this.#explain(problems));
@@ -243,6 +258,9 @@ export class Preview {
       new MutationObserver(look).observe(element, { attributeFilter: ['phase'] });
       document.body.replaceChildren(element);
     }
+    // A change may affect the options alone.
+    await (element as Partial<WidgetHost>).updateComplete;
+    if (element === this.#element) this.#report({});
   }
 
   /** Replaces the element's own message, which is in English, unless there is a fallback. */
@@ -258,13 +276,14 @@ export class Preview {
 
   /** The choices for readers, and the fallback with its label. */
   #fill(document: Document, element: HTMLElement, widget: Widget, label: string): void {
-    const children = childrenOf(widget, label).map(({ tag, attributes, text }) => {
+    const nodeOf = ({ tag, attributes, text, children: inner = [] }: Child): Node => {
       if (tag === 'text') return document.createTextNode(text);
       const child = document.createElement(tag);
       for (const [name, value] of attributes) child.setAttribute(name, value);
-      child.textContent = text;
+      child.append(text, ...inner.map(nodeOf));
       return child;
-    });
+    };
+    const children = childrenOf(widget, label).map(nodeOf);
     const present = [...element.childNodes].filter((node) => node.textContent !== ' ');
     const same =
       children.length === present.length &&

@@ -81,6 +81,18 @@ export const ja: Words = {
     none: 'この種類には、どの読者にも同じように見せられるものがないので、コピーできません。',
     invented: '架空の商品です。公開する前に、自分の ID を入れてコピーし直してください。',
   },
+  result: '結果',
+  outputs: { snippet: 'コード', notice: '外部送信の説明' },
+  notice: {
+    copy: '説明を HTML でコピー',
+    copied: '説明をコピーしました',
+    scope:
+      'この要素だけの説明です。サイト全体の説明は、「npx mkt-widgets notice」にページを渡すと作れます。',
+    waiting: 'プレビューに要素が表示されると、説明ができます。',
+    sandbox:
+      'お試し用のサービスのホストです。公開する前に、自分の ID を入れてコピーし直してください。',
+    isRelay: 'サービスは、自分の中継サーバーです',
+  },
   widths: { phone: 'スマホ', sidebar: 'サイドバー', desktop: 'パソコン' },
   schemes: { light: 'ライト', dark: 'ダーク' },
   title: 'ウィジェットを作る',
@@ -149,6 +161,39 @@ export const ja: Words = {
     'データが届く前や、届かないときに読者が見るものです。リンクを入れておくと、そのときも収入になります。',
   link: 'リンク先',
   linkText: 'リンクの文字',
+  items: {
+    title: '選んだもの',
+    intro:
+      '自分で選んだものを、好きな順に並べます。名前・価格・写真はサービスから届き、言葉は自分で書きます。',
+    add: '追加',
+    kinds: {
+      'hotel-no': '宿を追加',
+      'product-id': '商品を追加',
+      isbnjan: '本を追加',
+      'item-number': '電子書籍を番号で追加',
+    },
+    full: (max) => `1つの一覧には、${max}件まで入れられます。`,
+    up: (name) => `上へ移す：${name}`,
+    down: (name) => `下へ移す：${name}`,
+    remove: (name) => `外す：${name}`,
+    removeShort: '外す',
+    added: (name) => (name ? `${name}を追加しました` : '追加しました'),
+    moved: (name, place) => `${name}を${place}番目にしました`,
+    removed: (name) => `${name}を外しました`,
+    words: 'ひとこと',
+    wordsHint: 'すすめる理由を、1文か2文で書きます。',
+    award: '札',
+    awardHint: '「家族なら」のような短い言葉です。空なら出ません。',
+    link: 'リンク先',
+    linkHint:
+      'データが届く前や、取り扱いがなくなったときに読者が見るリンクです。そのときも収入になります。',
+    name: 'リンクの文字',
+    useLink: 'この1件のリンクを使う',
+    copiedBare:
+      'コピーしました。リンク先のないものがあるので、データが届かないと読者には言葉だけが見えます。',
+    noPlace:
+      'この種類のコードには、一覧を入れられません。「タグ」「div」「WordPress ショートコード」「JSX」のどれかを選んでください。',
+  },
   shops: {
     title: 'ほかの店へのリンク',
     intro: '1件ごとに、同じものをほかの店で探すボタンを出します。',

@@ -4,6 +4,7 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-value',
   place: 120,
+  summary: { en: 'a price, a rating or a name within a sentence', ja: '文の中の価格・評価・名前' },
   words: {
     en: {
       name: 'In a sentence',
@@ -79,5 +80,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.2,
+  limit: 40.3,
 };

@@ -38,6 +38,15 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   'mkt-bookmark-list': `access-token="${newToken()}" frame-url="${FRAME}"`,
 };
 
+const isWide = (fit: string) => {
+  const [width = 0, height = 0] = fit.split('x').map(Number);
+  return width > height;
+};
+const SHAPES = {
+  wide: fitSizes.filter(isWide),
+  high: fitSizes.filter((fit) => !isWide(fit)),
+};
+
 const box = (tag: string, fit: string, more = '') =>
   `<${tag} ${ELEMENTS[tag]!} fit="${fit}" ${more} loading="eager" application-id="APP"
     affiliate-id="AFF" base-url="${serviceUrl()}"></${tag}>`;
@@ -112,18 +121,20 @@ describe('fit before its script', () => {
 
 describe('fit', () => {
   for (const tag of Object.keys(ELEMENTS)) {
-    it(`gives ${tag} exactly its size, with whole entries and the label`, async () => {
-      const elements = await boxes(fitSizes.map((fit) => box(tag, fit)).join(''));
-      for (const element of elements) {
-        const { width, height } = element.getBoundingClientRect();
-        expect(`${width}x${height}`).to.equal(element.getAttribute('fit'));
-        expect(clipped(element)).to.deep.equal([]);
-        const [label] = partsOf(element, 'disclosure');
-        expect(label?.getBoundingClientRect().height).to.be.greaterThan(0);
-        // Nothing can be scrolled into view.
-        expect(element.scrollHeight).to.equal(element.clientHeight);
-      }
-    });
+    for (const [shape, sizes] of Object.entries(SHAPES)) {
+      it(`gives ${tag} exactly its ${shape} size, with whole entries and the label`, async () => {
+        const elements = await boxes(sizes.map((fit) => box(tag, fit)).join(''));
+        for (const element of elements) {
+          const { width, height } = element.getBoundingClientRect();
+          expect(`${width}x${height}`).to.equal(element.getAttribute('fit'));
+          expect(clipped(element)).to.deep.equal([]);
+          const [label] = partsOf(element, 'disclosure');
+          expect(label?.getBoundingClientRect().height).to.be.greaterThan(0);
+          // Nothing can be scrolled into view.
+          expect(element.scrollHeight).to.equal(element.clientHeight);
+        }
+      });
+    }
   }
 
   it('has no white beside its pictures, and space between a picture and the name below it', async () => {
@@ -153,19 +164,28 @@ describe('fit', () => {
       '970x90: 4',
       '970x250: 12',
       '728x90: 3',
+      '728x200: 6',
+      '600x200: 5',
       '468x60: 2',
+      '468x160: 4',
       '336x280: 6',
+      '320x48: 1',
       '320x50: 1',
       '320x100: 1',
       '300x600: 8',
       '300x250: 3',
+      '300x160: 2',
       '250x250: 3',
       '234x60: 1',
+      '200x350: 2',
       '160x600: 4',
+      '148x600: 4',
+      '148x300: 2',
       '120x600: 4',
+      '120x240: 1',
     ]);
     expect((await counts('limit="2"')).map((text) => Number(text.split(' ')[1]))).to.deep.equal([
-      2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1,
     ]);
     const fewer = await boxes(
       fitSizes.map((fit) => box('mkt-ranking', fit, 'limit="2" heading="Best sellers"')).join(''),
