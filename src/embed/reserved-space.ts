@@ -88,7 +88,7 @@ const textRules = (): string =>
 function hiddenRules(): string {
   const parts = new Set(allRows.flatMap(({ parts }) => Object.keys(parts)));
   parts.delete('facts');
-  return ['image', 'action', ...parts]
+  return ['image', 'action', 'map', ...parts]
     .map((part) => {
       const [hide, hideData] = attribute('hide', `~='${part}'`);
       const [show, showData] = attribute('show', `~='${part}'`);

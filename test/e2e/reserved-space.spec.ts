@@ -204,6 +204,8 @@ describe('mkt.css reserves the height of', function () {
         '10201',
         '14022',
         '14022" map-url="https://maps.example/{latitude},{longitude}',
+        '14022" hide="image map',
+        '14022" show="title price review',
       ].map((number) => `<mkt-hotel-detail hotel-no="${number}">`),
     ));
 

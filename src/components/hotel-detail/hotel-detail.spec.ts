@@ -143,9 +143,17 @@ describe('<mkt-hotel-detail>', () => {
   }
 
   it('fills most of its reserved space at any width, and does not overflow', async () => {
-    const element = await detail();
-    const [item] = partsOf(element, 'item');
-    for (const width of [200, 280, 360, 560, 800]) {
+    for (const [attributes, width] of [
+      ['', 200],
+      ['', 280],
+      ['', 360],
+      ['', 560],
+      ['', 800],
+      ['hide="image map"', 280],
+      ['hide="image map"', 360],
+    ] as const) {
+      const element = await detail(attributes);
+      const [item] = partsOf(element, 'item');
       element.style.cssText = `display: block; width: ${width}px; font-size: 16px`;
       const edge = element.getBoundingClientRect().right + 0.5;
       for (const part of element.shadowRoot!.querySelectorAll('[part]')) {
