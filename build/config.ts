@@ -16,7 +16,7 @@ export const { version, dependencies, browserslist } = JSON.parse(
 /** The oldest browsers, as the bundler names them: `ios_saf >= 16.4` → `ios16.4`. */
 const target = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));
 
-/** What the sources of the kit need in every build, also in those of tests. */
+/** Settings of every build of the kit, the builds of tests included. */
 export const plugins = [
   // The bundler's own support of UMD adds helpers.
   commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false }),

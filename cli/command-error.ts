@@ -22,7 +22,7 @@ export class CommandError extends Error {
 /** Thrown for wrong usage of a command. */
 export class UsageError extends CommandError {}
 
-/** What is known of a failed request beside its finding. */
+/** Details of a failed request, beside its finding. */
 export const detailOf = (error: Error, locale: Locale): string | undefined =>
   error instanceof CommandError ? error.text(locale) : failureDetail(error, locale).detail;
 

@@ -16,7 +16,20 @@ interface Card {
 }
 
 /** The replacement of a card, or the reason why it has none. */
-export type CardProposal = { readonly element: string } | { readonly reason: Text };
+export type CardProposal = Replacement | { readonly reason: Text };
+
+/** An element; if a number finds its only entry, also that entry as an item of a list. */
+export interface Replacement {
+  readonly element: string;
+  readonly item?: string;
+}
+
+/**
+ * An item of `<mkt-shortlist>`, as inline markup: cards may be within paragraphs.
+ * @param attribute of the number: `hotel-no`
+ */
+export const itemMarkup = (attribute: string, number: string, fallback: string): string =>
+  `<span data-${attribute}="${escapedAttribute(number)}">${fallback}</span>`;
 
 export interface FoundCard {
   readonly start: number;
@@ -94,7 +107,11 @@ function proposalFor({ title, sources, href, isBook = false }: Card): CardPropos
   const element = (tag: string, name: string, value: string, more = '') => ({
     element: `<${tag}${more} ${name}="${escapedAttribute(value)}" limit="1">${fallback}</${tag}>`,
   });
-  if (code?.startsWith('97')) return element('mkt-book-list', 'isbnjan', code);
+  if (code?.startsWith('97'))
+    return {
+      ...element('mkt-book-list', 'isbnjan', code),
+      item: itemMarkup('isbnjan', code, fallback),
+    };
   if (code) return element('mkt-product-search', 'keyword', code);
   if (!keyword) return { reason: (locale) => words[locale].cardWithoutTitle };
   return isBook

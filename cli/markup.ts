@@ -56,7 +56,7 @@ export interface Page {
   readonly path: string;
   /** All elements with a tag in the text. */
   readonly nodes: readonly ElementNode[];
-  /** Those of the kit. */
+  /** The elements of the kit. */
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   /** The address in the page's canonical link. */

@@ -4,10 +4,11 @@ import { attributeOf } from '../src/element/attributes.js';
 import type { ItemParameter } from '../src/features/substitute/unavailable-item.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { UsageError, type Text } from './command-error.js';
+import { MAX_ITEMS } from '../src/components/shortlist/items.js';
 import { searches } from '../src/components/book-list/media.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import { REL } from '../src/templates/widget-options.js';
-import { cardOf, cardsIn } from './link-cards.js';
+import { cardOf, cardsIn, itemMarkup, type Replacement } from './link-cards.js';
 import { kinds } from './kinds.js';
 import {
   around,
@@ -164,11 +165,21 @@ const isInHead = (node: ElementNode) =>
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
 /** The element for the address of a link. */
-function elementForLink(url: URL, fallback: string, shapes: readonly Shape[]): string | undefined {
+function elementForLink(
+  url: URL,
+  fallback: string,
+  shapes: readonly Shape[],
+): Replacement | undefined {
   const request = elementForRequest(url, fallback);
-  if (request) return request;
+  if (request) return { element: request };
   const item = shapes.map(({ itemAt }) => itemAt(url.href)).find(Boolean) ?? itemIn(url);
-  return item && markupOf(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
+  if (!item) return undefined;
+  const [name, number] = item;
+  const attribute = attributeOf(name);
+  return {
+    element: markupOf(ITEMS[name]!, new Map([[attribute, number]]), fallback),
+    item: itemMarkup(attribute, number, fallback),
+  };
 }
 
 /** The fallback for a script or frame: the frame's own content, or else a link to the item's page by its shape. */
@@ -192,7 +203,7 @@ function proposalFor(
   node: ElementNode,
   text: string,
   shapes: readonly Shape[],
-): { element?: string; reason?: Text } | undefined {
+): (Partial<Replacement> & { reason?: Text }) | undefined {
   const { tagName } = node;
   const address = attributesOf(node).get(tagName === 'a' ? 'href' : 'src');
   const url = address === undefined ? undefined : parsed(address);
@@ -202,19 +213,21 @@ function proposalFor(
   const fallback = isLink
     ? text.slice(startOffset, endOffset)
     : fallbackFor(node, text, url, shapes);
-  const element = isLink ? elementForLink(url, fallback, shapes) : elementForRequest(url, fallback);
-  if (!element) return undefined;
+  const request = isLink ? undefined : elementForRequest(url, fallback);
+  const replacement = isLink
+    ? elementForLink(url, fallback, shapes)
+    : request && { element: request };
+  if (!replacement) return undefined;
   if (!endTag) return { reason: (locale) => words[locale].noEndTag(tagName) };
   if (isLink && !standsAlone(node)) return { reason: (locale) => words[locale].withinText };
   if (isInHead(node)) return { reason: (locale) => words[locale].inHead(tagName) };
-  return { element };
+  return replacement;
 }
 
 /** A part of a page with its proposal. */
-interface Found {
+interface Found extends Partial<Replacement> {
   readonly start: number;
   readonly end: number;
-  readonly element?: string;
   readonly reason?: Text;
 }
 
@@ -231,13 +244,45 @@ function proposalsForMarkdown(
     const isFallback = fallbacks.some(
       (fallback) => fallback.startOffset <= start && fallback.endOffset >= end,
     );
-    const element = url && !isFallback && elementForLink(url, text.slice(start, end), shapes);
-    if (!element) return [];
+    const replacement = url && !isFallback && elementForLink(url, text.slice(start, end), shapes);
+    if (!replacement) return [];
     if (kind === 'definition')
       return [{ start, end, reason: (locale) => words[locale].definition }];
     return [
-      { start, end, ...(isAlone ? { element } : { reason: (locale) => words[locale].withinText }) },
+      { start, end, ...(isAlone ? replacement : { reason: (locale) => words[locale].withinText }) },
     ];
+  });
+}
+
+/** Text between items in a row: white space, comments, and the ends and starts of equal blocks. */
+const BETWEEN =
+  /^(?:\s|<!--(?:(?!-->)[^])*-->|<br\s*\/?>|<\/(p|div|figure|center)>(?:\s|<!--(?:(?!-->)[^])*-->)*<\1(?:\s[^<>]*)?>)*$/i;
+
+/** Items in a row become one list. */
+function withLists(proposals: readonly Found[], text: string): Found[] {
+  const rows: Found[][] = [];
+  for (const found of proposals) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const isNext =
+      row &&
+      row.length < MAX_ITEMS &&
+      last?.item &&
+      found.item &&
+      BETWEEN.test(text.slice(last.end, found.start));
+    if (isNext) row.push(found);
+    else rows.push([found]);
+  }
+  return rows.map((row) => {
+    const [first, ...others] = row as [Found, ...Found[]];
+    const last = others.at(-1);
+    if (!last) return first;
+    const items = row.map(({ item }) => item).join(' ');
+    return {
+      start: first.start,
+      end: last.end,
+      element: `<mkt-shortlist>${items}</mkt-shortlist>`,
+    };
   });
 }
 
@@ -266,13 +311,14 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
     proposals.push({ start, end: endOffset, ...proposal });
   }
   proposals.sort((a, b) => a.start - b.start);
-  const changes = proposals.flatMap(({ start, end, element }): Change[] =>
+  const replacements = withLists(proposals, text);
+  const changes = replacements.flatMap(({ start, end, element }): Change[] =>
     element ? [{ start, end, text: element }] : [],
   );
   const hasScript = ownFilesIn(nodes).some(({ node }) => node.tagName === 'script');
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
-  const lines = proposals.map(({ start, element, reason }): Text => {
+  const lines = replacements.map(({ start, element, reason }): Text => {
     while (lineStarts[line + 1]! <= start) line++;
     const place = `:${line + 1}:${start - lineStarts[line]! + 1}`;
     return (locale) => `${place} ${element?.replace(/\s+/g, ' ') ?? reason!(locale)}`;

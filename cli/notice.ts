@@ -33,7 +33,7 @@ const OPTIONS = {
   'allow-private': { type: 'boolean' },
 } as const;
 
-/** How pages are read. */
+/** Options of reading pages. */
 interface Reading {
   /** Settings for pages without a script tag. */
   readonly settings: ReadonlyMap<string, string>;

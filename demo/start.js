@@ -1,31 +1,16 @@
-import { watch } from 'node:fs';
 import { startService } from '../sandbox/index.js';
 import { build, buildTypes } from '../build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
 import { onFreePort } from '../tools/listen.js';
-import { oneAtATime } from '../tools/one-at-a-time.js';
+import { onChange } from '../tools/on-change.js';
 import { open } from '../tools/open.js';
 import { startStatic } from '../sandbox/static.js';
 
-/** Rebuilds after changes of the source. */
-function rebuildOnChange() {
-  /** @type {NodeJS.Timeout | undefined} */
-  let soon;
-  const rebuild = oneAtATime(async () => {
-    try {
-      await build({ types: false });
-      await buildSite();
-      console.log('Built again');
-      await buildTypes();
-    } catch (error) {
-      console.error(error);
-    }
-  });
-  const rebuildSoon = () => {
-    clearTimeout(soon);
-    soon = setTimeout(rebuild, 100);
-  };
-  for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuildSoon);
+async function rebuild() {
+  await build({ types: false });
+  await buildSite();
+  console.log('Built again');
+  await buildTypes();
 }
 
 const builds = !process.argv.includes('--no-build');
@@ -56,7 +41,9 @@ console.log(`Sandbox service: ${service.origin}/`);
 console.log(`Article:         ${demo.origin}/article.html`);
 console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
-if (process.argv.includes('--watch')) rebuildOnChange();
+if (process.argv.includes('--watch')) {
+  await onChange(['src', 'site', 'docs'], rebuild, console.error);
+}
 open(`${site}builder/`);
 // Pages need no types, but a package that is made from this folder does.
 if (builds) buildTypes().catch((error) => console.error(error));

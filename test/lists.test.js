@@ -6,10 +6,7 @@ import { describe, it } from 'node:test';
 /** Files that name every element, with the text that they need. */
 const lists = {
   'src/index.ts': (/** @type {string} */ name) => `./components/${name}/${name}.js'`,
-  'src/define/all.ts': (/** @type {string} */ name) => `import './${name}.js';`,
   'src/embed/scripts-by-tag.ts': (/** @type {string} */ name) => `'mkt-${name}': [`,
-  'integrations/eleventy/mkt.js': (/** @type {string} */ name) => `'${name}',`,
-  'src/catalogue/catalogues.ts': (/** @type {string} */ name) => `/${name}/${name}.catalogue.js'`,
 };
 
 /** The core and the bundles, each of which registers some elements. */

@@ -5,7 +5,8 @@ import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
-import { additionsOf, descriptions, meanings, ruleOf } from './words/ja-reference.js';
+import { faultsOf } from './words/faults.js';
+import { additionsOf, ruleOf } from './words/ja-reference.js';
 import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**
@@ -150,42 +151,30 @@ test('the version of an attribute is available in Japanese', () => {
   assert.equal(additionsOf('Days. Since 0.2.0. Required.'), '0.2.0 からあります。必須です。');
 });
 
-test('every description is available in Japanese', () => {
-  for (const declaration of declarations) {
-    const {
-      tagName = '',
-      attributes,
-      slots,
-      events,
-      cssParts,
-      cssProperties,
-      members,
-    } = declaration;
-    const methods = members?.filter((each) => !each.attribute && each.name !== 'tag');
-    const items = {
-      attributes,
-      slots,
-      events,
-      parts: cssParts,
-      properties: cssProperties,
-      members: methods?.map((each) =>
-        each.kind === 'method' ? { ...each, name: `${each.name}()` } : each,
-      ),
-    };
-    assert.ok(!tagName || descriptions[tagName], `<${tagName}> has no description in Japanese`);
-    for (const [kind, all = []] of Object.entries(items)) {
-      const translations = meanings[/** @type {keyof typeof meanings} */ (kind)];
-      for (const { name, parameter } of all) {
-        const words = translations[`${tagName} ${name}`] ?? translations[name];
-        assert.ok(
-          words,
-          `${kind} of ${declaration.name}: "${name}" has no description in Japanese`,
-        );
-        if (!parameter || parameter.values) continue;
-        const rule = ruleOf(parameter.rule);
-        assert.match(rule, /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, name);
-      }
-    }
+test('every name has its texts in both languages, and every text is for a name', () => {
+  assert.deepEqual(faultsOf(/** @type {any} */ (manifest)), []);
+});
+
+test('missing texts and those for unknown names are reported with their places', () => {
+  const changed = structuredClone(manifest);
+  const named = (/** @type {string} */ tag) =>
+    changed.modules.flatMap((each) => each.declarations).find(({ tagName }) => tagName === tag);
+  const [ebooks, value] = [named('mkt-ebook-list'), named('mkt-value')];
+  for (const attribute of ebooks?.attributes ?? [])
+    if (attribute.name === 'language') attribute.name = 'tongue';
+  value?.cssParts?.push({ name: 'glow' });
+  const faults = faultsOf(/** @type {any} */ (changed)).join('\n');
+  const file = 'src/components/ebook-list/ebook-list.catalogue.ts';
+  assert.ok(faults.includes(`${file}: words.ja.fields has "language"`), faults);
+  assert.ok(faults.includes(`${file}: words.en.helps lacks "tongue"`), faults);
+  assert.ok(faults.includes('value.catalogue.ts: reference.parts lacks "glow"'), faults);
+});
+
+test('every rule is available in Japanese', () => {
+  for (const { name, parameter } of declarations.flatMap(({ attributes = [] }) => attributes)) {
+    if (!parameter || parameter.values) continue;
+    const rule = ruleOf(parameter.rule);
+    assert.match(rule, /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, name);
   }
 });
 

@@ -1,9 +1,11 @@
 /**
- * Writes the manifest, the reference of each element, the oldest browsers, and the addresses of a release:
- * `npm run docs:manifest`. With `--check`, it only lists files that are out of date.
+ * Writes the lists of elements, the manifest, the reference of each element, the oldest browsers, and the addresses
+ * of a release: `npm run docs:manifest`. It also
+ * reports texts that are missing or that nothing has. With `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { elementLists } from '../../tools/element-lists.js';
 import { createService } from '../../sandbox/index.js';
 import { withBrowsers } from '../browsers.js';
 import { withDownloads } from '../published.js';
@@ -13,20 +15,37 @@ import { withReport } from '../wcag.js';
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** @type {string[]} */
+const stale = [];
+/** @param {Record<string, string>} files */
+async function write(files) {
+  for (const [file, text] of Object.entries(files)) {
+    const options = await prettier.resolveConfig(file);
+    const formatted = await prettier.format(text, { ...options, filepath: file });
+    if (formatted === read(file)) continue;
+    stale.push(file);
+    if (!process.argv.includes('--check')) writeFileSync(file, formatted);
+  }
+}
+
+// The kit imports them.
+await write(elementLists());
+
 const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await runKit('build/manifest/pages.ts');
+const { withElements, withNames } = await runKit('build/manifest/lists.ts');
 const { fieldsByTag } = await runKit('build/manifest/template-fields.ts');
 // A fixed origin and date keep the examples the same in every run.
 const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
   address: 'https://service.example',
 });
-/** Documents with the addresses of a release's files. */
+/** Documents with the addresses of a release's files; the READMEs also have the table of all elements. */
 const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
   /** @type {const} */ ([
     [`${name}.md`, 'en'],
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
-  ]).map(([file, lang]) => [file, withDownloads(read(file), lang)]),
+  ]).map(([file, lang]) => [file, withElements(file, withDownloads(read(file), lang), lang)]),
 );
 /** Documents with tables of browsers and criteria. */
 const reports = /** @type {const} */ ([
@@ -36,19 +55,22 @@ const reports = /** @type {const} */ ([
   [`${folder}/browsers.md`, withBrowsers(read(`${folder}/browsers.md`), lang)],
   [`${folder}/accessibility.md`, withReport(read(`${folder}/accessibility.md`), lang)],
 ]);
-const files = {
-  ...Object.fromEntries([...downloads, ...reports]),
+/** Documents with the table of all elements. */
+const overviews = /** @type {const} */ ([
+  ['docs/guide.md', 'en'],
+  ['docs/ja/guide.md', 'ja'],
+]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
+const SAMPLE = 'integrations/eleventy/mkt.js';
+await write({
+  ...Object.fromEntries([...downloads, ...overviews, ...reports]),
+  [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
-};
-const stale = [];
-for (const [file, text] of Object.entries(files)) {
-  const options = await prettier.resolveConfig(file);
-  const formatted = await prettier.format(text, { ...options, filepath: file });
-  if (formatted === read(file)) continue;
-  stale.push(file);
-  if (!process.argv.includes('--check')) writeFileSync(file, formatted);
-}
+});
+const { faultsOf } = await runKit('build/manifest/words/faults.ts');
+const faults = faultsOf(manifest);
+for (const fault of faults) console.error(fault);
+if (faults.length) process.exitCode = 1;
 if (stale.length && process.argv.includes('--check')) {
   const which = stale.join(', ');
   console.error(`Out of date: ${which}. Run \`npm run docs:manifest\` and commit what it writes.`);

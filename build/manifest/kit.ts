@@ -1,5 +1,6 @@
 /** The classes of the package, from a running kit: see `runKit`. */
 import { MktElement } from '../../src/element/mkt-element.js';
+import * as kit from '../../src/index.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import type { WidgetDefinition } from '../../src/element/definition.js';
 
@@ -21,10 +22,9 @@ export interface KitClass {
   readonly ownParameters: ParameterTable;
 }
 
-const defined: [tag: string, element: ElementClass][] = [];
-// Lit brings a registry for Node.
-customElements.define = (tag, element) => void defined.push([tag, element as ElementClass]);
-await import('../../src/define/all.js');
+const elements = Object.values(kit as Readonly<Record<string, unknown>>).filter(
+  (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
+);
 
 /** The base class of all elements with entries. */
 const base: KitClass = {
@@ -34,8 +34,9 @@ const base: KitClass = {
   ownParameters: {},
 };
 
-async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitClass> {
-  const parent = defined.find(([, other]) => other === Object.getPrototypeOf(element));
+async function kitClass(element: ElementClass): Promise<KitClass> {
+  const { tag } = element;
+  const parent = elements.find((other) => other === Object.getPrototypeOf(element));
   const name = tag.slice('mkt-'.length);
   const source = `src/components/${name}/${name}.ts`;
   const module = (await import(/* @vite-ignore */ `../../${source}`)) as Partial<KitClass>;
@@ -50,4 +51,4 @@ async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitCl
 }
 
 /** The base class first, then that of each element. */
-export const classes: readonly KitClass[] = [base, ...(await Promise.all(defined.map(kitClass)))];
+export const classes: readonly KitClass[] = [base, ...(await Promise.all(elements.map(kitClass)))];

@@ -6,31 +6,45 @@ import { operations as operationsByPath } from '../../src/client/operations/inde
 import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { displayOf } from '../../src/element/display-attributes.js';
+import type { Feature } from '../../src/element/feature.js';
+import { attributesOf, features } from '../../src/element/features.js';
 import { settings } from '../../src/element/settings/settings.js';
 import { customPropertiesIn } from './custom-properties.js';
-import { describeTables, type Table } from './describe.js';
-import { type Declaration, openDocComments, readClass } from './doc-comments.js';
+import { describeTables, type Parameter, type Table } from './describe.js';
+import { type Declaration, type Doc, openDocComments, readClass } from './doc-comments.js';
 import { classes, type KitClass } from './kit.js';
 
 const docsOf = openDocComments(['src/index.ts', 'src/service.ts']);
 const defaults = customPropertiesIn('src');
 
+/** The path of a table: see `openDocComments`. */
+type Place = readonly [file: string, ...path: string[]];
+
 /**
  * A table with its doc comments.
- * @param path of the table: see `openDocComments`
+ * @param places of the tables that it has been merged from
  */
-function documented(table: ParameterTable, file: string, ...path: string[]): Table {
-  const docs = docsOf(file, path);
-  const params = Object.entries(table);
-  return {
-    params: params.map(([name, facts]) => {
-      const { text = '', since } = docs[name] ?? {};
-      return { name, doc: text, since, ...facts };
-    }),
-  };
+function documented(table: ParameterTable, ...places: readonly Place[]): Parameter[] {
+  const docs = Object.assign(
+    {},
+    ...places.map(([file, ...path]) => docsOf(file, path)),
+  ) as Readonly<Record<string, Doc>>;
+  return Object.entries(table).map(([name, facts]) => {
+    const { text = '', since } = docs[name] ?? {};
+    return { name, doc: text, since, ...facts };
+  });
 }
 
-const common = documented(commonParams, 'src/client/operations/operation.ts', 'commonParams');
+const common = documented(commonParams, ['src/client/operations/operation.ts', 'commonParams']);
+
+/** The attributes of features, each of a list, with their doc comments. */
+const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
+  documented(
+    attributesOf(all),
+    ...all.map((_, index): Place => [...list, `${index}`, 'attributes']),
+  );
+
+const shared = ofFeatures(features, 'src/element/features.ts', 'features');
 
 /** The attributes and properties of a class for its parameters. */
 function parametersOf(kitClass: KitClass, since: string | undefined) {
@@ -39,23 +53,40 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }, index): Table => {
     // An element that sends several requests has an operation of its own.
-    const place: [file: string, ...path: string[]] = Object.hasOwn(operationsByPath, path)
+    const place: Place = Object.hasOwn(operationsByPath, path)
       ? ['src/client/operations/index.ts', 'operations', path]
       : [source, 'definition', 'operations', String(index)];
-    const operationTable = documented(params, ...place, 'params');
-    const commonOnly = common.params.filter(({ name }) => !(name in params));
-    return { path, oneOf, params: [...operationTable.params, ...commonOnly] };
+    const operationTable = documented(params, [...place, 'params']);
+    const commonOnly = common.filter(({ name }) => !(name in params));
+    return { path, oneOf, params: [...operationTable, ...commonOnly] };
   });
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
   const controls = { ...display.controls, ...(byDefault && { default: byDefault }) };
+  const all = attributesOf(definition?.features ?? []);
+  const withoutFeatures = Object.entries(ownParameters).filter(([name]) => !(name in all));
+  const own = [
+    ...ofFeatures(
+      definition?.features?.slice(features.length) ?? [],
+      source,
+      'definition',
+      'features',
+    ),
+    ...documented(Object.fromEntries(withoutFeatures), [
+      source,
+      ...(definition ? ['definition'] : []),
+      'ownParameters',
+    ]),
+  ];
+  const displayed = documented({ ...display, controls }, [
+    'src/element/display-attributes.ts',
+    'display',
+  ]);
   const tables = {
-    operation: operations ?? [common],
-    own: [
-      documented(ownParameters, source, ...(definition ? ['definition'] : []), 'ownParameters'),
-    ],
-    settings: [documented(settings, 'src/element/settings/settings.ts', 'settings')],
-    display: [documented({ ...display, controls }, 'src/element/display-attributes.ts', 'display')],
+    operation: operations ?? [{ params: common }],
+    own: [{ params: own }],
+    settings: [{ params: documented(settings, ['src/element/settings/settings.ts', 'settings']) }],
+    display: [{ params: [...displayed, ...shared] }],
   };
   return describeTables(tables, since).filter(({ attribute }) =>
     observedAttributes.includes(attribute.name),

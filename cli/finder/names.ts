@@ -64,7 +64,7 @@ const PLACE = /[都道府県市区町村]$/;
 /** Matches by a synonym come after all matches of the word itself. */
 const BY_SYNONYM = 5;
 
-/** How well a folded text matches a folded term: 0 is best. */
+/** The rank of a folded text as a match of a folded term: 0 is best. */
 function fit(text: string, term: string): number {
   const words = text.split(SEPARATOR).flatMap((word) => [word, word.replace(PLACE, '')]);
   if (text === term || text.replace(PLACE, '') === term) return 0;
@@ -86,7 +86,7 @@ interface Named {
 }
 
 /**
- * How well an entry matches.
+ * The rank of an entry as a match.
  * @returns 0 is best; Infinity if a word does not match
  */
 function rank({ name, id }: Named, words: string): number {

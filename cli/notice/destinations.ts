@@ -1,4 +1,4 @@
-/** What a page with the kit sends, and where to. Pure, also for the builder. */
+/** The destinations of a page with the kit, and the data that each receives. Pure, also for the builder. */
 import { LONGEST_USE, STORE_NAME } from '../../src/client/cache-store.js';
 import { timeToLive } from '../../src/client/cache.js';
 import { mainField } from '../../src/client/records/main-fields.js';
@@ -31,7 +31,7 @@ export interface NoticedPage {
   readonly elements: readonly NoticedElement[];
 }
 
-/** What a destination receives. */
+/** The data that a destination receives. */
 export type Sent =
   'page' | 'origin' | 'network' | 'cookies' | 'words' | 'position' | 'token' | 'item' | 'clicks';
 
@@ -49,7 +49,7 @@ export interface Destination {
   readonly awaitsConsent: boolean;
 }
 
-/** What the kit stores in the reader's browser. */
+/** The data that the kit stores in the browser of a reader. */
 export interface Stored {
   /** Of the database in IndexedDB and of the key in `localStorage`. */
   readonly name: string;
@@ -110,7 +110,7 @@ const hasMap = ({ view }: Partial<WidgetOptions>) => view === 'map' || view === 
 const serviceOf = ({ tag, settings: { baseUrl, dynamicAdUrl } }: NoticedElement) =>
   isForPage(tag) ? dynamicAdUrl : baseUrl;
 
-/** What the service of an element receives. */
+/** The data that the service of an element receives. */
 function sentToService(
   { tag, settings: { transport }, options }: NoticedElement,
   referrer: readonly Sent[],

@@ -29,7 +29,7 @@ function rowOf(destination: Destination, locale: Locale): string[] {
   ];
 }
 
-/** How a reader refuses, for a value of the setting `consent`. */
+/** The ways to refuse, for a value of the setting `consent`. */
 function refusalOf(consent: string, locale: Locale): string {
   const { refusals } = words[locale];
   if (!consent) return refusals.none;

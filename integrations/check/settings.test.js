@@ -42,7 +42,7 @@ const run = (code, stored, argument = '') =>
     argument,
   ]).toString();
 
-/** What the page stores and reports of an input. @param {object} entered @param {object} stored */
+/** The stored settings and the reports of an input. @param {object} entered @param {object} stored */
 const saved = (entered, stored = {}) =>
   JSON.parse(
     run(

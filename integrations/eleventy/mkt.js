@@ -11,11 +11,22 @@ const written = (values, prefix = '') =>
     .join('');
 
 /** The elements of the kit, without `mkt-`. */
-// prettier-ignore
 const ELEMENTS = [
-  'ranking', 'product-search', 'book-list', 'ebook-list', 'hotel-search', 'hotel-detail',
-  'golf-finder', 'picks', 'dynamic-ad', 'bookmark-list', 'bookmark-button', 'value',
-  'campaign', 'config', 'shortlist',
+  'ranking',
+  'shortlist',
+  'product-search',
+  'book-list',
+  'ebook-list',
+  'hotel-search',
+  'hotel-detail',
+  'golf-finder',
+  'picks',
+  'dynamic-ad',
+  'bookmark-list',
+  'bookmark-button',
+  'value',
+  'campaign',
+  'config',
 ];
 
 /** The number of letters that two names share at their start. */

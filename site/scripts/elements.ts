@@ -107,7 +107,15 @@ const BEHAVIOUR = new Set([
   'json-ld',
   'link-params',
 ]);
-const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon', 'chars']);
+const LOOKS = new Set([
+  'disclosure',
+  'credit',
+  'disclaimer',
+  'credit-place',
+  'icon',
+  'chars',
+  'best',
+]);
 /** Own attributes of an element that are part of its search. */
 // prettier-ignore
 const SEARCH_ATTRIBUTES = new Set([
@@ -169,9 +177,15 @@ const USUAL = [
   'pager', 'view', 'bookmarks', 'substitute',
 ];
 
+/** True for `field` of a value in a sentence; searches have another parameter of this name. */
+export const isFieldOfValue = ({ name, table }: Attribute): boolean =>
+  name === 'field' && table === 'own';
+
 /** The attributes that most people set first. */
-export const usualOf = (all: readonly Attribute[]): Attribute[] =>
-  USUAL.flatMap((name) => all.find((attribute) => attribute.name === name) ?? []);
+export const usualOf = (all: readonly Attribute[]): Attribute[] => [
+  ...all.filter(isFieldOfValue),
+  ...USUAL.flatMap((name) => all.find((attribute) => attribute.name === name) ?? []),
+];
 
 /** `foreign-book` → `BooksForeignBook/Search`, in lower case. */
 const searchOf = (media: string) => `books${media.replace('-', '')}/search`;

@@ -1,4 +1,4 @@
-/** Where snippets load the kit's files from. */
+/** The address from which snippets load the files of the kit. */
 import release from 'virtual:release';
 import type { Page } from './builder/snippets.js';
 import { kit as ownKit } from './service.js';

@@ -13,6 +13,7 @@ import {
   settled,
 } from '../../test/support/index.js';
 import { waitForResult } from '../../test/support/waits.js';
+import { SHOP_KINDS } from '../scripts/builder/shops.js';
 import {
   becomes,
   builderAt,
@@ -587,6 +588,36 @@ describe('the builder', () => {
     expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
   });
 
+  it('has the field of a value as a choice at the top of its form, by the kind of its item', async () => {
+    const builder = await builderAt('tag=mkt-value&hotel-no=14022');
+    const first = builder.document.querySelector<HTMLSelectElement>('.group .field select')!;
+    expect(first.id).to.equal('field-field');
+    const values = () => [...first.options].map(({ value }) => value);
+    expect(values().slice(1, 5)).to.deep.equal(['price', 'rating', 'reviews', 'name']);
+    expect(first.options[1]!.text.trim()).to.equal('Price (price)');
+    expect(values()).to.include('access').and.not.to.include('publisherName');
+    fill(builder, 'field-field', 'access');
+    await becomes(builder, () => snippetOf(builder).includes('field="access"'));
+    await phase(builder, 'ready');
+  });
+
+  it('has up to three links to other shops, each by a kind of search', async () => {
+    const builder = await builderAt(RANKING);
+    const { document } = builder;
+    const add = () => document.querySelector<HTMLElement>('#add-shop');
+    const kinds = () => [...document.querySelectorAll<HTMLSelectElement>('[id^="shop-kind-"]')];
+    for (const count of [1, 2, 3]) {
+      add()!.click();
+      await becomes(builder, () => kinds().length === count);
+    }
+    expect(add()).to.equal(null);
+    const [first] = kinds();
+    expect([...first!.options].map(({ value }) => value)).to.deep.equal(Object.keys(SHOP_KINDS));
+    first!.value = 'isbn';
+    first!.dispatchEvent(new Event('change'));
+    await becomes(builder, () => snippetOf(builder).includes('{isbn}'));
+  });
+
   it('sets attributes that need no value, with and without words', async () => {
     const builder = await builderAt('tag=mkt-hotel-detail&hotel-no=999999');
     await phase(builder, 'empty');
@@ -758,6 +789,7 @@ describe('the builder', () => {
     window.focus();
     document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
     await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowRight' });
     await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
     document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
     await sendKeys({ type: 'ab' });
@@ -835,5 +867,53 @@ describe('the builder', () => {
     const id = below.querySelector('code')!.textContent;
     below.querySelector<HTMLElement>('.result-buttons button')!.click();
     await becomes(builder, () => valueOf(builder, 'field-genre-id') === id);
+  });
+
+  it('makes a list of items that are found by name, with words, an order and badges', async () => {
+    const builder = await builderAt('tag=mkt-shortlist');
+    const { document } = builder;
+    const numbers = () =>
+      [...snippetOf(builder).matchAll(/data-(?:hotel-no|isbnjan|award)="(\w+)"/g)].map(
+        ([, number]) => number,
+      );
+    expect(numbers()).to.deep.equal([]);
+
+    for (const [id, words] of [
+      ['hotel-no', '箱根'],
+      ['isbnjan', '灯台守'],
+    ] as const) {
+      document.querySelector<HTMLElement>(`#add-${id}`)!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = words;
+      input.form!.requestSubmit();
+      (await arrived<HTMLElement>(document.body, 'id-finder .result-buttons button')).click();
+      await becomes(builder, () => !document.querySelector('id-finder'));
+    }
+    const [inn, book] = numbers();
+    expect(snippetOf(builder)).to.match(/<div data-hotel-no="\d+">\s+<a href="http/);
+    const state = document.querySelector('.state')!;
+    await becomes(builder, () => state.textContent === 'Shows 2 entries');
+
+    fill(builder, 'item-1-words', '眠れない夜に。');
+    fill(builder, 'item-1-award', 'Best');
+    document.querySelector<HTMLElement>('#item-1-up')!.click();
+    expect(document.activeElement?.id).to.equal('item-0-up');
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+    expect(snippetOf(builder)).to.contain('<p>眠れない夜に。</p>');
+    const shown = () =>
+      previewed(builder).shadowRoot?.querySelector('[part~="words"]')?.textContent.trim();
+    await becomes(builder, () => shown() === '眠れない夜に。');
+
+    document.querySelector<HTMLElement>('#item-0-remove')!.click();
+    expect(numbers()).to.deep.equal([inn]);
+    expect(document.activeElement?.id).to.equal('item-0-remove');
+    document.querySelector<HTMLElement>('#undo')!.click();
+    expect(numbers()).to.deep.equal([book, 'Best', inn]);
+  });
+
+  it('says that a frame cannot hold a list', async () => {
+    const builder = await builderAt('tag=mkt-shortlist&~form=iframe');
+    expect(snippetOf(builder)).to.equal('');
+    expect(builder.document.querySelector('#no-copy')?.textContent).to.contain('cannot hold');
   });
 });

@@ -39,7 +39,7 @@ describe('the theme page', () => {
     const missing = Object.keys(scriptsByTag).filter(
       (tag) => tag !== 'mkt-dynamic-ad' && !document.querySelector(`main ${tag}`),
     );
-    expect(missing).to.deep.equal([]);
+    expect(missing, 'add them to site/pages/theme.njk').to.deep.equal([]);
   });
 
   it('changes the elements by keyboard, and writes the code for it', async () => {

@@ -1,4 +1,4 @@
-/** What tools know about an element beside its definition. Pages load none of it. */
+/** Facts for tools about an element, beside its definition. Pages load none of it. */
 import type { TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 
@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Words of an element, and of attributes that no other element has. */
 export interface Words {
-  /** In the builder; absent if it does not offer the element: one around others, or with items inside. */
+  /** In the builder; absent if it does not offer the element: one around others. */
   readonly name?: string;
   readonly shows?: string;
   /** Labels and help texts by attribute. */
@@ -27,6 +27,19 @@ export interface Reference {
   readonly members?: Texts;
 }
 
+/** An item of the author's own list, as the builder writes it. */
+export interface Item {
+  /** Its ids by attribute, without `data-`: `hotel-no`. */
+  readonly ids: Texts;
+  /** The author's link and its text. */
+  readonly link: string;
+  readonly name: string;
+  /** The author's words. */
+  readonly words: string;
+  /** A short badge; '' for none. */
+  readonly award: string;
+}
+
 /** An example that shows entries. */
 export interface Sample {
   readonly attributes: Texts;
@@ -40,10 +53,14 @@ export interface Catalogue {
   readonly tag: string;
   /** Lists are sorted by it. */
   readonly place: number;
+  /** What it shows: in the lists of the documents. */
+  readonly summary: Readonly<Record<Locale, string>>;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly reference: Reference;
   /** The builder's first attributes. */
   readonly start?: Texts;
+  /** The builder's first items, of an element with items of the author. */
+  readonly items?: readonly Item[];
   /** The builder's picture of it, 120 × 68. */
   readonly sketch?: TemplateResult;
   /** Drawn in all looks; absent if the element is around others. */

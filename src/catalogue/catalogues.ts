@@ -1,4 +1,4 @@
-/** Every element: a new one needs a line here. */
+/** The catalogue of every element: made by `npm run docs:manifest`. */
 export { catalogue as bookList } from '../components/book-list/book-list.catalogue.js';
 export { catalogue as bookmarkButton } from '../components/bookmark-button/bookmark-button.catalogue.js';
 export { catalogue as bookmarkList } from '../components/bookmark-list/bookmark-list.catalogue.js';
@@ -12,5 +12,5 @@ export { catalogue as hotelSearch } from '../components/hotel-search/hotel-searc
 export { catalogue as picks } from '../components/picks/picks.catalogue.js';
 export { catalogue as productSearch } from '../components/product-search/product-search.catalogue.js';
 export { catalogue as ranking } from '../components/ranking/ranking.catalogue.js';
-export { catalogue as value } from '../components/value/value.catalogue.js';
 export { catalogue as shortlist } from '../components/shortlist/shortlist.catalogue.js';
+export { catalogue as value } from '../components/value/value.catalogue.js';

@@ -1,4 +1,4 @@
-/** Registers every element. */
+/** Registers every element: made by `npm run docs:manifest`. */
 import './book-list.js';
 import './bookmark-button.js';
 import './bookmark-list.js';
@@ -12,5 +12,5 @@ import './hotel-search.js';
 import './picks.js';
 import './product-search.js';
 import './ranking.js';
-import './value.js';
 import './shortlist.js';
+import './value.js';

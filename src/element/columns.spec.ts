@@ -99,6 +99,20 @@ describe('columns', () => {
     }
   });
 
+  it('have an entry that is alone in its row at the start, as wide as the others', async () => {
+    for (const [attributes, width] of [
+      [{ layout: 'grid', limit: '5' }, 360],
+      [{ layout: 'grid', limit: '6', columns: '5' }, 900],
+      [{ limit: '3' }, 900],
+    ] as const) {
+      const element = await ranking(attributes, width);
+      const boxes = partsOf(element, 'item').map((part) => part.getBoundingClientRect());
+      expect(rowsOf(element).at(-1)).to.equal(1);
+      expect(boxes.at(-1)!.left).to.equal(boxes[0]!.left);
+      expect(boxes.at(-1)!.width).to.equal(boxes[0]!.width);
+    }
+  });
+
   it('have lower entries with fewer parts', async () => {
     const heights: number[] = [];
     for (const attributes of ['', 'hide="caption"', 'hide="caption image"', 'show="title"']) {

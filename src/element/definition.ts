@@ -45,8 +45,6 @@ export interface MarkerText {
 
 /** The map of an element's entries. */
 export interface MapDefinition {
-  /** The map's attributes: with an invalid value, the element shows the list. */
-  readonly attributes: ParameterTable;
   markerText(record: AnyRecord, locale: Locale): MarkerText;
   /** Converts a position to the datum and unit of the element's operations. */
   readonly toServicePosition: typeof toServicePosition;
@@ -119,11 +117,9 @@ export interface WidgetDefinition {
   readonly pageSize?: number;
   /** The pager without an attribute; `none` by default. */
   readonly defaultPager?: 'none' | 'more' | 'pages';
-  /** Display attributes of this element only. */
+  /** Display attributes of this element only. In the class, those of its features, too. */
   readonly ownParameters?: ParameterTable;
-  /** The names of own parameters that change only the display: their defaults replace invalid values. */
-  readonly ownDisplay?: readonly string[];
-  /** The features of this element only. */
+  /** The features of this element only, each with its attributes. In the class, those of all elements, too. */
   readonly features?: readonly Feature[];
   /** Texts of the form's fields that not every element has. */
   readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;

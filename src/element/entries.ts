@@ -5,7 +5,6 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { EntryView } from './entry-view.js';
 import type { Feature, FeatureModule } from './feature.js';
-import { features } from './features.js';
 import { hasChanged } from './has-changed.js';
 import { slottedHeading } from './heading.js';
 import type { WidgetHost } from './host.js';
@@ -30,7 +29,7 @@ export class Entries {
   ) {}
 
   get #allFeatures(): readonly Feature[] {
-    return [...features, ...(this.host.definition.features ?? [])] as readonly Feature[];
+    return this.host.definition.features ?? [];
   }
 
   /** Loads the modules of needed features, and makes the entries if anything that they depend on has changed. */
@@ -55,12 +54,12 @@ export class Entries {
     const { host } = this;
     const { options } = host;
     this.records = recordsOf(host.state, Number(host.limit) || Infinity);
-    for (const module of this.#modules)
-      this.records = module.changeRecords?.(host, this.records, warnOfIssues) ?? this.records;
+    const hooks = [...this.#features, ...this.#modules];
+    for (const each of hooks)
+      this.records = each.changeRecords?.(host, this.records, warnOfIssues) ?? this.records;
     const records = this.awaitsModule ? [] : this.records;
     this.view = { cards: records.map((record) => this.card(record, options)), options };
-    for (const each of [...this.#features, ...this.#modules])
-      this.view = each.changeEntries?.(host, this.view) ?? this.view;
+    for (const each of hooks) this.view = each.changeEntries?.(host, this.view) ?? this.view;
   }
 
   /** Makes the entries in the next update in any case. */

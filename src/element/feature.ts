@@ -41,11 +41,18 @@ export interface FeatureModule<Host = object> {
 /** Sends a request of an element. */
 export type Send = (request: Request) => Promise<Answer>;
 
+/** The options of a host, with the attributes of its feature. */
+type OptionsOf<Host> = Host extends { readonly options: infer Options } ? Options : WidgetOptions;
+
 /** A feature of elements. The hooks of its module are called once an element has loaded it. */
 export interface Feature<Host = object> extends Pick<
   FeatureModule<Host>,
-  'changeEntries' | 'render'
+  'changeRecords' | 'changeEntries' | 'render'
 > {
+  /** Its attributes: every element with the feature has them, and their checked values in its options. */
+  readonly attributes?: ParameterTable;
+  /** True if they change only the display: their defaults replace invalid values. */
+  readonly isForDisplay?: boolean;
   /** Loaded once an element needs the feature; absent if the feature is small. */
   readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
@@ -53,6 +60,8 @@ export interface Feature<Host = object> extends Pick<
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host): Partial<WidgetViewModel>;
+  /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
+  fields?(options: OptionsOf<Host>): readonly string[];
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /** Sends the element's request, and further ones. */

@@ -1,3 +1,4 @@
+import type { ParameterTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
 import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
@@ -20,8 +21,12 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
   );
 }
 
+/** The attributes of features in one table. */
+export const attributesOf = (features: readonly Feature[]): ParameterTable =>
+  Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
+
 /** The features of all elements with entries, in the order in which they change entries. */
-export const features: readonly Feature<WidgetHost>[] = [
+export const features = [
   { module: lazyModules.analytics, isNeeded: ({ settings }) => settings.analytics },
   { module: lazyModules.jsonLd, isNeeded: ({ options }) => options.jsonLd != null },
   {
@@ -60,4 +65,4 @@ export const features: readonly Feature<WidgetHost>[] = [
     module: lazyModules.credit,
     isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),
   },
-];
+] as const satisfies readonly Feature<WidgetHost>[];

@@ -14,6 +14,7 @@ import { missingConsents } from './consent.js';
 import { AnnouncerController } from './announcer-controller.js';
 import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
 import { Entries } from './entries.js';
+import { attributesOf, features } from './features.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
@@ -147,6 +148,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   static override properties: PropertyDeclarations = {
     ...propertiesFor(display),
     ...propertiesFor(theme, true),
+    ...propertiesFor(attributesOf(features)),
   };
 
   /** @internal */

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { ranking } from '../client/operations/market-item.js';
 import type { Author } from './author.js';
 import type { WidgetDefinition } from './definition.js';
+import type { Feature } from './feature.js';
 import { neededFields, resolveOptions } from './resolve-options.js';
 
 const definition: WidgetDefinition = {
@@ -100,8 +101,7 @@ describe('the display options', () => {
 
   it('are a carousel below a map', () => {
     const attributes = { view: { kind: 'text', values: ['list', 'map', 'both'] } } as const;
-    const map = { attributes } as unknown as NonNullable<WidgetDefinition['map']>;
-    const changes = { map, ownParameters: attributes };
+    const changes = { ownParameters: attributes };
     expect(resolved({ view: 'map' }, {}, changes).options.layout).to.equal('carousel');
     expect(resolved({ view: 'both' }, {}, changes).options.layout).to.equal('list');
   });
@@ -125,6 +125,14 @@ describe('the mistakes in display attributes', () => {
       expect(options.layout).to.equal('list');
     });
   }
+
+  it('are found in the attributes of a feature for the display', () => {
+    const attributes = { marker: { kind: 'integer', max: 5 } } as const;
+    const feature: Feature = { attributes, isForDisplay: true, isNeeded: () => false };
+    const { displayIssues, issues } = resolved({ marker: '6' }, {}, { features: [feature] });
+    expect(displayIssues.map(({ parameter }) => parameter)).to.deep.equal(['marker']);
+    expect(issues).to.deep.equal([]);
+  });
 });
 
 describe('the response fields of an element', () => {
@@ -173,6 +181,18 @@ describe('the response fields of an element', () => {
       expect(fieldsFor(values, more)).to.equal(fields);
     });
   }
+
+  it('include those that a feature reads, also if their parts are hidden', () => {
+    const feature: Feature = {
+      isNeeded: () => true,
+      fields: ({ limit }) => (limit ? ['reviewCount', 'noSuchField'] : []),
+    };
+    const changes = { features: [feature] };
+    expect(fieldsFor({ show: 'title', limit: 3 }, {}, changes)).to.equal(
+      'lastBuildDate,itemName,itemUrl,reviewCount',
+    );
+    expect(fieldsFor({ show: 'title' }, {}, changes)).to.equal('lastBuildDate,itemName,itemUrl');
+  });
 
   it('include the number of pages with a pager', () => {
     expect(fieldsFor({ pager: 'more', show: 'title' })?.split(',')).to.include.members([

@@ -18,14 +18,10 @@ import { derivedFields } from '../client/records/fields.js';
 import { AUTO_HEADING, display, displayOf } from './display-attributes.js';
 
 /** True for parameters that change only the display. `limit` is also sent. */
-const isDisplayAttribute = (
-  { parameter }: ValidationIssue,
-  { map, ownDisplay }: WidgetDefinition,
-) =>
+const isDisplayAttribute = ({ parameter }: ValidationIssue, { features = [] }: WidgetDefinition) =>
   parameter !== 'limit' &&
   (parameter in display ||
-    (!!map && parameter in map.attributes) ||
-    ownDisplay?.includes(parameter));
+    features.some(({ attributes = {}, isForDisplay }) => isForDisplay && parameter in attributes));
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
@@ -104,7 +100,7 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
  * @returns undefined if they are unknown, so that all have to be requested
  */
 export function neededFields(
-  { parts, fieldsByPart, map }: WidgetDefinition,
+  { parts, features = [], fieldsByPart, map }: WidgetDefinition,
   options: WidgetOptions,
   { record }: Operation,
 ): string | undefined {
@@ -119,8 +115,9 @@ export function neededFields(
         ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
       ]
     : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
+  const ofFeatures = features.flatMap((feature) => feature.fields?.(options) ?? []);
   // Placeholders of links to other shops.
-  named.push(...(options.shops.join().match(/\w+(?=})/g) ?? []));
+  named.push(...ofFeatures, ...(options.shops.join().match(/\w+(?=})/g) ?? []));
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];

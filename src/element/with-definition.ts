@@ -4,6 +4,8 @@ import type { AnyRecord, RecordOf, RecordTable } from '../client/records/record.
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
+import type { Feature } from './feature.js';
+import { attributesOf, features } from './features.js';
 import { MktElement } from './mkt-element.js';
 
 type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
@@ -25,16 +27,28 @@ type OwnOf<D extends WidgetDefinition> = D['ownParameters'] extends ParameterTab
   ? ParamsOfTable<D['ownParameters']>
   : unknown;
 
+/** The properties for the attributes of features. */
+type OfFeatures<F> = F extends readonly (infer One)[] ? Union<AttributesOf<One>> : unknown;
+type AttributesOf<F> = F extends { readonly attributes: infer T extends ParameterTable }
+  ? ParamsOfTable<T>
+  : object;
+
 /**
  * The base class for a definition: it has an attribute and a reactive property for every parameter of the
  * operations and of the element. Properties and records are typed from the tables.
  */
 export function withDefinition<const D extends WidgetDefinition>(definition: D) {
-  const { tag, operations, ownParameters = {} } = definition;
+  const { tag, operations } = definition;
+  const all: readonly Feature[] = [...features, ...(definition.features ?? [])];
+  const ownParameters = { ...attributesOf(all), ...definition.ownParameters };
   const tables = [commonParams, ...operations.map(({ params }) => params), ownParameters];
   abstract class WithDefinition extends MktElement {
     static override readonly tag = tag;
-    static override readonly definition: WidgetDefinition = definition;
+    static override readonly definition: WidgetDefinition = {
+      ...definition,
+      features: all,
+      ownParameters,
+    };
     static override properties = Object.assign(
       {},
       ...tables.map((table) => propertiesFor(table)),
@@ -42,5 +56,9 @@ export function withDefinition<const D extends WidgetDefinition>(definition: D) 
   }
   type O = D['operations'][number];
   return WithDefinition as unknown as Omit<typeof MktElement, 'prototype'> &
-    (abstract new () => MktElement<ItemOf<O>> & Union<PropertiesOf<O>> & OwnOf<D>);
+    (abstract new () => MktElement<ItemOf<O>> &
+      Union<PropertiesOf<O>> &
+      OwnOf<D> &
+      OfFeatures<typeof features> &
+      OfFeatures<D['features']>);
 }

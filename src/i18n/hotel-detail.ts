@@ -50,7 +50,7 @@ const en: typeof ja = {
   nearest: 'Nearest station',
   parking: 'Parking',
   review: 'Guest review',
-  posted: (date) => `(${date})`,
+  posted: (date) => ` (${date})`,
   free: (rooms) => `Free rooms: ${rooms}.`,
   allTaken: 'No rooms are free on these nights.',
   aspects: {

@@ -105,6 +105,56 @@ describe('mkt-widgets migrate', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
+  it('makes one list of items in a row, in their order, with their links', async () => {
+    const link = (/** @type {number} */ number) =>
+      `<a href="https://hotels.example/?hotelNo=${number}">Hotel ${number}</a>`;
+    const item = (/** @type {number} */ number) =>
+      `<span data-hotel-no="${number}">${link(number)}</span>`;
+    const single = (/** @type {number} */ number) =>
+      `<mkt-hotel-detail hotel-no="${number}">${link(number)}</mkt-hotel-detail>`;
+    const list = (/** @type {string[]} */ ...items) =>
+      `<mkt-shortlist>${items.join(' ')}</mkt-shortlist>`;
+    const many = Array.from({ length: 14 }, (_, index) => index + 1);
+    const cases = /** @type {[string, string][]} */ ([
+      [`<p>${link(1)}</p>\n<p class="x">${link(2)}</p>`, `<p>${list(item(1), item(2))}</p>`],
+      [
+        `<!-- wp:paragraph -->\n<p>${link(1)}</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>${link(2)}</p>\n<!-- /wp:paragraph -->`,
+        `<!-- wp:paragraph -->\n<p>${list(item(1), item(2))}</p>\n<!-- /wp:paragraph -->`,
+      ],
+      [
+        `<p>${link(1)}</p><p>and</p><p>${link(2)}</p>`,
+        `<p>${single(1)}</p><p>and</p><p>${single(2)}</p>`,
+      ],
+      [`<p>${link(1)}</p><div>${link(2)}</div>`, `<p>${single(1)}</p><div>${single(2)}</div>`],
+      [
+        many.map((number) => `<p>${link(number)}</p>`).join(''),
+        `<p>${list(...many.slice(0, 12).map(item))}</p><p>${list(item(13), item(14))}</p>`,
+      ],
+      [
+        '[itemlink title="Tea" isbn="9784000000017"]\n[itemlink title="Tea 2" isbn="9784000000017"]',
+        list(
+          '<span data-isbnjan="9784000000017"></span>',
+          '<span data-isbnjan="9784000000017"></span>',
+        ),
+      ],
+    ]);
+    for (const [given, expected] of cases) {
+      const folder = folderOf({ 'page.html': given });
+      assert.equal((await run('migrate', '--write', folder.path)).status, 0);
+      assert.equal(folder.read('page.html'), expected);
+      await run('migrate', '--write', folder.path);
+      assert.equal(folder.read('page.html'), expected);
+    }
+    const first = '[A](https://hotels.example/?hotelNo=1)';
+    const second = '[B](https://hotels.example/?hotelNo=2)';
+    const folder = folderOf({ 'post.md': `${first}\n\n${second}\n\nText` });
+    await run('migrate', '--write', folder.path);
+    assert.equal(
+      folder.read('post.md'),
+      `${list(`<span data-hotel-no="1">${first}</span>`, `<span data-hotel-no="2">${second}</span>`)}\n\nText`,
+    );
+  });
+
   it('replaces links in Markdown, and lists those that stay', async () => {
     const address = 'https://hotels.example/plan?hotelNo=14022';
     const text = [

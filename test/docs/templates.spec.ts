@@ -39,7 +39,7 @@ describe('docs/templates.md', () => {
     const tag = /<(mkt-[\w-]+)/.exec(example)![1]!;
     const code = example.replace(
       tag,
-      `${tag} loading="eager" base-url="${serviceUrl()}" application-id="APP" affiliate-id="AFF"`,
+      `${tag} loading="eager" timeout="50000" base-url="${serviceUrl()}" application-id="APP" affiliate-id="AFF"`,
     );
 
     describe(title, () => {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { pages, textOf } from './pages.js';
+import { codeBlocks, pages, textOf } from './pages.js';
 
 const SITE_TEXTS = 'site/scripts/words';
 
@@ -77,3 +77,21 @@ for (const [language, files, rejected] of [
       });
     }
   });
+
+describe('the examples of Japanese documents', () => {
+  /** Headings and texts of several letters, without placeholders. */
+  const WORDS = /\bheading="([^"{]+)"|>([^<>{}\n]*[a-z]{3}[^<>{}\n]*)</gi;
+
+  it('have Japanese headings and texts', () => {
+    const found = pages
+      .filter((page) => page === 'README.ja.md' || page.startsWith('docs/ja/'))
+      .flatMap((page) =>
+        codeBlocks(page, 'html').flatMap((code) =>
+          [...code.matchAll(WORDS)].map(([, heading, text]) => `${page}: ${heading ?? text}`),
+        ),
+      );
+    expect(found).not.to.have.length(0);
+    const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+    expect(found.filter((text) => !japanese.test(text))).to.deep.equal([]);
+  });
+});

@@ -168,7 +168,7 @@ for (const lang of ['ja', 'en']) {
 
     it('does nothing if the pointer is moved away before it is released', async () => {
       const before = await requestsOf(tag);
-      /** What presses change. */
+      /** The states that presses change. */
       const state = () =>
         [
           ...hosts,

@@ -51,9 +51,9 @@ describe('the gallery', () => {
     const sections = [...body.querySelectorAll('template')];
     for (const tag of Object.keys(scriptsByTag)) {
       const examples = sections.flatMap(({ content }) => [...content.querySelectorAll(tag)]);
-      expect(examples, tag).not.to.have.length(0);
+      expect(examples, `add <${tag}> to demo/gallery.html`).not.to.have.length(0);
       const missing = layoutsOf(tag).filter((layout) => !has(examples, layout));
-      expect(missing, tag).to.deep.equal([]);
+      expect(missing, `layouts of <${tag}> in demo/gallery.html`).to.deep.equal([]);
     }
     expect(layoutsOf('mkt-book-list')).to.include('table');
   });

@@ -1,4 +1,4 @@
-/** Which scripts run in the page: if the kit's tag names a service, only that service's. */
+/** Scripts that run in the page: if the tag of the kit names a service, only its scripts. */
 import {
   consoleProbe,
   expect,

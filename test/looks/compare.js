@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How much a pixel may differ: 0 to 1. */
+/** The greatest difference of equal pixels, 0 to 1. */
 const THRESHOLD = 0.05;
 /** Between pictures, in pixels. */
 const GAP = 24;

@@ -39,7 +39,7 @@ function answer(request) {
 }
 
 /**
- * Where a variant is on its sheet, in whole pixels.
+ * The rectangle of a variant on its sheet, in whole pixels.
  * @typedef {{ name: string } & import('./compare.js').Box} Tile
  */
 
@@ -151,7 +151,7 @@ async function settle(limit) {
   });
 }
 
-/** What a check finds in each variant. @param {import('puppeteer-core').Page} page @param {(typeof checks)[number]} check */
+/** The findings of a check in each variant. @param {import('puppeteer-core').Page} page @param {(typeof checks)[number]} check */
 const findingsOf = (page, check) =>
   /** @type {Promise<string[]>} */ (
     page.evaluate(

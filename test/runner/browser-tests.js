@@ -67,6 +67,19 @@ const STEPS = {
 };
 
 /**
+ * Prevents the test runner's own runs after changes: they would start in the middle of a build.
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+const withoutReload = {
+  name: 'without-reload',
+  serverStart({ fileWatcher }) {
+    fileWatcher.removeAllListeners();
+  },
+  // Only its watcher removes changed files from the cache.
+  transform: () => ({ transformCache: false }),
+};
+
+/**
  * Runs files in a browser.
  * @param {string[]} files
  * @param {import('@web/test-runner').BrowserLauncher} browser
@@ -97,6 +110,7 @@ export async function runInBrowser(
       watch: watch || open,
       plugins: [
         ...(config.plugins ?? []),
+        ...(watch || open ? [withoutReload] : []),
         {
           name: 'progress',
           serverStart({ webSockets }) {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
 import config from '../../web-test-runner.config.js';
 import { runInBrowser } from './browser-tests.js';
 import { chromium } from '../../tools/browsers/chromium.js';
@@ -41,5 +43,33 @@ describe('a file of tests in Chromium', () => {
     );
     assert.equal(progress.steps[0], `${FILE} in Chromium: opening the page`);
     assert.equal(progress.steps.at(-1), `${FILE} in Chromium: closing the page`);
+  });
+
+  it('reports a failed assertion about an element of a frame', async () => {
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync('.cache/failing-');
+    after(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'element.spec.ts');
+    writeFileSync(
+      file,
+      `import { expect } from '../../test/support/index.js';
+      it('has no body', () => {
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        expect(frame.contentDocument.body).to.equal(null);
+      });`,
+    );
+    /** @type {import('./report.js').FileResult[]} */
+    const results = [];
+    const progress = new Progress(60_000, assert.fail);
+    await runInBrowser([file], await chromium(), {
+      config,
+      progress,
+      onResult: (result) => results.push(result),
+    });
+    assert.deepEqual(
+      results.flatMap(({ failures }) => failures.map(({ name, error }) => [name, error?.actual])),
+      [['has no body', 'BODY']],
+    );
   });
 });

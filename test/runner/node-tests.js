@@ -77,8 +77,8 @@ async function runFiles(files, folder, { onResult, progress, limit, grep }) {
   });
   for await (const { type, data } of events) {
     if (type === 'test:stderr') written += data.message;
-    // Node reports the module of the files as a test, too.
-    if (!('name' in data) || data.name === all) continue;
+    // Node reports the module of the files as a test, too; nothing runs after the last file.
+    if (!('name' in data) || data.name === all || !rest.length) continue;
     const isFile = data.name === rest[0];
     if (type === 'test:dequeue' && !isFile) goOn(data.name);
     if (type === 'test:complete' && !isFile) goOn(`after ${data.name}`);

@@ -10,9 +10,7 @@
  *   --all          all tests that other browsers can run
  *   --no-build     uses the existing dist/; else it is built if a selected test reads it
  */
-import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { oneAtATime } from '../../tools/one-at-a-time.js';
 import {
   browserTests,
   ENGINE_DEPENDENT,
@@ -112,19 +110,6 @@ async function runIn(files, browser, progress) {
   });
 }
 
-/** Calls back after changes of sources. @param {() => Promise<void>} run */
-function onChange(run) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let soon;
-  const runOnce = oneAtATime(() => run().catch(onFault));
-  for (const folder of SOURCES) {
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(soon);
-      soon = setTimeout(runOnce, 100);
-    });
-  }
-}
-
 /** Node's tests, and Chromium's. */
 async function runUsual() {
   const unnamed = () => (given.repository ? REPOSITORY : usualTests());
@@ -145,11 +130,13 @@ async function runUsual() {
     browser && runIn(inBrowser, browser, progress),
   ]);
   if (!given.watch) return;
-  print('Waiting for changes. Ctrl-C ends.');
-  onChange(async () => {
+  const { onChange } = await import('../../tools/on-change.js');
+  const runAll = async () => {
     await buildFor([...inNode, ...inBrowser]);
     await Promise.all([runNode(), runAgain?.()]);
-  });
+  };
+  await onChange(SOURCES, runAll, onFault);
+  print('Waiting for changes. Ctrl-C ends.');
 }
 
 /** Engine-dependent tests, in the other browsers that are installed or can be. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import prettier from 'prettier';
-import { KINDS, skeleton } from './skeleton.js';
+import { bareName, KINDS, skeleton } from './skeleton.js';
 
 /** The remaining steps, by kind. @type {Readonly<Record<string, string>>} */
 const NEXT = {
@@ -15,9 +15,9 @@ npm test -- src/components/NAME test/lists.test.js`,
     'npm test -- test/fixtures/interface test/contract/agreement.test.ts test/contract/sandbox-records.test.ts',
 };
 
-const [kind = '', name = ''] = process.argv.slice(2);
+const [kind = '', given = ''] = process.argv.slice(2);
 try {
-  for (const [file, text] of Object.entries(skeleton(kind, name))) {
+  for (const [file, text] of Object.entries(skeleton(kind, given))) {
     const options = await prettier.resolveConfig(file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
@@ -25,7 +25,7 @@ try {
   }
   // The rules of the relay follow from the operations.
   if (kind === 'operation') execFileSync(process.execPath, ['relay/generate.js']);
-  console.log(`\nNext:\n${NEXT[kind]?.replaceAll('NAME', name)}`);
+  console.log(`\nNext:\n${NEXT[kind]?.replaceAll('NAME', bareName(given))}`);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}
 Usage: npm run create ${KINDS.join('|')} NAME`);

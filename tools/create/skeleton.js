@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { camelCase, elementLists, elementNames } from '../element-lists.js';
 
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
@@ -18,19 +19,12 @@ const LISTS = {
       'export { Mkt',
       `export { Mkt{{Name}} } from './components/{{name}}/{{name}}.js';`,
     ],
-    ['src/define/all.ts', `import './`, `import './{{name}}.js';`],
-    [
-      'src/catalogue/catalogues.ts',
-      'export { catalogue as ',
-      `export { catalogue as {{camel}} } from '../components/{{name}}/{{name}}.catalogue.js';`,
-    ],
     [
       'src/embed/bundles/index.ts',
       '  value: ',
       `'{{name}}': () => import('../../define/{{name}}.js'),`,
     ],
     ['src/embed/scripts-by-tag.ts', `  'mkt-`, `'mkt-{{name}}': ['{{name}}'],`],
-    ['integrations/eleventy/mkt.js', `  'campaign'`, `  '{{name}}',`],
   ],
   feature: [
     [
@@ -86,7 +80,7 @@ export const KINDS = Object.keys(LISTS);
 
 /** @param {string} text @param {string} name */
 function filled(text, name) {
-  const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const camel = camelCase(name);
   const pascal = camel.replace(/^\w/, (letter) => letter.toUpperCase());
   return text
     .replaceAll('{{name}}', name)
@@ -103,14 +97,18 @@ function withLine(text, after, line) {
   return lines.join('\n');
 }
 
+/** @param {string} given a name, with or without `mkt-` */
+export const bareName = (given) => given.replace(/^mkt-/, '');
+
 /**
  * The new and the changed files by their paths, not formatted yet.
  * @param {string} kind one of `KINDS`
- * @param {string} name in kebab case, without `mkt-`
+ * @param {string} given the name in kebab case, with or without `mkt-`
  * @returns {Record<string, string>}
  * @throws {Error} if the name is not possible, or if one of the files exists
  */
-export function skeleton(kind, name) {
+export function skeleton(kind, given) {
+  const name = bareName(given);
   const lists = LISTS[kind];
   if (!lists) throw new Error(`"${kind}" is none of ${KINDS.join(', ')}`);
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" must be words such as tea-list`);
@@ -130,5 +128,6 @@ export function skeleton(kind, name) {
   }
   for (const [file, after, line] of lists)
     files[file] = withLine(files[file] ?? readFileSync(file, 'utf8'), after, filled(line, name));
+  if (kind === 'element') Object.assign(files, elementLists([...elementNames(), name].sort()));
   return files;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
+import { elementLists } from '../element-lists.js';
 import { KINDS, skeleton } from './skeleton.js';
 
 describe('npm run create', () => {
@@ -37,6 +38,15 @@ describe('npm run create', () => {
   it('writes at most six files of an element', () => {
     const files = Object.keys(skeleton('element', 'made-up'));
     assert.ok(files.filter((file) => !existsSync(file)).length <= 6);
+  });
+
+  it('adds an element to at most three lists by a line, and writes the others anew', () => {
+    const files = Object.keys(skeleton('element', 'made-up')).filter((file) => existsSync(file));
+    assert.ok(files.filter((file) => !(file in elementLists())).length <= 3);
+  });
+
+  it('takes the name of an element with and without mkt-', () => {
+    assert.deepEqual(skeleton('element', 'mkt-made-up'), skeleton('element', 'made-up'));
   });
 
   it('overwrites nothing, and takes no other names', () => {

@@ -2,8 +2,7 @@
 import { catalogues } from '../../../src/catalogue/index.js';
 import type { Texts } from '../../../src/catalogue/catalogue.js';
 import type { Locale } from '../../../src/i18n/locale.js';
-import * as en from './en-fields.js';
-import * as ja from './ja-fields.js';
+import { attributes, sharedValues } from './attributes.js';
 
 /** By attribute; those of one element by `tag attribute` if others have the attribute in another meaning. */
 interface FieldTexts {
@@ -13,25 +12,29 @@ interface FieldTexts {
   readonly values: Readonly<Record<string, Texts>>;
 }
 
+/** One kind of words of all attributes that have some. */
+const pick = <T>(all: readonly (readonly [name: string, words: T | undefined])[]) =>
+  Object.fromEntries(all.filter(([, words]) => words)) as Readonly<Record<string, T>>;
+
 function textsIn(locale: Locale): FieldTexts {
-  const shared = { en, ja }[locale];
-  const withOwn = (kind: 'fields' | 'helps'): Texts =>
-    Object.fromEntries([
-      ...Object.entries(shared[kind]),
-      ...catalogues.flatMap(({ tag, words }) =>
-        Object.entries(words[locale][kind] ?? {}).map(
-          ([name, text]) => [name in shared[kind] ? `${tag} ${name}` : name, text] as const,
-        ),
+  const shared = Object.entries(attributes).map(([name, words]) => [name, words[locale]] as const);
+  const own = (kind: 'fields' | 'helps') =>
+    catalogues.flatMap(({ tag, words }) =>
+      Object.entries(words[locale][kind] ?? {}).map(
+        ([name, text]) => [name in attributes ? `${tag} ${name}` : name, text] as const,
       ),
-    ]);
-  const values = Object.assign(
-    {},
-    ...catalogues.map(({ words }) => words[locale].values),
-  ) as object;
+    );
+  const values: Record<string, Texts> = {
+    '*': sharedValues[locale],
+    ...pick(shared.map(([name, words]) => [name, words.values] as const)),
+  };
+  for (const { words } of catalogues)
+    for (const [name, texts] of Object.entries(words[locale].values ?? {}))
+      values[name] = { ...values[name], ...texts };
   return {
-    fields: withOwn('fields'),
-    helps: withOwn('helps'),
-    values: { ...shared.values, ...values },
+    fields: pick([...shared.map(([name, { label }]) => [name, label] as const), ...own('fields')]),
+    helps: pick([...shared.map(([name, { help }]) => [name, help] as const), ...own('helps')]),
+    values,
   };
 }
 

@@ -8,6 +8,12 @@ export const descriptions: Texts = Object.fromEntries(
   catalogues.map(({ tag, reference }) => [tag, reference.description]),
 );
 
+/** Attributes that the builder does not offer. */
+const attributes: Texts = {
+  phase: '要素の状態です。スタイルシートやテストのために、要素が自分で書きます。',
+  lang: '要素の文字の言語です。ページの中でいちばん近いものが使われ、ほかの言語なら日本語になります。',
+};
+
 const slots: Texts = {
   '': '代わりの内容です。要素が動き出すまで、画面に近づくまで、何も見つからなかったとき、エラーのときに表示されます。読者が検索したときは、見つからなかったことがその上に出ます。',
   item: '1件ごとのカードの代わりになる `<template>` です。',
@@ -143,7 +149,7 @@ const ofElements = (kind: Exclude<keyof Reference, 'description'>): Texts =>
 
 /** Meanings, by kind and name; for one element only, by `tag name`. */
 export const meanings = {
-  attributes: { ...fieldTexts.ja.helps, ...ofElements('attributes') },
+  attributes: { ...attributes, ...fieldTexts.ja.helps, ...ofElements('attributes') },
   slots: { ...slots, ...ofElements('slots') },
   parts: { ...parts, ...ofElements('parts') },
   properties: { ...properties, ...ofElements('properties') },

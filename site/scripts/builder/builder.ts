@@ -1,6 +1,7 @@
 /** The builder: its state, the actions that change it, and the rendering of its page. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
@@ -10,6 +11,7 @@ import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
+import { itemOf } from './items.js';
 import { isLink } from './links.js';
 import { keepInTab, storedValues } from './tab-storage.js';
 import { noticeFor } from './notice.js';
@@ -18,7 +20,7 @@ import { page } from './page.js';
 import { corrected, type Leftover, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
 import { settingsInSample } from './sample.js';
-import { FORMS, type Page } from './snippets.js';
+import { FORMS, lacksItems, type Page } from './snippets.js';
 import {
   fromHash,
   History,
@@ -97,6 +99,7 @@ const pageOf = (view: View): Page => ({
 
 function snippet(): string {
   const { widget, view } = state;
+  if (lacksItems(view.form, widget)) return '';
   const size = { width: WIDTHS[view.width], height: report.height };
   return FORMS[view.form](widget, pageOf(view), size);
 }
@@ -200,8 +203,10 @@ async function copyAndAnnounce(text: string, announcement: string): Promise<void
 }
 
 /** A button exists without data, a value needs words, and a link needs an address. */
-const lacksFallback = ({ tag, link, linkText }: Widget): boolean =>
-  tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
+const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
+  items
+    ? !items.every((item) => isLink(item.link))
+    : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name] === value);
@@ -269,11 +274,21 @@ function readSample(text: string): void {
   draw();
 }
 
+/** Changes the items, and says so. */
+function setItems(items: readonly Item[], announcement: string, focus?: string): void {
+  change({ ...state.widget, items });
+  lastAction = { text: announcement };
+  draw();
+  if (focus) place.querySelector<HTMLElement>(`#${focus}`)?.focus();
+}
+
 function choose({ found }: ChooseEvent): void {
   if (!attributeToFind) return;
   const names = info().attributes.map(({ name }) => name);
   const kind = KIND_OF[attributeToFind];
-  if (kind === 'area') {
+  const { items } = state.widget;
+  if (items) setItems([...items, itemOf(found)], words.items.added(found.name));
+  else if (kind === 'area') {
     // A place has codes from the largest class to the smallest.
     const others = Object.entries(state.widget.attributes).filter(
       ([name]) => KIND_OF[name] !== 'area',
@@ -307,10 +322,12 @@ const actions: Actions = {
   paste,
   find,
   choose,
+  setItems,
   copy(text) {
     const { form, output } = state.view;
     const isBare = form !== 'plain' && lacksFallback(state.widget);
-    const copied = isBare ? words.copiedBare : words.copied;
+    const { copiedBare } = state.widget.items ? words.items : words;
+    const copied = isBare ? copiedBare : words.copied;
     void copyAndAnnounce(text, output === 'notice' ? words.notice.copied : copied);
   },
   share() {

@@ -15,14 +15,19 @@ const elements = elementsOf(JSON.parse(manifest) as Parameters<typeof elementsOf
 /** A preview that reports nothing. */
 const SEEN = {
   ...({ phase: 'ready', problems: [], looks: [], records: [] } as const),
-  ...({ notes: [], gone: undefined } as const),
+  ...({ notes: [], gone: [] } as const),
 };
 
-/** The problems of a ranking. */
-const problemsOf = (changes: Partial<Widget>, seen: Partial<Seen> = {}, words = en) =>
+/** The problems of an element. */
+const problemsOf = (
+  changes: Partial<Widget>,
+  seen: Partial<Seen> = {},
+  words = en,
+  tag = 'mkt-ranking',
+) =>
   check(
-    { ...startOf('mkt-ranking'), ...changes },
-    elements.find(({ tag }) => tag === 'mkt-ranking')!,
+    { ...startOf(tag), ...changes },
+    elements.find((element) => element.tag === tag)!,
     { ...SEEN, ...seen },
     words,
   );
@@ -69,6 +74,30 @@ describe('a field of the builder reports', () => {
     expect(problemsOf({ attributes: { names: 'acme' } })['names']).to.contain('site=acme');
     const looks = [{ code: 'required', parameter: 'mapUrl' }] as const;
     expect(problemsOf({}, { looks })).to.have.property('map-url');
+  });
+
+  it('missing, wrong and unavailable numbers of items, and addresses that are no links', () => {
+    const item = { ids: {}, link: '', name: '', words: '', award: '' };
+    const items = [
+      { ...item, ids: { 'hotel-no': 'x' } },
+      { ...item, ids: { 'item-number': '' } },
+      { ...item, ids: { isbnjan: '9784999900008', 'item-number': '' }, link: 'market.example' },
+      { ...item, ids: { 'hotel-no': '999999' }, link: 'https://market.example/' },
+    ];
+    const problems = problemsOf(
+      { ...startOf('mkt-shortlist'), items },
+      { gone: ['hotel-no="999999"'] },
+      en,
+      'mkt-shortlist',
+    );
+    expect(Object.keys(problems).filter((id) => id.startsWith('item-'))).to.deep.equal([
+      'item-0-hotel-no',
+      'item-1-item-number',
+      'item-2-link',
+      'item-3-hotel-no',
+    ]);
+    expect(problems['item-1-item-number']).to.equal('Required');
+    expect(problems['item-2-link']).to.contain('https://');
   });
 
   it('attributes that have no effect beside fit', () => {

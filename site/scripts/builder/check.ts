@@ -4,6 +4,7 @@ import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { Parameter, ParameterTable } from '../../../src/client/validation/parameter.js';
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { attributeOf } from '../../../src/element/attributes.js';
+import { idsOf, itemIds } from '../../../src/components/shortlist/items.js';
 import { settings } from '../../../src/element/settings/settings.js';
 import { analyticsIssue } from '../../../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../../../src/features/consent/consent-rule.js';
@@ -77,6 +78,26 @@ function shopProblems(
   });
 }
 
+/** The problems of the author's items. */
+function itemProblems({ items = [] }: Widget, { gone }: Pick<Seen, 'gone'>, words: Words): Field[] {
+  return items.flatMap(({ ids, link }, index): Field[] => {
+    const given = Object.entries(ids).filter(([, value]) => value);
+    const data = Object.fromEntries(given.map(([id, value]) => [`data-${id}`, value]));
+    const [missing] = given.length ? [] : [...Object.keys(ids), ...itemIds];
+    const fieldOf = (name: string) => `item-${index}-${name.replace('data-', '')}`;
+    return [
+      ...(missing ? [[fieldOf(missing), words.issue(requiredIssue(missing))] as const] : []),
+      ...idsOf({ data, title: '' }).issues.map(
+        (issue) => [fieldOf(issue.parameter), words.issue(issue)] as const,
+      ),
+      ...given
+        .filter(([id, value]) => gone.includes(`${id}="${value}"`))
+        .map(([id]) => [fieldOf(id), words.gone] as const),
+      ...(link && !isLink(link) ? [[fieldOf('link'), words.notALink] as const] : []),
+    ];
+  });
+}
+
 /** The problems of a campaign. */
 function campaignProblems({ campaign }: Widget, words: Words): Field[] {
   if (!campaign) return [];
@@ -142,12 +163,13 @@ export function check(
   for (const [id, problem] of [
     ...shopProblems(widget, seen, words),
     ...campaignProblems(widget, words),
+    ...itemProblems(widget, seen, words),
   ])
     problems[id] ??= problem;
   if (widget.link && !isLink(widget.link)) problems['link'] ??= words.notALink;
   for (const name of notes.flatMap(ignoredIn)) problems[name] ??= words.ignored;
-  const suspect = phase === 'empty' && !gone ? suspectOf(widget) : undefined;
-  if (gone) problems[gone] ??= words.gone;
+  const suspect = phase === 'empty' && !gone.length ? suspectOf(widget) : undefined;
+  for (const item of gone) problems[item.replace(/=.*/s, '')] ??= words.gone;
   if (suspect) problems[suspect] ??= words.notFound(suspect);
   return problems;
 }
@@ -156,7 +178,7 @@ export function check(
 const ignoredIn = (note: string): string[] => / ignores (.+)$/.exec(note)?.[1]?.split(', ') ?? [];
 
 /** Messages that appear at a field, or in the state of the preview. */
-const SHOWN_ELSEWHERE = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can) /];
+const SHOWN_ELSEWHERE = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can|is no) /];
 
 /**
  * Further messages of an element.

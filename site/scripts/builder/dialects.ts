@@ -42,7 +42,10 @@ const JSX_ATTRIBUTE = new RegExp(
   String.raw`\s+([\w-]+)(?:="([^"]*)"|=\{\s*(${JSX_STRING.source}|[^{}"']*)\s*\})?`,
   'g',
 );
-const JSX_TAG = new RegExp(`<(mkt-[\\w-]+|a|option)((?:${JSX_ATTRIBUTE.source})*)\\s*(/?>)`, 'g');
+const JSX_TAG = new RegExp(
+  `<(mkt-[\\w-]+|a|option|div|li)((?:${JSX_ATTRIBUTE.source})*)\\s*(/?>)`,
+  'g',
+);
 const JSX_TEXT = new RegExp(String.raw`\{\s*(${JSX_STRING.source})\s*\}`, 'g');
 
 function jsxValue(expression: string): string {

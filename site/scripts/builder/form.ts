@@ -1,11 +1,15 @@
 /** The form of an element, generated from the manifest. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { fieldNames } from '../../../src/components/value/value-request.js';
+import { attributeOf } from '../../../src/element/attributes.js';
+import { idNames, lookups } from '../../../src/element/lookup.js';
 import {
   type Attribute,
   GROUPS,
   type Group,
   groupOf,
+  isFieldOfValue,
   isTaken,
   usualOf,
   ACCOUNT,
@@ -23,6 +27,13 @@ export const isShown = ({ name, table, values }: Attribute): boolean =>
   !(ACCOUNT as readonly string[]).includes(name) &&
   name !== 'access-token' &&
   !(table === 'operation' && name === 'page');
+
+/** The values of an attribute; of a value in a sentence, the fields of the item with its id. */
+function valuesOf(attribute: Attribute, { widget }: FormModel): Attribute['values'] {
+  if (!isFieldOfValue(attribute)) return attribute.values;
+  const id = idNames.find((each) => widget.attributes[attributeOf(each)]) ?? 'isbn';
+  return fieldNames(lookups[id].operation);
+}
 
 const valueOf = (input: Event) => (input.target as HTMLInputElement | HTMLSelectElement).value;
 
@@ -106,7 +117,8 @@ function input(
 
 function field(attribute: Attribute, model: FormModel): TemplateResult {
   const { widget, words, problems, corrections, set, find } = model;
-  const { name, kind, values, bare } = attribute;
+  const { name, kind, bare } = attribute;
+  const values = valuesOf(attribute, model);
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
@@ -114,7 +126,9 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   // Its name says the same in words.
   const label = html`${words.field(name, widget.tag)} <code aria-hidden="true">${name}</code>`;
   const choice = () =>
-    values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about);
+    values?.length
+      ? select({ ...attribute, values }, value, model, about)
+      : input(attribute, value, model, about);
   const below = html`<small id=${`${about}-help`}>
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
     ${corrections[name] ? html`<span class="corrected" role="status">${corrections[name]}</span>` : nothing}

@@ -109,11 +109,19 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
   </details>`;
 }
 
+/** The problem of a link to the sandbox in a snippet for a live service. */
+export const sandboxProblem = (
+  link: string,
+  { words, idOwner, sandboxAddress }: Model,
+): string | undefined =>
+  idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
+    ? words.sandboxLink
+    : undefined;
+
 export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
-  const { words, widget, problems, seen, idOwner, account, sandboxAddress } = model;
+  const { words, widget, problems, seen, account } = model;
   const { link } = widget;
-  const isOfSandbox = idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress);
-  const problem = problems['link'] ?? (isOfSandbox ? words.sandboxLink : undefined);
+  const problem = problems['link'] ?? sandboxProblem(link, model);
   return html`<details class="group" open>
     <summary><h3>${words.fallback}</h3></summary>
     <p class="hint">${words.fallbackHint}</p>

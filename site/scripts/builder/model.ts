@@ -1,4 +1,5 @@
 /** The model of the builder's page, and its actions. */
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import type { Account, ElementInfo } from '../elements.js';
 import type { WrittenNotice } from '../../../cli/notice/write.js';
 import type { ChooseEvent } from '../finder/id-finder.js';
@@ -86,9 +87,15 @@ export interface Actions {
   readonly readSample: (text: string) => void;
   /** Opens a snippet. */
   readonly paste: (text: string) => void;
-  /** Looks for a value of an attribute. */
+  /** Looks for a value of an attribute; in a list, for another item with it. */
   readonly find: (attribute: string) => void;
   readonly choose: (event: ChooseEvent) => void;
+  /**
+   * Changes the items of a list.
+   * @param announcement for screen readers
+   * @param focus the field or button to focus, by its id: the focused one may be gone
+   */
+  readonly setItems: (items: readonly Item[], announcement: string, focus: string) => void;
   /** Closes the finder. */
   readonly closeFinder: () => void;
 }

@@ -6,6 +6,7 @@ import { blogs } from '../../blogs.js';
 import { root } from '../service.js';
 import { form } from './form.js';
 import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
+import { itemGroup } from './items.js';
 import type { Actions, Model } from './model.js';
 import { outputPane, previewPane } from './panes.js';
 import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
@@ -136,8 +137,9 @@ export function page(model: Model, actions: Actions): TemplateResult {
     ${picker(model, actions)}
     <div class="columns">
       <form class="fields" @submit=${(event: Event) => event.preventDefault()}>
-        ${accountGroup(model, actions)} ${form(model, actions)} ${fallbackGroup(model, actions)}
-        ${shopGroup(model, actions)} ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
+        ${accountGroup(model, actions)} ${itemGroup(model, actions)} ${form(model, actions)}
+        ${widget.items ? nothing : fallbackGroup(model, actions)} ${shopGroup(model, actions)}
+        ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
       </form>
       <div class="panes">${previewPane(model, actions)} ${outputPane(model, actions)}</div>
     </div>

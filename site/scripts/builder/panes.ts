@@ -8,7 +8,7 @@ import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasFrame, hasHead, hasPlainCopy } from './snippets.js';
+import { type Form, hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 
 function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
   const { states } = words;
@@ -137,7 +137,7 @@ function formField({ words, view: { form } }: Model, { look }: Actions): Templat
 
 function snippetOutput(model: Model, actions: Actions): TemplateResult {
   const { look } = actions;
-  const { words, view, snippet, idOwner } = model;
+  const { words, view, widget, snippet, idOwner } = model;
   const { form } = view;
   return html`<p class="hint">${words.formHints[form]}</p>
     ${
@@ -153,6 +153,11 @@ function snippetOutput(model: Model, actions: Actions): TemplateResult {
         : nothing
     }
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
+    ${
+      lacksItems(form, widget)
+        ? html`<p class="problem" id="no-copy">${words.items.noPlace}</p>`
+        : nothing
+    }
     ${hasFrame(form) ? frameNotes(model, actions) : nothing}
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     ${copyBar(model, actions, snippet, words.copy)}

@@ -68,6 +68,58 @@ describe('a pasted snippet', () => {
     });
   }
 
+  const list: ElementInfo = { tag: 'mkt-shortlist', attributes: [attribute('heading')] };
+  for (const form of ['element', 'div', 'wordpress', 'jsx'] as const) {
+    it(`restores the items of a list: ${form}`, () => {
+      fc.assert(
+        fc.property(WORDS, WORDS, WORDS, (name, words, award) => {
+          const item = {
+            ids: { isbnjan: '9784999900008', 'item-number': '4529999000007' },
+            link: 'https://market.example/?a=1&b=2',
+            name: name || 'All',
+            words,
+            award,
+          };
+          const widget: Widget = {
+            tag: 'mkt-shortlist',
+            attributes: { heading: name },
+            link: '',
+            linkText: '',
+            options: [],
+            items: [item, { ...item, ids: { 'hotel-no': '10101' }, link: '', name: '' }],
+          };
+          const snippet = FORMS[form](widget, { ...page, info: list });
+          const pasted = parseSnippet(snippet, [list]);
+          expect(pasted?.widget).to.deep.equal(widget);
+          expect(pasted?.leftovers).to.deep.equal([]);
+        }),
+      );
+    });
+  }
+
+  it('names the markup of a list that the form has no field for', () => {
+    const { widget, leftovers } = parseSnippet(
+      `<mkt-shortlist><ul><li data-hotelno="1" data-hotel-no="10101"><a href="https://market.example/">Inn</a>
+        <p>Quiet, <b>really</b>.</p><dl><dt>Good</dt><dd>Bath</dd></dl></li></ul><h2>More</h2></mkt-shortlist>`,
+      [list],
+    )!;
+    expect(widget!.items).to.deep.equal([
+      {
+        ids: { 'hotel-no': '10101' },
+        link: 'https://market.example/',
+        name: 'Inn',
+        words: 'Quiet, really.',
+        award: '',
+      },
+    ]);
+    expect(leftovers.map(({ code, name }) => [code, name])).to.deep.equal([
+      ['inside', 'b'],
+      ['inside', 'dl'],
+      ['attribute', 'data-hotelno'],
+      ['inside', 'h2'],
+    ]);
+  });
+
   const opened = (text: string) => parseSnippet(text, [info])!;
 
   for (const [how, text] of [

@@ -1,9 +1,17 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import { catalogueOf } from '../../../src/catalogue/index.js';
 import { isQuoted, unquoted } from '../../../src/client/validation/quotes.js';
 import { type Accident, repair } from '../../../src/client/validation/repair.js';
 import { validate } from '../../../src/client/validation/validate.js';
 import { nearestName, nearestTags } from '../../../src/client/validation/suggest.js';
+import {
+  AWARD,
+  itemAttributes,
+  itemElementsIn,
+  itemIds,
+  linkIn,
+} from '../../../src/components/shortlist/items.js';
 import {
   ACCOUNT,
   type Account,
@@ -14,6 +22,7 @@ import {
 import { ruleOf } from './check.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
+import { inOneLine } from './snippets.js';
 import { SHOP, type Campaign, type Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
@@ -84,16 +93,66 @@ function read(element: Element): Read {
 /** The label of a fallback, as the builder writes it in each language. */
 const LABELS = ['PR', 'Ad'];
 
+/** Markup of words that the form has no field for. */
+const MARKUP = 'a, dl, img, ul, ol, b, strong, em, i, mark, blockquote, h1, h2, h3, h4, h5, h6';
+
+/** An item: its ids, its link, and the rest as words. */
+function itemIn(element: Element): { readonly item: Item; readonly leftovers: Leftover[] } {
+  const data = valuesOf(element, 'data-');
+  const rest = element.cloneNode(true) as Element;
+  const link = linkIn(rest);
+  if (link !== rest) link?.remove();
+  const others = [...rest.querySelectorAll(MARKUP)];
+  const unknown = Object.keys(data)
+    .map((name) => `data-${name}`)
+    .filter((name) => !itemAttributes.includes(name));
+  rest.querySelectorAll('dl').forEach((list) => list.remove());
+  return {
+    item: {
+      ids: Object.fromEntries(itemIds.flatMap((id) => (data[id] ? [[id, data[id].trim()]] : []))),
+      link: link?.getAttribute('href') ?? '',
+      name: link?.textContent.trim() ?? '',
+      words: link === rest ? '' : inOneLine(rest.textContent),
+      award: element.getAttribute(AWARD)?.trim() ?? '',
+    },
+    leftovers: [
+      ...others.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
+      ...unknown.map((name): Leftover => ({
+        code: 'attribute',
+        name,
+        suggestion: nearestName(name, itemAttributes),
+      })),
+    ],
+  };
+}
+
+/** Takes the items out of an element. */
+function takeItems(inner: Element) {
+  const elements = itemElementsIn(inner);
+  const read = elements.map(itemIn);
+  for (const element of elements) element.remove();
+  for (const list of inner.querySelectorAll(':scope > :is(ul, ol)'))
+    if (!list.childElementCount) list.remove();
+  return {
+    items: read.map(({ item }) => item),
+    leftovers: read.flatMap(({ leftovers }) => leftovers),
+  };
+}
+
 /**
  * The options, the first link, and the other content of an element.
  * @param labels texts that the builder itself writes beside the link
  */
-function insideOf(inner: Element | undefined, labels: readonly string[]) {
+function insideOf(inner: Element | undefined, labels: readonly string[], hasItems: boolean) {
+  const list = hasItems && inner ? takeItems(inner) : undefined;
   const children = [...(inner?.children ?? [])];
   const isShop = (child: Element) => child.localName === 'a' && child.slot === SHOP;
-  const link = children.find((child) => child.localName === 'a' && !isShop(child));
+  const link = hasItems
+    ? undefined
+    : children.find((child) => child.localName === 'a' && !isShop(child));
   const options = children.filter((child) => child.localName === 'option' || isShop(child));
-  const isLabel = ({ textContent }: Node) => !!link && labels.includes(textContent!.trim());
+  const isLabel = ({ textContent }: Node) =>
+    (!!link || hasItems) && labels.includes(textContent!.trim());
   const rest = children.filter(
     (child) => child !== link && !options.includes(child) && !isLabel(child),
   );
@@ -111,7 +170,9 @@ function insideOf(inner: Element | undefined, labels: readonly string[]) {
       value: option.getAttribute(isShop(option) ? 'href' : 'value') ?? '',
       text: option.textContent.trim(),
     })),
+    ...(hasItems && { items: list?.items ?? [] }),
     leftovers: [
+      ...(list?.leftovers ?? []),
       ...rest.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
       ...(hasText ? [{ code: 'text', name: '' } as const] : []),
     ],
@@ -243,10 +304,11 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
       leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
   }
-  const { leftovers: left, ...content_ } = insideOf(inner, [
-    ...LABELS,
-    attributes['disclosure'] ?? '',
-  ]);
+  const { leftovers: left, ...content_ } = insideOf(
+    inner,
+    [...LABELS, attributes['disclosure'] ?? ''],
+    !!catalogueOf(tag)?.items,
+  );
   leftovers.push(...left);
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
   const widget = { tag, attributes, ...content_, ...campaignAround(inner) };

@@ -1,4 +1,4 @@
-/** Where people write, and the kind of snippet that works there. */
+/** Places where people write, and the kind of snippet that works in each. */
 import { blogs, type Blog } from '../../blogs.js';
 import type { Form } from './snippets.js';
 

@@ -4,7 +4,6 @@ import type { PlainEntries } from '../../../cli/plain.js';
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
-import { attributeOf } from '../../../src/element/attributes.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
 import type { WidgetHost } from '../../../src/element/host.js';
@@ -15,7 +14,7 @@ import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
 import { isLink } from './links.js';
-import { childrenOf } from './snippets.js';
+import { childrenOf, type Child } from './snippets.js';
 import type { View, Widget } from './state.js';
 
 export interface Suggestion {
@@ -42,8 +41,8 @@ export interface Seen {
   readonly notes: readonly string[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
   readonly failure: { readonly code: FindingCode; readonly detail: string } | undefined;
-  /** The attribute with the number of an unavailable item. */
-  readonly gone: string | undefined;
+  /** Attributes with the numbers of unavailable items: `hotel-no="999999"`. */
+  readonly gone: readonly string[];
   /** Links of the entries, suggested as a fallback. */
   readonly suggestions: readonly Suggestion[];
 }
@@ -59,7 +58,7 @@ export const UNSEEN: Seen = {
   noticed: undefined,
   notes: [],
   failure: undefined,
-  gone: undefined,
+  gone: [],
   suggestions: [],
 };
 
@@ -174,11 +173,11 @@ export class Preview {
       });
     });
     document.addEventListener('mkt-error', ({ detail: { error } }) => {
-      const { problems, parameter } = error as Error & {
+      const { problems, attribute } = error as Error & {
         readonly problems?: ParameterError['problems'];
-        readonly parameter?: GoneError['parameter'];
+        readonly attribute?: GoneError['attribute'];
       };
-      if (parameter) this.#report({ gone: attributeOf(parameter) });
+      if (attribute) this.#report({ gone: [...this.#seen.gone, attribute] });
       else if (problems) {
         this.#report({ problems, failure: undefined });
         this.#say(this.#explain(problems));
@@ -279,13 +278,14 @@ export class Preview {
 
   /** The choices for readers, and the fallback with its label. */
   #fill(document: Document, element: HTMLElement, widget: Widget, label: string): void {
-    const children = childrenOf(widget, label).map(({ tag, attributes, text }) => {
+    const nodeOf = ({ tag, attributes, text, children: inner = [] }: Child): Node => {
       if (tag === 'text') return document.createTextNode(text);
       const child = document.createElement(tag);
       for (const [name, value] of attributes) child.setAttribute(name, value);
-      child.textContent = text;
+      child.append(text, ...inner.map(nodeOf));
       return child;
-    });
+    };
+    const children = childrenOf(widget, label).map(nodeOf);
     const present = [...element.childNodes].filter((node) => node.textContent !== ' ');
     const same =
       children.length === present.length &&

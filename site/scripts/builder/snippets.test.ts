@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import ts from 'typescript';
-import { type Form, FORMS, type Page } from './snippets.js';
+import { type Form, FORMS, lacksItems, type Page } from './snippets.js';
 import type { Widget } from './state.js';
 
 const NASTY = `"Tea" & <b>'cake'</b> {x} [/mkt][gallery] => \\ 50% \\\` {{ y }}`;
@@ -239,6 +239,88 @@ describe('a snippet', () => {
     expect(whole).to.contain('data-application-id="APP"').and.contain('mkt.css');
     const further = FORMS.element(widget, { ...page, withScript: false, withStyles: false });
     expect(further).to.match(/^<mkt-ranking /);
+  });
+});
+
+describe('a snippet of a list', () => {
+  const item = { ids: { 'hotel-no': '1' }, link: 'https://market.example/1', name: 'One' };
+  const list: Widget = {
+    tag: 'mkt-shortlist',
+    attributes: { heading: 'Two' },
+    link: 'https://market.example/unused',
+    linkText: '',
+    options: [],
+    items: [
+      { ...item, words: 'Quiet.', award: 'Best' },
+      { ...item, ids: { isbnjan: '2', 'item-number': '' }, link: '', words: 'A\nbook', award: '' },
+    ],
+  };
+  const REL = 'rel="sponsored nofollow noopener"';
+
+  it('has the items in their order, with their words, and one label', () => {
+    expect(FORMS.element(list, bare)).to.equal(
+      `<mkt-shortlist heading="Two">
+  <div data-hotel-no="1" data-award="Best">
+    <a href="https://market.example/1" ${REL}>One</a>
+    <p>Quiet.</p>
+  </div>
+  <div data-isbnjan="2">
+    <p>A book</p>
+  </div>
+  <small>PR</small>
+</mkt-shortlist>`,
+    );
+  });
+
+  it('for WordPress has a line for each item, since WordPress ends paragraphs at lines', () => {
+    expect(FORMS.wordpress(list, page).split('\n')).to.deep.equal([
+      '[mkt shortlist heading="Two"]',
+      `  <div data-hotel-no="1" data-award="Best"><a href="https://market.example/1" ${REL}>One</a><p>Quiet.</p></div>`,
+      '  <div data-isbnjan="2"><p>A book</p></div>',
+      '  <small>PR</small>',
+      '[/mkt]',
+    ]);
+  });
+
+  it('is not offered where it cannot hold the items', () => {
+    const all = Object.keys(FORMS) as Form[];
+    expect(all.filter((form) => lacksItems(form, list))).to.deep.equal([
+      'iframe',
+      'oembed',
+      'hugo',
+    ]);
+    expect(all.filter((form) => lacksItems(form, widget))).to.deep.equal([]);
+  });
+
+  it('keeps any text as text, and no link that would run a script', () => {
+    fc.assert(
+      fc.property(WORDS, WORDS, WORDS, (name, words, award) => {
+        const texts = { name: `x${name}`, words: `x${words}`, award: `x${award}` };
+        const items = [
+          { ...item, ...texts },
+          { ...item, ...texts, link: 'javascript:alert(1)' },
+        ];
+        const snippet = FORMS.element({ ...list, items }, bare);
+        expect(snippet).not.to.contain('javascript:');
+        const [first] = parsed(snippet).childNodes.filter((node) => node.nodeName === 'div');
+        const [link, text] = (first as Element).childNodes.filter(
+          (node): node is Element => node.nodeName !== '#text',
+        );
+        expect(attributeIn(first as Element, 'data-award')).to.equal(collapsed(texts.award));
+        expect(textIn(link!)).to.equal(collapsed(texts.name));
+        expect(textIn(text!)).to.equal(collapsed(texts.words));
+      }),
+      { examples: [[NASTY, NASTY, NASTY]] },
+    );
+  });
+
+  it('for JSX has elements inside', () => {
+    const [, , first, second] = readJsx(FORMS.jsx(list, page)) as unknown as unknown[][];
+    expect(first!.slice(0, 2)).to.deep.equal([
+      'div',
+      { 'data-hotel-no': '1', 'data-award': 'Best' },
+    ]);
+    expect(second!.slice(2)).to.deep.equal([['p', null, 'A book']]);
   });
 });
 

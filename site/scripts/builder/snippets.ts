@@ -2,6 +2,8 @@
 import { plainList, type PlainEntries } from '../../../cli/plain.js';
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
+import type { Item } from '../../../src/catalogue/catalogue.js';
+import { AWARD } from '../../../src/components/shortlist/items.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { isLink, isShopAddress } from './links.js';
 import { SHOP, type Campaign, type Widget } from './state.js';
@@ -57,23 +59,54 @@ const linkOf = ({ link }: Widget): string => (isLink(link) ? link : '');
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A child of the element: a choice for readers, or the fallback with its label; the words of its campaign. */
+/** A child of the element: a choice for readers, or the fallback with its label; an item; the words of its campaign. */
 export interface Child {
   /** `text` for a text without a tag. */
-  readonly tag: 'option' | 'a' | 'small' | 'p' | 'text';
+  readonly tag: 'option' | 'a' | 'small' | 'p' | 'div' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
+  /** In place of a text. */
+  readonly children?: readonly Child[];
 }
 
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
-const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+export const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 /** The label of the fallback, unless the author disables it: `disclosure=""`. */
 const labelOf = ({ attributes }: Widget, label: string): string =>
   inOneLine(attributes['disclosure'] ?? label);
 
+function anchorOf(link: string, text: string, { attributes }: Widget): Child {
+  const rel = attributes['rel'] ?? REL;
+  return {
+    tag: 'a',
+    attributes: [['href', link], ...(rel ? [['rel', rel] as const] : [])],
+    text: inOneLine(text) || link,
+  };
+}
+
+function itemChild({ ids, link, name, words, award }: Item, widget: Widget): Child {
+  const badge = inOneLine(award);
+  const text = inOneLine(words);
+  return {
+    tag: 'div',
+    attributes: [
+      ...Object.entries(ids).flatMap(([id, value]) =>
+        value ? [[`data-${id}`, value] as const] : [],
+      ),
+      ...(badge ? [[AWARD, badge] as const] : []),
+    ],
+    text: '',
+    children: [
+      ...(isLink(link) ? [anchorOf(link, name, widget)] : []),
+      ...(text ? [{ tag: 'p', attributes: [], text } as const] : []),
+    ],
+  };
+}
+
 /** @param label see {@link Page} */
 export function childrenOf(widget: Widget, label: string): Child[] {
+  const { items } = widget;
   const link = linkOf(widget);
   const options = widget.options.flatMap(({ slot, value, text }): Child[] => {
     const isShop = slot === SHOP;
@@ -89,27 +122,21 @@ export function childrenOf(widget: Widget, label: string): Child[] {
       },
     ];
   });
+  const labelText = labelOf(widget, label);
+  const small = labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : [];
+  if (items) {
+    const hasLink = items.some((item) => isLink(item.link));
+    return [...options, ...items.map((item) => itemChild(item, widget)), ...(hasLink ? small : [])];
+  }
   const words = inOneLine(widget.linkText);
   if (!link) return words ? [...options, { tag: 'text', attributes: [], text: words }] : options;
-  const text = words || link;
-  const rel = widget.attributes['rel'] ?? REL;
-  const anchor: Child = {
-    tag: 'a',
-    attributes: [['href', link], ...(rel ? [['rel', rel] as const] : [])],
-    text,
-  };
-  const labelText = labelOf(widget, label);
-  return [
-    ...options,
-    anchor,
-    ...(labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : []),
-  ];
+  return [...options, anchorOf(link, words, widget), ...small];
 }
 
-function asHtml({ tag, attributes, text }: Child): string {
+function asHtml({ tag, attributes, text, children = [] }: Child): string {
   if (tag === 'text') return escape(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
-  return `<${tag}${attributesText}>${escape(text)}</${tag}>`;
+  return around(`<${tag}${attributesText}>${escape(text)}`, children.map(asHtml), `</${tag}>`);
 }
 
 /** The children as HTML, a line each. */
@@ -117,7 +144,8 @@ const inside = (widget: Widget, { label }: Page): string[] => childrenOf(widget,
 
 function around(open: string, lines: readonly string[], close: string): string {
   if (!lines.length) return open + close;
-  return [open, ...lines.map((line) => `  ${line}`), close].join('\n');
+  const inner = lines.flatMap((line) => line.split('\n'));
+  return [open, ...inner.map((line) => `  ${line}`), close].join('\n');
 }
 
 /** The part of a snippet that a page needs once. */
@@ -210,7 +238,7 @@ function wordPress(widget: Widget, page: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   return around(
     `[mkt ${name}${inShortcode(pairs(attributesOf(widget)))}]`,
-    inside(widget, page).map(inShortcode),
+    inside(widget, page).map((html) => inShortcode(html.replace(/\n */g, ''))),
     '[/mkt]',
   );
 }
@@ -258,12 +286,13 @@ const isPlainJsx = (text: string) => !/["&<>{}\\\p{Cc}]/u.test(text) && text ===
 const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsString(value)}}`);
 const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
-const jsxChild = ({ tag, attributes, text }: Child) => {
+const jsxChild = ({ tag, attributes, text, children = [] }: Child): string => {
   if (tag === 'text') return jsxText(text);
   const attributesText = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
   // JSX has no white space between lines.
   const space = tag === 'small' ? '{" "}' : '';
-  return `${space}<${tag}${attributesText}>${jsxText(text)}</${tag}>`;
+  const open = `${space}<${tag}${attributesText}>${jsxText(text)}`;
+  return around(open, children.map(jsxChild), `</${tag}>`);
 };
 
 /** Properties as React 19 sets them. */
@@ -299,6 +328,12 @@ function plain(widget: Widget, { entries, forMail = false }: Page): string {
   // Texts of the service have no `<`: it is escaped.
   return list.replace(/(?<=>)(?=<(?:li|tr|\/ul|\/table)\b)/g, '\n');
 }
+
+/** False for kinds of snippet without elements inside the element: those by an address, and Markdown. */
+const hasItems = (form: Form): boolean => !hasFrame(form) && form !== 'hugo';
+
+/** True for a list in a kind of snippet that cannot hold its items. */
+export const lacksItems = (form: Form, { items }: Widget): boolean => !!items && !hasItems(form);
 
 /** The kinds of snippet, in the order in which they are offered. */
 export const FORMS = {

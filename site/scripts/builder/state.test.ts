@@ -1,7 +1,7 @@
 /** The state of the builder. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { startOf, withAttribute, type Widget, withKind } from './state.js';
+import { fromHash, startOf, toHash, VIEW, withAttribute, type Widget, withKind } from './state.js';
 
 const info = (tag: string, ...names: string[]) =>
   ({ tag, attributes: names.map((name) => ({ name })) }) as unknown as Parameters<
@@ -36,4 +36,35 @@ it('fit removes the attributes that have no effect beside it', () => {
   const widget = { ...startOf('mkt-ranking'), attributes: { layout: 'grid', columns: '2' } };
   expect(withAttribute(widget, 'fit', '300x250').attributes).to.deep.equal({ fit: '300x250' });
   expect(withAttribute(widget, 'fit', undefined).attributes).to.deep.equal(widget.attributes);
+});
+
+describe('the address of a list', () => {
+  const elements = [info('mkt-shortlist', 'heading')];
+  const restored = (widget: Widget) => fromHash(toHash({ widget, view: VIEW }), elements).widget;
+
+  it('has its items in their order, with their words', () => {
+    const start = startOf('mkt-shortlist');
+    const [first, second] = start.items!;
+    const widget = { ...start, items: [{ ...second!, words: '"&#~<b>\n言葉' }, first!] };
+    expect(restored(widget)).to.deep.equal(widget);
+    expect(restored({ ...start, items: [] }).items).to.deep.equal([]);
+  });
+
+  it('adds no unknown ids and no values that are not text', () => {
+    const item = JSON.stringify([{ 'hotel-no': '1', onclick: 'x', isbn: 9 }, null, ['a']]);
+    const hash = new URLSearchParams([
+      ['tag', 'mkt-shortlist'],
+      ['~item', item],
+      ['~item', 'null'],
+      ['~item', '{'],
+    ]).toString();
+    expect(fromHash(hash, elements).widget.items).to.deep.equal([
+      { ids: { 'hotel-no': '1' }, link: '', name: '', words: '', award: '' },
+    ]);
+  });
+
+  it('has no items for another kind', () => {
+    const widget = withKind(startOf('mkt-shortlist'), info('mkt-ranking'));
+    expect(widget).not.to.have.property('items');
+  });
 });

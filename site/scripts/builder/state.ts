@@ -1,5 +1,7 @@
 /** The state of the builder: plain data for the address. */
+import type { Item } from '../../../src/catalogue/catalogue.js';
 import { catalogueOf } from '../../../src/catalogue/index.js';
+import { itemIds } from '../../../src/components/shortlist/items.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { isPlace } from './places.js';
@@ -38,6 +40,8 @@ export interface Widget {
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];
+  /** The author's items, of an element that has some: they are also its fallback. */
+  readonly items?: readonly Item[];
   readonly campaign?: Campaign;
   /** For this widget only: neither stored nor shared. */
   readonly source?: Source;
@@ -47,7 +51,7 @@ export interface Widget {
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
-  /** Where the person writes; '' until they say so. */
+  /** The place where the person writes; '' until they choose one. */
   readonly place: string;
   readonly form: Form;
   readonly withScript: boolean;
@@ -68,13 +72,10 @@ export interface State {
 }
 
 /** A new widget, which shows entries at once. */
-export const startOf = (tag: string): Widget => ({
-  tag,
-  attributes: catalogueOf(tag)?.start ?? {},
-  link: '',
-  linkText: '',
-  options: [],
-});
+export function startOf(tag: string): Widget {
+  const { start = {}, items } = catalogueOf(tag) ?? {};
+  return { tag, attributes: start, link: '', linkText: '', options: [], ...(items && { items }) };
+}
 
 /** The start of another kind, with the parts that every kind may have: the heading, the fallback, a campaign. */
 export function withKind(
@@ -130,6 +131,8 @@ export function toHash({ widget, view }: State): string {
   if (widget.linkText) params.append('link-text', widget.linkText);
   for (const { slot, value, text } of widget.options)
     params.append(optionKey('option'), JSON.stringify([slot, value, text]));
+  for (const { ids, link, name, words, award } of widget.items ?? [])
+    params.append(optionKey('item'), JSON.stringify([ids, link, name, words, award]));
   if (widget.campaign) {
     const { text, from, until, days } = widget.campaign;
     params.append(optionKey('campaign'), JSON.stringify([text, from, until, days]));
@@ -149,6 +152,23 @@ function option(text: string): Option[] {
     return typeof slot === 'string' && typeof value === 'string'
       ? [{ slot, value, text: typeof name === 'string' ? name : value }]
       : [];
+  } catch {
+    return [];
+  }
+}
+
+/** An item as `toHash` writes it. */
+function item(text: string): Item[] {
+  try {
+    const [given, ...texts] = JSON.parse(text) as [Record<string, unknown>, ...unknown[]];
+    const ids = itemIds.flatMap((id) => {
+      const value = given[id];
+      return typeof value === 'string' ? [[id, value] as const] : [];
+    });
+    const [link = '', name = '', words = '', award = ''] = texts.map((each) =>
+      typeof each === 'string' ? each : '',
+    );
+    return [{ ids: Object.fromEntries(ids), link, name, words, award }];
   } catch {
     return [];
   }
@@ -198,6 +218,9 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     link: params.get('link') ?? '',
     linkText: params.get('link-text') ?? '',
     options: params.getAll(optionKey('option')).flatMap(option),
+    ...(catalogueOf(element.tag)?.items && {
+      items: params.getAll(optionKey('item')).flatMap(item),
+    }),
     ...campaignIn(params.get(optionKey('campaign'))),
   };
   return { view, widget };

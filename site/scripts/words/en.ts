@@ -171,6 +171,39 @@ export const en: Words = {
     'The link that readers see before the data arrives, or when it cannot be loaded. It earns as well.',
   link: 'Link',
   linkText: 'Link text',
+  items: {
+    title: 'Your list',
+    intro:
+      'Things that you choose, in your order. Their names, prices and pictures come from the service; the words are yours.',
+    add: 'Add',
+    kinds: {
+      'hotel-no': 'Add a hotel',
+      'product-id': 'Add a product',
+      isbnjan: 'Add a book',
+      'item-number': 'Add an e-book by its number',
+    },
+    full: (max) => `A list has up to ${max} items.`,
+    up: (name) => `Move up: ${name}`,
+    down: (name) => `Move down: ${name}`,
+    remove: (name) => `Remove: ${name}`,
+    removeShort: 'Remove',
+    added: (name) => (name ? `Added ${name}` : 'Added'),
+    moved: (name, place) => `${name} is now number ${place}`,
+    removed: (name) => `Removed ${name}`,
+    words: 'Your words',
+    wordsHint: 'Why you recommend it, in a sentence or two.',
+    award: 'Badge',
+    awardHint: 'A few letters, such as “Best value”. Empty: none.',
+    link: 'Link',
+    linkHint:
+      'Readers see it before the data arrives, or when the item is no longer available. It earns as well.',
+    name: 'Link text',
+    useLink: 'Use the link of this item',
+    copiedBare:
+      'Copied, with an item without a link: if the data cannot be loaded, readers see only your words.',
+    noPlace:
+      'This kind of snippet cannot hold a list. Choose “Element”, “<div>”, “WordPress shortcode” or “JSX”.',
+  },
   shops: {
     title: 'Links to other shops',
     intro: 'A button in each entry that looks for the same item in another shop.',

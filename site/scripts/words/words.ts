@@ -2,6 +2,7 @@
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Correction, Leftover } from '../builder/paste.js';
+import type { AddedId } from '../builder/items.js';
 import type { OwnPlace } from '../builder/places.js';
 import type { Form } from '../builder/snippets.js';
 import type { ShopKind } from '../builder/shops.js';
@@ -123,6 +124,34 @@ export interface Words extends FieldWords {
   readonly fallbackHint: string;
   readonly link: string;
   readonly linkText: string;
+  /** Of the author's own list. */
+  readonly items: {
+    readonly title: string;
+    readonly intro: string;
+    readonly add: string;
+    readonly kinds: Readonly<Record<AddedId, string>>;
+    readonly full: (max: number) => string;
+    readonly up: (name: string) => string;
+    readonly down: (name: string) => string;
+    readonly remove: (name: string) => string;
+    readonly removeShort: string;
+    /** Announcements; a new e-book has no name yet. */
+    readonly added: (name: string) => string;
+    readonly moved: (name: string, place: number) => string;
+    readonly removed: (name: string) => string;
+    readonly words: string;
+    readonly wordsHint: string;
+    readonly award: string;
+    readonly awardHint: string;
+    readonly link: string;
+    readonly linkHint: string;
+    readonly name: string;
+    readonly useLink: string;
+    /** Confirms the copy of a list with an item without a link. */
+    readonly copiedBare: string;
+    /** Of a kind of snippet that cannot hold items. */
+    readonly noPlace: string;
+  };
   readonly shops: {
     readonly title: string;
     readonly intro: string;

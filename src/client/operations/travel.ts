@@ -1,7 +1,7 @@
 import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import { party } from '../stay.js';
+import { party } from './stay.js';
 import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
 import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';

@@ -4,6 +4,10 @@ import { book, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-book-list',
   place: 30,
+  summary: {
+    en: 'books, CDs, DVDs, games, software, magazines',
+    ja: '本、CD、DVD、ゲーム、ソフトウェア、雑誌',
+  },
   words: {
     en: {
       name: 'Books and media',
@@ -179,5 +183,5 @@ export const catalogue: Catalogue = {
     },
     controls: 'title author publisher code size genre availability preview sort',
   },
-  limit: 42.55,
+  limit: 42.6,
 };

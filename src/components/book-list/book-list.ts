@@ -9,7 +9,6 @@ import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, media, searches, searchFor } from './media.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
@@ -67,7 +66,6 @@ const definition = {
   formMessages: bookForm,
   features: [substituteFeature],
   ownParameters: {
-    ...substituteAttributes,
     /**
      * Everything (`total`), or one medium, whose search has more parameters. If this is not set, such
      * a parameter decides: `author` lists books, `hardware` games.

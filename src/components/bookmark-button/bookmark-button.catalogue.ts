@@ -4,6 +4,10 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-bookmark-button',
   place: 110,
+  summary: {
+    en: 'a button that adds an item to the bookmarks',
+    ja: '商品をお気に入りに加えるボタン',
+  },
   words: {
     en: {
       name: 'Bookmark button',
@@ -76,5 +80,5 @@ export const catalogue: Catalogue = {
       'item-code': 'asatsuyu-farm:80383663',
     },
   },
-  limit: 40.75,
+  limit: 40.8,
 };

@@ -4,6 +4,7 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-bookmark-list',
   place: 100,
+  summary: { en: 'the bookmarks of the signed-in reader', ja: 'ログインした読者のお気に入り' },
   words: {
     en: {
       name: 'Bookmarks',
@@ -59,5 +60,5 @@ export const catalogue: Catalogue = {
       'access-token': 'demo-both.looks',
     },
   },
-  limit: 54.1,
+  limit: 54.15,
 };

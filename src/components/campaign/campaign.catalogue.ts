@@ -3,6 +3,10 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-campaign',
   place: 130,
+  summary: {
+    en: 'your words above other elements, on the days of a campaign',
+    ja: 'キャンペーンの日だけ、ほかの要素の上に出す文',
+  },
   words: {
     en: {},
     ja: {},
@@ -21,5 +25,5 @@ export const catalogue: Catalogue = {
       '': 'キャンペーンの対象の要素です。いつも表示されます。',
     },
   },
-  limit: 36.3,
+  limit: 36.35,
 };

@@ -4,6 +4,7 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-ebook-list',
   place: 40,
+  summary: { en: 'e-books', ja: '電子書籍' },
   words: {
     en: {
       name: 'E-books',
@@ -58,5 +59,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 42.55,
+  limit: 42.6,
 };

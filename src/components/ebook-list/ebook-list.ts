@@ -7,7 +7,6 @@ import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
@@ -41,7 +40,6 @@ const definition = {
   },
   formMessages: bookForm,
   features: [substituteFeature],
-  ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
 /**

@@ -4,6 +4,10 @@ import { box, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-golf-finder',
   place: 70,
+  summary: {
+    en: 'a search form and golf courses, also by distance',
+    ja: '検索フォームとゴルフ場。距離でも探せます',
+  },
   words: {
     en: {
       name: 'Golf courses',
@@ -75,5 +79,5 @@ export const catalogue: Catalogue = {
     },
     content: '<option slot="area" value="8">茨城</option>',
   },
-  limit: 58.1,
+  limit: 58.15,
 };

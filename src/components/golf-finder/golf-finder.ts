@@ -14,7 +14,6 @@ import { action, actions, within } from '../../templates/labels.js';
 import { langOf } from '../../templates/language.js';
 import { rating, type SpokenFigure } from '../../templates/figures.js';
 import { partView } from '../../templates/part.js';
-import { mapAttributes } from '../../features/map/map-attributes.js';
 import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
@@ -101,7 +100,6 @@ const definition = {
   },
   formMessages: golfForm,
   features: [mapFeature],
-  ownParameters: mapAttributes,
   map: {
     markerText: (course: GolfCourse) => ({
       name: course.golfCourseName,
@@ -109,7 +107,6 @@ const definition = {
       address: course.address,
     }),
     toServicePosition,
-    attributes: mapAttributes,
     fields: ['golfCourseName', 'address', 'evaluation', 'latitude', 'longitude'],
   },
 } as const satisfies WidgetDefinition;

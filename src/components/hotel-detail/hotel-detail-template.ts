@@ -101,7 +101,7 @@ export function reviewView(text: string, locale: Locale): TemplateResult {
   const { review, posted } = hotelDetail[locale];
   const day = POSTED.exec(text)?.[1];
   const date = day && formatDate(locale, day);
-  const withDay = (words: string) => (date ? `${words} ${posted(date)}` : words);
+  const withDay = (words: string) => (date ? `${words}${posted(date)}` : words);
   return html`<b .textContent=${review}></b
     >${within(withDay, date ? text.replace(POSTED, '') : text, locale)}`;
 }

@@ -4,6 +4,10 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-hotel-detail',
   place: 60,
+  summary: {
+    en: 'one hotel: pictures, access, ratings by aspect',
+    ja: '1軒のホテル: 写真、行き方、項目ごとの評価',
+  },
   words: {
     en: {
       name: 'One hotel',
@@ -60,5 +64,5 @@ export const catalogue: Catalogue = {
       'hotel-no': '14022',
     },
   },
-  limit: 49.1,
+  limit: 49.15,
 };

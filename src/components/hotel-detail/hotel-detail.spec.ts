@@ -131,8 +131,8 @@ describe('<mkt-hotel-detail>', () => {
   });
 
   for (const [lang, expected] of [
-    ['ja', /[^\d](20\d\d)年\d{1,2}月\d{1,2}日の投稿）$/],
-    ['en', /\([A-Z][a-z]{2} \d{1,2}, 20\d\d\)$/],
+    ['ja', /\S（20\d\d年\d{1,2}月\d{1,2}日の投稿）$/],
+    ['en', /\S \([A-Z][a-z]{2} \d{1,2}, 20\d\d\)$/],
   ] as const) {
     it(`writes the day of a review as a date in words: ${lang}`, async () => {
       const element = await detail(`lang="${lang}"`);

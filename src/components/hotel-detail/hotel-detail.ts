@@ -26,7 +26,6 @@ import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { visibleParts, type CardModel } from '../../templates/card.js';
@@ -58,7 +57,6 @@ const definition = {
   others: keywordHotelSearch,
   features: [substituteFeature, roomsFeature, calendarFeature(vacancyRequest)],
   ownParameters: {
-    ...substituteAttributes,
     /**
      * Address of a map page, with `{latitude}` and `{longitude}` for the position of the hotel in
      * degrees of WGS84. Without it, there is no link to a map.

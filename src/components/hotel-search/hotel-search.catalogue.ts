@@ -4,6 +4,10 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-hotel-search',
   place: 50,
+  summary: {
+    en: 'a search form and hotels; with dates, vacant rooms and rates',
+    ja: '検索フォームとホテル。日付があれば、空室と料金',
+  },
   words: {
     en: {
       name: 'Hotels',
@@ -145,5 +149,5 @@ export const catalogue: Catalogue = {
       'adult-num': '2',
     },
   },
-  limit: 58.1,
+  limit: 58.15,
 };

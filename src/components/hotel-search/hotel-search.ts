@@ -30,7 +30,6 @@ import {
   searchFor,
   sendSearch,
 } from './hotel-searches.js';
-import { mapAttributes } from '../../features/map/map-attributes.js';
 import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
@@ -43,7 +42,6 @@ import {
 } from '../../templates/widget-options.js';
 import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 
@@ -117,10 +115,8 @@ const definition = {
     ),
   ],
   ownParameters: {
-    ...substituteAttributes,
     /** The search to use; by default it follows from the other attributes. */
     operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
-    ...mapAttributes,
   },
   map: {
     markerText: (hotel: Hotel, locale) => ({
@@ -129,7 +125,6 @@ const definition = {
       address: addressOf(hotel),
     }),
     toServicePosition,
-    attributes: mapAttributes,
     fields: [],
   },
 } as const satisfies WidgetDefinition;

@@ -1,5 +1,5 @@
 import { timesOfBoth, type Answer } from '../../client/response.js';
-import { stayDates } from '../../client/stay.js';
+import { stayDates } from '../../client/operations/stay.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,

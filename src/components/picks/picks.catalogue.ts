@@ -4,6 +4,7 @@ import { svg, tile } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-picks',
   place: 80,
+  summary: { en: 'recommendations that match the page', ja: 'ページに合ったおすすめ' },
   words: {
     en: {
       name: 'Recommendations',
@@ -52,5 +53,5 @@ export const catalogue: Catalogue = {
       url: 'https://blog.example/tea',
     },
   },
-  limit: 36.5,
+  limit: 36.55,
 };

@@ -4,6 +4,10 @@ import { svg, tile } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-product-search',
   place: 20,
+  summary: {
+    en: 'products, each with its price range over all sellers',
+    ja: '商品と、すべてのショップの価格の幅',
+  },
   words: {
     en: {
       name: 'Products',
@@ -58,5 +62,5 @@ export const catalogue: Catalogue = {
       'genre-id': '100371',
     },
   },
-  limit: 40.2,
+  limit: 40.25,
 };

@@ -19,7 +19,6 @@ import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition
 import type { CardModel } from '../../templates/card.js';
 import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
@@ -89,7 +88,6 @@ const definition = {
   },
   formMessages: productForm,
   features: [substituteFeature],
-  ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
 /**

@@ -4,6 +4,10 @@ import { box, row, svg, word } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-ranking',
   place: 10,
+  summary: {
+    en: 'best sellers: overall, by genre, by age and gender of the buyers',
+    ja: '売れ筋: 総合、ジャンル別、購入者の年代・性別',
+  },
   words: {
     en: {
       name: 'Ranking',

@@ -14,9 +14,11 @@ export const MAX_ITEMS = 12;
 /** The attribute with the badge of an item. */
 export const AWARD = 'data-award';
 
+/** The names of ids in attributes, without `data-`. */
+export const itemIds: readonly string[] = idNames.map(attributeOf);
 const dataName = (id: string) => `data-${attributeOf(id)}`;
 /** The attributes of items. */
-export const itemAttributes: readonly string[] = [...idNames.map(dataName), AWARD];
+export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];
 
 /**
  * True for an item: an element with an attribute of items, or one that has another `data-*` and a link, where the name

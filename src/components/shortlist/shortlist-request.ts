@@ -6,7 +6,7 @@ import { partialRequest } from '../../client/partial-request.js';
 import { send } from '../../client/pipeline.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Request } from '../../client/request.js';
-import { stayDates } from '../../client/stay.js';
+import { stayDates } from '../../client/operations/stay.js';
 import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
 import { mustBeAfter } from '../../client/validation/rules.js';
 import type { Author } from '../../element/author.js';

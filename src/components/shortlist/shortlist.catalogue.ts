@@ -1,15 +1,24 @@
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { box, line, svg } from '../../catalogue/sketch.js';
 
 export const catalogue: Catalogue = {
   tag: 'mkt-shortlist',
   place: 15,
+  summary: {
+    en: 'things that you have chosen, with your words; also compared',
+    ja: '自分で選んだものを、ひとことを添えて。比べる表も',
+  },
   words: {
     en: {
+      name: 'Choose yourself',
+      shows: 'Your own picks, each with your words',
       fields: { best: 'Marks of best values' },
       helps: { best: 'Marks the lowest price and the highest rating of a comparison.' },
       values: { best: { mark: 'Mark', none: 'None' } },
     },
     ja: {
+      name: '自分で選ぶ',
+      shows: '選んだものに、ひとことを添えて',
       fields: { best: 'いちばんの印' },
       helps: { best: '比べる表で、いちばん安い価格といちばん高い評価に印を付けます。' },
       values: { best: { mark: '付ける', none: '付けない' } },
@@ -46,6 +55,25 @@ export const catalogue: Catalogue = {
       term: '書き手が書いた行。',
     },
   },
+  sketch: svg`
+    ${box(6, 8, 24, 24)} ${line(34, 10, 48)} ${line(34, 17, 62, 'faint')} ${line(34, 24, 50, 'faint')} ${box(6, 8, 14, 6, 'accent')}
+    ${box(6, 38, 24, 24)} ${line(34, 40, 44)} ${line(34, 47, 58, 'faint')} ${line(34, 54, 36, 'faint')}`,
+  items: [
+    {
+      ids: { 'hotel-no': '12401' },
+      link: '',
+      name: '湯けむり亭ほの字　箱根湯本',
+      words: '朝ごはんは、子どもも自分で選べます。',
+      award: '家族なら',
+    },
+    {
+      ids: { 'hotel-no': '12408' },
+      link: '',
+      name: '旅館つきあかり待合　箱根湯本',
+      words: '窓が大きく、雨の日も部屋が明るい宿です。',
+      award: '',
+    },
+  ],
   sample: {
     attributes: { heading: 'いつもの3つ', 'affiliate-id': 'AFF' },
     content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う"

@@ -77,11 +77,6 @@ const definition = {
   ],
   layouts: [...DEFAULT_LAYOUTS, 'compare'],
   features: [compareFeature],
-  ownDisplay: ['best'],
-  ownParameters: {
-    /** Marks the lowest price and the highest rating of a comparison; `none`: no marks. */
-    best: { kind: 'text', values: ['mark', 'none'], default: 'mark' },
-  },
 } as const satisfies WidgetDefinition;
 
 /**

@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../client/dates.js';
-import { party } from '../../client/stay.js';
+import { party } from '../../client/operations/stay.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 
 /** The dates and the guests of the hotels in a list. */

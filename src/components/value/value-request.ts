@@ -48,10 +48,15 @@ export const wrongField = (field: string, values: readonly string[]): Validation
   rule: { kind: 'text', values },
 });
 
-/** The mistakes in the name of a field. */
-function fieldIssues(field: string, { record }: Operation): ValidationIssue[] {
+/** The names of fields that a value can show. */
+export function fieldNames({ record }: Operation): readonly string[] {
   const names = Object.keys(record).filter((name) => record[name] !== dropField);
-  const values = [...Object.keys(commonFields), ...names];
+  return [...Object.keys(commonFields), ...names];
+}
+
+/** The mistakes in the name of a field. */
+function fieldIssues(field: string, operation: Operation): ValidationIssue[] {
+  const values = fieldNames(operation);
   return values.includes(field) ? [] : [wrongField(field, values)];
 }
 

@@ -4,6 +4,7 @@ import { box, line, svg } from '../../catalogue/sketch.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-value',
   place: 120,
+  summary: { en: 'a price, a rating or a name within a sentence', ja: '文の中の価格・評価・名前' },
   words: {
     en: {
       name: 'In a sentence',
@@ -17,6 +18,9 @@ export const catalogue: Catalogue = {
         chars:
           'Keeps this width free until the value is there, so that no line moves. Includes the label.',
       },
+      values: {
+        field: { price: 'Price', rating: 'Rating', reviews: 'Reviews', name: 'Name, a link' },
+      },
     },
     ja: {
       name: '文の中の値',
@@ -26,10 +30,12 @@ export const catalogue: Catalogue = {
         chars: '幅（文字数）',
       },
       helps: {
-        field:
-          '表示する項目です。`price`（価格）、`rating`（評価）、`reviews`（レビューの数）、`name`（リンクの付いた名前）、またはテンプレートと同じ項目の名前です。',
+        field: '価格・評価・レビューの数・名前のほか、テンプレートと同じ項目も選べます。',
         chars:
           '値が入るまで取っておく幅を、文字の数で書きます。行が動きません。広告の表示の分も含みます。',
+      },
+      values: {
+        field: { price: '価格', rating: '評価', reviews: 'レビューの数', name: '名前のリンク' },
       },
     },
   },
@@ -41,6 +47,8 @@ export const catalogue: Catalogue = {
       isbnjan: '本やそのほかのメディアの ISBN か JAN コードです。ハイフンなしで書きます。',
       jan: 'CD・DVD・ゲーム・ソフトウェア・雑誌の JAN コードです。',
       'hotel-no': 'ホテルの番号です。',
+      field:
+        '表示する項目です。`price`（価格）、`rating`（評価）、`reviews`（レビューの数）、`name`（リンクの付いた名前）、またはテンプレートと同じ項目の名前です。',
     },
     slots: {
       '': '値が出るまでと、値がないときに表示されます。',
@@ -72,5 +80,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.2,
+  limit: 40.25,
 };

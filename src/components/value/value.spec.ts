@@ -59,8 +59,8 @@ describe('<mkt-value>', () => {
     expect(value!.ariaExpanded).to.equal('true');
     expect(time.textContent).to.match(/^ \(As of .+ JST\)$/);
     expect(Date.parse(time.getAttribute('datetime')!)).to.be.above(0);
-    await sendKeys({ press: 'Enter' });
-    expect(partsOf(first, 'as-of')).to.deep.equal([]);
+    await sendKeys({ press: 'Space' });
+    await waitUntil(() => partsOf(first, 'as-of').length === 0, 'the time stays');
     expect(labelsOf([first]), 'a price earns nothing').to.deep.equal([undefined]);
   });
 
@@ -189,6 +189,16 @@ describe('<mkt-value>', () => {
     const value = partsOf(first, 'item')[0]!.getBoundingClientRect();
     expect(place().left).to.be.closeTo(value.right, 1);
     expect(place().top).to.equal(before.top);
+  });
+
+  it('has a long text begin in the line of the sentence', async () => {
+    const { config, first } = await ready(
+      `Take the train: <mkt-value hotel-no="14022" field="access"></mkt-value>`,
+    );
+    config.style.width = '14em';
+    const value = partsOf(first, 'item')[0]!;
+    expect(value.getClientRects().length).to.be.above(1);
+    expect(value.getClientRects()[0]!.left).to.be.above(config.getBoundingClientRect().left + 20);
   });
 
   it('breaks a long name between lines, with its label right behind it', async () => {

@@ -239,13 +239,17 @@ export class MktValue extends SettingsElement implements RecordHost {
       return html`<span part="item" class="item" lang=${lang}
         ><a part="link" rel=${rel} target=${target} href=${href}>${text}</a></span
       >`;
-    return html`<button
+    // A <button> is as wide as its longest line: a long text could not begin in the line of the sentence.
+    return html`<span
         part="item"
         class="item"
         lang=${lang}
+        role="button"
+        tabindex="0"
         aria-expanded=${this.#showsTime}
         @click=${this.#toggleTime}
-        >${text}</button
+        @keydown=${this.#onKeyDown}
+        >${text}</span
       >${
         this.#showsTime
           ? html`<time part="as-of" lang=${locale} datetime=${time.toISOString()}
@@ -258,6 +262,12 @@ export class MktValue extends SettingsElement implements RecordHost {
   #toggleTime(): void {
     this.#showsTime = !this.#showsTime;
     this.requestUpdate();
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    this.#toggleTime();
   }
 
   get #field(): string {

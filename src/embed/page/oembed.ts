@@ -4,9 +4,12 @@
  */
 import { scriptsByTag } from '../scripts-by-tag.js';
 
-/** All elements except those around others, and those that need a reader's token, which no address contains. */
+/**
+ * All elements except those around others, those with items inside, and those that need a reader's token: no address
+ * contains these.
+ */
 export const embeddableTags: readonly string[] = Object.keys(scriptsByTag).filter(
-  (tag) => !/config|campaign|bookmark/.test(tag),
+  (tag) => !/config|campaign|bookmark|shortlist/.test(tag),
 );
 
 /** Size of the frame in pixels. The frame is never wider, and shrinks on narrow pages. */

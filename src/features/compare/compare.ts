@@ -2,13 +2,14 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
-import type { WidgetHost } from '../../element/host.js';
+import type { HostWith } from '../../element/host.js';
 import { shortlist as messages } from '../../i18n/shortlist.js';
 import { cell } from '../../templates/cell.js';
 import { imageOf, mainLink } from '../../templates/card.js';
 import { langOf } from '../../templates/language.js';
 import { markBroken } from '../../templates/picture.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import type { compareAttributes } from './compare-attributes.js';
 import { comparedRows, type ComparedCard, type ComparedRow } from './comparison.js';
 import css from './compare.css?inline';
 
@@ -69,10 +70,13 @@ const checkbox = ({ locale }: WidgetOptions) =>
     ><input type="checkbox" />${messages[locale].onlyDifferences}</label
   >`;
 
-function comparison({ cards, options }: EntryView, style: string): TemplateResult {
+function comparison(
+  { cards, options }: EntryView,
+  isMarked: boolean,
+  style: string,
+): TemplateResult {
   const compared = cards as readonly ComparedCard[];
   const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
-  const isMarked = (options as { readonly best?: unknown }).best !== 'none';
   const hasSame = rows.some(({ isSame }) => isSame);
   return html`<div class="compare" ?data-many=${cards.length > MANY}
     >${hasSame ? checkbox(options) : nothing}<div class="columns"
@@ -94,10 +98,12 @@ function comparison({ cards, options }: EntryView, style: string): TemplateResul
   >`;
 }
 
-export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
-  _,
+type Host = HostWith<typeof compareAttributes>;
+
+export const changeEntries: NonNullable<FeatureModule<Host>['changeEntries']> = (
+  { options },
   view,
 ) => ({
   ...view,
-  list: (style) => comparison(view, style),
+  list: (style) => comparison(view, options.best !== 'none', style),
 });

@@ -3,6 +3,7 @@ import type { WidgetHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { hasMap } from '../../templates/widget-options.js';
 import type { MapController } from './map.js';
+import { mapAttributes } from './map-attributes.js';
 
 /** False if the page's policy (Trusted Types) forbids `innerHTML`, which Leaflet needs. */
 function canWriteMarkup(): boolean {
@@ -24,7 +25,9 @@ const mayLoad = (host: WidgetHost): boolean =>
   (isPossible ??= canWriteMarkup());
 
 /** The map of the entries, once there is an answer. */
-export const mapFeature: Feature<WidgetHost> = {
+export const mapFeature = {
+  attributes: mapAttributes,
+  isForDisplay: true,
   module: lazyModules.map,
   isNeeded: (host) => hasMap(host.options) && mayLoad(host),
   render(host) {
@@ -43,4 +46,4 @@ export const mapFeature: Feature<WidgetHost> = {
     maps.set(host, map);
     return { map: map.render() };
   },
-};
+} as const satisfies Feature<WidgetHost>;

@@ -2,12 +2,14 @@ import type { Feature } from '../../element/feature.js';
 import { allowsSubstitutes } from '../diagnostics/conditions.js';
 import type { WidgetHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
+import { substituteAttributes } from './substitute-attributes.js';
 
 /**
  * Handles the item that an element names by its number, where the service does not know it any more: the
  * answer says so, and has substitutes where the author allows them.
  */
-export const substituteFeature: Feature<WidgetHost> = {
+export const substituteFeature = {
+  attributes: substituteAttributes,
   module: lazyModules.substitute,
   isNeeded: ({ state }) => state.answer?.unavailable,
   async load(host, request, send) {
@@ -27,4 +29,4 @@ export const substituteFeature: Feature<WidgetHost> = {
       return answer;
     }
   },
-};
+} as const satisfies Feature<WidgetHost>;

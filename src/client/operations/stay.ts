@@ -1,7 +1,7 @@
-import { resolveDay } from './days.js';
-import type { Operation } from './operations/operation.js';
-import type { Parameter, ParameterTable } from './validation/parameter.js';
-import { hasValue } from './validation/validate.js';
+import { resolveDay } from '../days.js';
+import type { Operation } from './operation.js';
+import type { Parameter, ParameterTable } from '../validation/parameter.js';
+import { hasValue } from '../validation/validate.js';
 
 /** Children of one kind; with everybody else at most 99 people. */
 const children = { kind: 'integer', min: 0, max: 99, default: 0 } as const satisfies Parameter;
