@@ -60,5 +60,5 @@ export const catalogue: Catalogue = {
       'access-token': 'demo-both.looks',
     },
   },
-  limit: 54.15,
+  limit: 54.2,
 };
