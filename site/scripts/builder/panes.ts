@@ -45,8 +45,8 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
           ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
         </span>
       </div>
+      <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
     </div>
-    <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
     ${
       notes.length
         ? html`<ul class="notes">

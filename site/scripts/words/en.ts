@@ -116,7 +116,7 @@ export const en: Words = {
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
   unpublished:
-    'Nothing is published yet, so the CDN has no files: in a clone of this project, “npm ci && npm run release” writes them into release/. Put them on your web space, and enter its address under “Address of the kit’s files”.',
+    'The CDN has no files yet: “npm ci && npm run release” in a clone writes them into release/. Put them on your web space, and enter its address under “Address of the kit’s files”.',
   once: 'The script tag and the style sheet are needed only once per page.',
   paste: 'Open an existing snippet',
   pasteHint: 'Paste a snippet of any kind here.',
