@@ -1,28 +1,35 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** The lines of both streams of `npm start`, with its build, until it is complete. @param {string} cwd */
+/** Declarations of the package, which `npm start` writes after the addresses. */
+const DECLARATIONS = ['index', 'service', 'jsx', 'vue', 'svelte'].map(
+  (name) => `dist/${name}.d.ts`,
+);
+
+/** The lines of both streams of `npm start`, with its build, until dist/ is complete. @param {string} cwd */
 async function linesOfStart(cwd) {
   const env = { ...process.env, LC_ALL: 'ja_JP.UTF-8' };
   const child = spawn(process.execPath, ['demo/start.js'], { cwd, env });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      printed += text;
-      if (printed.includes('Ctrl-C')) child.kill('SIGINT');
-    });
-  }
-  await once(child, 'close');
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const closed = once(child, 'close');
+  const isComplete = () =>
+    printed.includes('Ctrl-C') && DECLARATIONS.every((file) => existsSync(join(cwd, file)));
+  while (!isComplete() && child.exitCode === null) await pause(100);
+  child.kill('SIGINT');
+  await closed;
   return printed.trim().split('\n');
 }
 
-it('the first npm start says that it builds, and then the addresses, without warnings of tools', async () => {
+it('the first npm start says that it builds, then the addresses, without warnings of tools, and completes dist/', async () => {
   const clone = mkdtempSync(join(tmpdir(), 'first-start-'));
   try {
     cpSync('.', clone, {

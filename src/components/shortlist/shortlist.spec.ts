@@ -29,10 +29,13 @@ const shortlist = (children: string, attributes = '', more: Parameters<typeof re
     ...more,
   });
 
-/** Waits until no item shows the author's link for want of an answer. */
+/** Waits until no item shows the author's link for want of an answer, and the book has its e-book. */
 const complete = (element: MktShortlist) =>
   waitUntil(
-    () => element.records.every((record) => !('itemUrl' in record) || 'itemPrice' in record),
+    () =>
+      element.records.every((record) => !('itemUrl' in record) || 'itemPrice' in record) &&
+      (!element.querySelector('[data-item-number]') ||
+        element.records.some((record) => 'ebook' in record)),
     'an item has not come',
   );
 
