@@ -166,46 +166,53 @@ for (const lang of ['ja', 'en']) {
       expect(titled.filter((each) => !each.closest(CONTROLS)).map(described)).to.deep.equal([]);
     });
 
-    it('does nothing if the pointer is moved away before it is released', async () => {
-      const before = await requestsOf(tag);
-      /** The states that presses change. */
-      const state = () =>
-        [
-          ...hosts,
-          ...hosts.flatMap(({ shadowRoot }) => [
-            ...shadowRoot!.querySelectorAll('mkt-bookmark-button'),
-          ]),
-        ].flatMap(({ shadowRoot }) => [
-          ...shadowRoot!.querySelectorAll(
-            '[aria-pressed="true"], [aria-expanded="true"], [aria-current], [aria-busy="true"], [open], li[part~="item"]',
-          ),
-        ]).length;
-      const atFirst = state();
-      let selected = 0;
-      outer.addEventListener('mkt-select', () => selected++);
-      const tried = new Set<string>();
-      for (const control of controls()) {
-        const kind = [rootOf(control).host.localName, control.localName, control.part.value].join();
-        // Fields have no function but input; a map is moved by dragging, and back again.
-        if (tried.has(kind) || control.matches('input, select, .canvas')) continue;
-        tried.add(kind);
-        control.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = control.getClientRects()[0]!;
-        await sendMouse({
-          type: 'move',
-          position: [Math.round(x + width / 2), Math.round(y + height / 2)],
+    for (const name of new Set(ELEMENTS.match(/(?<=<)mkt-[\w-]+/g)))
+      describe(`of <${name}>`, () => {
+        it('does nothing if the pointer is moved away before it is released', async () => {
+          const before = await requestsOf(tag);
+          /** The states that presses change. */
+          const state = () =>
+            [
+              ...hosts,
+              ...hosts.flatMap(({ shadowRoot }) => [
+                ...shadowRoot!.querySelectorAll('mkt-bookmark-button'),
+              ]),
+            ].flatMap(({ shadowRoot }) => [
+              ...shadowRoot!.querySelectorAll(
+                '[aria-pressed="true"], [aria-expanded="true"], [aria-current], [aria-busy="true"], [open], li[part~="item"]',
+              ),
+            ]).length;
+          const atFirst = state();
+          let selected = 0;
+          outer.addEventListener('mkt-select', () => selected++);
+          const tried = new Set<string>();
+          for (const control of controls(hosts.filter(({ localName }) => localName === name))) {
+            const kind = [
+              rootOf(control).host.localName,
+              control.localName,
+              control.part.value,
+            ].join();
+            // Fields have no function but input; a map is moved by dragging, and back again.
+            if (tried.has(kind) || control.matches('input, select, .canvas')) continue;
+            tried.add(kind);
+            control.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = control.getClientRects()[0]!;
+            await sendMouse({
+              type: 'move',
+              position: [Math.round(x + width / 2), Math.round(y + height / 2)],
+            });
+            await sendMouse({ type: 'down' });
+            await sendMouse({ type: 'move', position: [1, 1] });
+            await sendMouse({ type: 'up' });
+            await hostOf(control).updateComplete;
+            expect(state(), described(control)).to.equal(atFirst);
+          }
+          await resetMouse();
+          expect(tried.size).to.be.above(0);
+          expect(selected).to.equal(0);
+          expect(await requestsOf(tag)).to.have.length(before.length);
         });
-        await sendMouse({ type: 'down' });
-        await sendMouse({ type: 'move', position: [1, 1] });
-        await sendMouse({ type: 'up' });
-        await hostOf(control).updateComplete;
-        expect(state(), described(control)).to.equal(atFirst);
-      }
-      await resetMouse();
-      expect(tried.size).to.be.above(30);
-      expect(selected).to.equal(0);
-      expect(await requestsOf(tag)).to.have.length(before.length);
-    });
+      });
 
     it('requests nothing on input, until the reader searches', async () => {
       let forms = 0;
