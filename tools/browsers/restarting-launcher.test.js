@@ -8,8 +8,8 @@ import { ITSELF } from '../../test/runner/report.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 import { WebDriverLauncher } from './webdriver.js';
 
-/** Limit of an answer in ms. A busy machine may reach it before the navigation: the result is the same. */
-const LIMIT = 1000;
+/** Limit of an answer in ms, many times what a request needs on a busy machine. */
+const LIMIT = 5000;
 
 /** @type {Array<() => void>} */
 const ends = [];
@@ -17,11 +17,14 @@ after(() => ends.forEach((end) => end()));
 
 /**
  * A driver that answers everything but navigations.
- * @returns {Promise<{ origin: string, close: () => void }>}
+ * @returns {Promise<{ origin: string, requests: string[], close: () => void }>}
  */
 const startSilentDriver = () =>
   new Promise((resolve) => {
-    const server = createServer(({ url }, response) => {
+    /** @type {string[]} */
+    const requests = [];
+    const server = createServer(({ method, url }, response) => {
+      requests.push(`${method} ${url}`);
       if (url !== '/session/1/url') response.end(JSON.stringify({ value: { sessionId: '1' } }));
     });
     const close = () => {
@@ -31,7 +34,7 @@ const startSilentDriver = () =>
     ends.push(close);
     server.listen(0, '127.0.0.1', () => {
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve({ origin: `http://127.0.0.1:${port}`, close });
+      resolve({ origin: `http://127.0.0.1:${port}`, requests, close });
     });
   });
 
@@ -85,6 +88,9 @@ describe('a driver that never answers a navigation', () => {
       }
       // Each file had a browser, and a new one after a timeout.
       expect(drivers).to.have.length(4);
+      expect(
+        drivers.flatMap(({ requests }) => requests.filter((path) => path.endsWith('/url'))),
+      ).to.have.length(4);
       expect(killed).to.deep.equal([0, 1, 2, 3]);
     });
   }
