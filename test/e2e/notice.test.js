@@ -7,6 +7,7 @@ import { listen } from '../../sandbox/server.js';
 import { startStatic } from '../../sandbox/static.js';
 import { findBrowser } from '../../tools/browsers/chromium.js';
 import { run } from '../command/command.js';
+import { startDemo } from '../support/demo.js';
 
 const TILES = 'tiles.example';
 
@@ -34,10 +35,7 @@ before(async () => {
   // The answers name another host for pictures and links, as those of live services do.
   const service = await startService({ address: pictures.origin });
   const cdn = await startStatic({ folders: { '/dist': 'dist' } });
-  const demo = await startStatic({
-    folders: { '/dist': 'dist', '': 'demo' },
-    html: (html) => html.replaceAll('%SERVICE%', service.origin),
-  });
+  const demo = await startDemo(service);
   const page = await listen(
     () => new Response(all(), { headers: { 'content-type': 'text/html' } }),
   );

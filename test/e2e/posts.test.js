@@ -4,23 +4,20 @@ import { after, before, describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { startStatic } from '../../sandbox/static.js';
 import { findBrowser } from '../../tools/browsers/chromium.js';
 import { runWith } from '../command/command.js';
+import { startDemo } from '../support/demo.js';
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;
 /** @type {Awaited<ReturnType<typeof startService>>} */
 let service;
-/** @type {Awaited<ReturnType<typeof startStatic>>} */
+/** @type {Awaited<ReturnType<typeof startDemo>>} */
 let demo;
 
 before(async () => {
   service = await startService();
-  demo = await startStatic({
-    folders: { '/dist': 'dist', '': 'demo' },
-    html: (html) => html.replaceAll('%SERVICE%', service.origin),
-  });
+  demo = await startDemo(service);
   const { executablePath, flags } = await findBrowser();
   browser = await puppeteer.launch({ executablePath, args: flags });
 });

@@ -8,13 +8,11 @@ import { it } from 'node:test';
 import { onFreePort } from '../../tools/listen.js';
 import { createService, startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
+import { startDemo } from '../support/demo.js';
 
 it('the pages of the demo have all of their files, and a title', async () => {
   const service = await startService();
-  const { origin, close } = await startStatic({
-    folders: { '/dist': 'dist', '': 'demo' },
-    html: (html) => html.replaceAll('%SERVICE%', service.origin),
-  });
+  const { origin, close } = await startDemo(service);
   try {
     const ranking = `${service.origin}/services/api/MarketItem/Ranking/20170628?applicationId=APP`;
     const { Items } = /** @type {any} */ (await (await fetch(ranking)).json());
