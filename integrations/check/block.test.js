@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { elementsOf, isTaken } from '../../site/scripts/elements.js';
 import { en } from '../../site/scripts/words/en.js';
 import { ja } from '../../site/scripts/words/ja.js';
-import { itemIds } from '../../src/components/shortlist/items.js';
+import { itemIds, MAX_ITEMS } from '../../src/components/shortlist/items.js';
 import { elements } from '../wordpress/assemble.js';
 import { formsOf } from '../wordpress/forms.js';
 
@@ -45,6 +45,7 @@ function loadBlock(language, components) {
     words: { ...groups, more, find, unset, items: languages[language].items },
     isTaken,
     itemIds: itemIds.map((id) => ({ id, label: id })),
+    maxItems: MAX_ITEMS,
   };
   const source = readFileSync(
     new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),

@@ -8,7 +8,7 @@
  */
 (function (
   { blocks, blockEditor, components, element },
-  { elements, words: formWords, isTaken, itemIds },
+  { elements, words: formWords, isTaken, itemIds, maxItems },
   { account, frameUrl, words },
 ) {
   const { createElement: h, Fragment, useEffect, useRef, useState } = element;
@@ -24,8 +24,6 @@
     ToggleControl,
   } = components;
 
-  /** Most items of a list. */
-  const MAX_ITEMS = 12;
   const GROUPS = ['what', 'look', 'behaviour', 'account'];
 
   /** The attributes of an element; undefined where the list has no such element. */
@@ -243,7 +241,7 @@
             label,
           );
     });
-    return h(Fragment, null, rows, items.length < MAX_ITEMS ? adders : texts.full(MAX_ITEMS));
+    return h(Fragment, null, rows, items.length < maxItems ? adders : texts.full(maxItems));
   }
 
   /** Lists the parts of a block that are stored, but not displayed. */
