@@ -76,7 +76,7 @@ function mediumOf(operation: Operation): [string, string][] {
 }
 
 /** The element for a request of the service: its parameters become attributes. */
-function elementForRequest(url: URL, fallback: string): string | undefined {
+function elementForRequest(url: URL, fallback: string): Replacement | undefined {
   const operation = operationAt(url);
   if (!operation || operation.auth === 'oauth') return undefined;
   const kind = [...kinds.values()].find(({ definition }) =>
@@ -97,7 +97,7 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
   const address = service!.replace(PAGE, '');
   const own = address ? [[isAd ? 'dynamic-ad-url' : 'base-url', address] as const] : [];
   const attributes = new Map([...mediumOf(operation), ...parameters, ...own]);
-  return markupOf(kind.tag, attributes, fallback);
+  return { element: markupOf(kind.tag, attributes, fallback) };
 }
 
 /** Replaces the number in an address while it is parsed. */
@@ -171,7 +171,7 @@ function elementForLink(
   shapes: readonly Shape[],
 ): Replacement | undefined {
   const request = elementForRequest(url, fallback);
-  if (request) return { element: request };
+  if (request) return request;
   const item = shapes.map(({ itemAt }) => itemAt(url.href)).find(Boolean) ?? itemIn(url);
   if (!item) return undefined;
   const [name, number] = item;
@@ -213,10 +213,9 @@ function proposalFor(
   const fallback = isLink
     ? text.slice(startOffset, endOffset)
     : fallbackFor(node, text, url, shapes);
-  const request = isLink ? undefined : elementForRequest(url, fallback);
   const replacement = isLink
     ? elementForLink(url, fallback, shapes)
-    : request && { element: request };
+    : elementForRequest(url, fallback);
   if (!replacement) return undefined;
   if (!endTag) return { reason: (locale) => words[locale].noEndTag(tagName) };
   if (isLink && !standsAlone(node)) return { reason: (locale) => words[locale].withinText };
