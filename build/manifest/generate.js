@@ -1,7 +1,7 @@
 /**
  * Writes the lists of elements, the manifest, the reference of each element, the oldest browsers, and the addresses
- * of a release: `npm run docs:manifest`. It also
- * reports texts that are missing or that nothing has. With `--check`, it only lists files that are out of date.
+ * of a release: `npm run docs:manifest`. It also reports texts that are missing or that nothing has. With `--check`,
+ * it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
