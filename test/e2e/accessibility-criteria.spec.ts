@@ -178,7 +178,9 @@ for (const lang of ['ja', 'en']) {
       expect(titled.filter((each) => !each.closest(CONTROLS)).map(described)).to.deep.equal([]);
     });
 
-    for (const name of new Set(ELEMENTS.match(/(?<=<)mkt-[\w-]+/g)))
+    // What a press does depends on no language.
+    const pressable = lang === 'ja' ? new Set(ELEMENTS.match(/(?<=<)mkt-[\w-]+/g)) : [];
+    for (const name of pressable)
       describe(`of <${name}>`, () => {
         it('does nothing if the pointer is moved away before it is released', async () => {
           const before = await requestsOf(tag);
