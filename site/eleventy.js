@@ -6,6 +6,7 @@ import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { feedOf } from './feed.js';
 import { markdown } from './markdown.js';
+import { recipeAddresses, recipes } from './recipes.js';
 import { searchIndex } from './search-index.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
@@ -26,7 +27,11 @@ export function configure(config) {
   const documents = readDocuments();
   const urls = new Set(documents.map(({ url }) => url));
   const ofDocuments = Object.fromEntries(documents.map(({ file, url }) => [file, url]));
-  const addresses = inEach((lang) => ({ ...ofDocuments, ...PAGES[lang] }));
+  const addresses = inEach((lang) => ({
+    ...ofDocuments,
+    ...PAGES[lang],
+    ...recipeAddresses(lang),
+  }));
   const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 
   const onFile = (/** @type {string} */ file) =>
@@ -77,6 +82,7 @@ export function configure(config) {
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('themePages', themePages);
+  config.addGlobalData('recipes', recipes);
   config.addGlobalData('tools', tools);
   config.addGlobalData('version', version);
   config.addGlobalData('downloads', () =>

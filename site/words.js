@@ -29,6 +29,13 @@ export const words = {
     gallery: '見本',
     galleryLead:
       'すべての要素が、お試し用のデータで動いています。そばにあるコードをコピーするか、<a href="/builder/">ビルダー</a>で開いてお使いください。',
+    recipe: {
+      all: 'まるごとの記事',
+      invented: '商品も宿も架空です。',
+      code: 'コード',
+      replace:
+        '<code>https://cdn.example/mkt-widgets/</code> は<a href="/ja/hosting/">ファイルを置いた場所</a>に、<code>https://service.example</code> はサービスのアドレスに、<code>APP</code> と <code>AFF</code> はあなたの ID に置き換えます。商品の番号は<a href="/find/">「ID を探す」</a>で見つかります。題名は入っていません。ブログの題名の欄に書いてください。',
+    },
   },
   en: {
     start: '/en/start/',
@@ -43,5 +50,12 @@ export const words = {
     gallery: 'Gallery',
     galleryLead:
       'Live examples of every element, with data from the sandbox. Copy the code beside an example, or open it in the <a href="/en/builder/">builder</a>.',
+    recipe: {
+      all: 'Whole posts',
+      invented: 'The post is in Japanese; its goods and hotels are invented.',
+      code: 'Code',
+      replace:
+        'Replace <code>https://cdn.example/mkt-widgets/</code> by <a href="/hosting/">your place of the files</a>, <code>https://service.example</code> by the address of the service, <code>APP</code> and <code>AFF</code> by your ids, and find numbers of items <a href="/en/find/">by their names</a>. The title is not included: it goes into the title field of your blog.',
+    },
   },
 };

@@ -1,8 +1,8 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../tools/browsers/chromium.js';
 
-/** Limit of each wait on a page, in milliseconds. */
-const TIMEOUT_MS = 30_000;
+/** Milliseconds after which a wait on a page hangs. */
+const TIMEOUT_MS = 180_000;
 
 /** A headless browser. */
 export async function startBrowser() {

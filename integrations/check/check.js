@@ -3,7 +3,8 @@
  * as on a plain page.
  *
  *   --no-build   use the existing dist/
- *   PLACE…       only these: wordpress, bundlers, hugo, eleventy, astro, react, vue, svelte, angular
+ *   PLACE…       only these: wordpress, wordpress-newest, readers, bundlers, hugo, eleventy, astro, react, vue,
+ *            svelte, angular
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
@@ -14,8 +15,10 @@ import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
 import { checkPlaces } from './places.js';
+import { checkReaders } from './readers.js';
 import { checkTemplates } from './templates.js';
 import { startWordPress } from './wordpress.js';
+import { debian, newest } from './wordpress-editions.js';
 import { checkWordPress } from './wordpress-promises.js';
 
 const { values, positionals: only } = parseArgs({
@@ -42,10 +45,16 @@ await check(async () => {
     assert.equal(expected.length, 3);
   });
 
-  if (!only.length || only.includes('wordpress')) {
-    const wordpress = endLater(await startWordPress());
+  for (const [place, edition] of Object.entries({
+    wordpress: debian,
+    'wordpress-newest': newest,
+  })) {
+    if (only.length && !only.includes(place)) continue;
+    const wordpress = endLater(await startWordPress(edition));
+    console.log(`In WordPress ${wordpress.version}:`);
     await checkWordPress({ browser, wordpress, service: service.origin, expected });
   }
+  if (!only.length || only.includes('readers')) await checkReaders(service.origin);
   await checkTemplates(only);
   await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

@@ -43,7 +43,7 @@ export async function checkJapanese({ browser, wordpress }) {
       const input = await author.waitForSelector('id-finder input');
       await input?.type('お茶');
       await author.keyboard.press('Enter');
-      const result = '//id-finder//li[contains(., "お茶")]//button[contains(@aria-label, "使う")]';
+      const result = '//id-finder//li[contains(., "お茶")]//button[contains(., "使う")]';
       await (await author.waitForSelector(`xpath/${result}`))?.click();
       await author.waitForFunction(() => {
         const [block] = wp.data.select('core/block-editor').getBlocks();

@@ -26,25 +26,19 @@ async function set(page, origin, settings) {
  * Inserts the block in the editor, reads its preview, and publishes the post.
  * @param {Page} page
  * @param {string} origin
+ * @param {{ element: string } & Record<string, unknown>} attributes of the block
  * @returns {Promise<{ preview: string[], link: string }>}
  */
-async function useBlock(page, origin) {
+async function useBlock(page, origin, attributes) {
   await page.goto(`${origin}/wp-admin/post-new.php`);
   const canvas = await openEditor(page);
-  await page.evaluate(() => {
+  await page.evaluate((written) => {
     const { blocks, data } = wp;
-    const values = { 'genre-id': '100371', limit: '3' };
-    const written = {
-      element: 'ranking',
-      values,
-      link: 'https://market.example/teas',
-      linkText: 'All teas',
-    };
     const block = blocks.createBlock('mkt-widgets/element', written);
     data.dispatch('core/editor').editPost({ title: 'A block' });
     data.dispatch('core/block-editor').insertBlocks([block]);
-  });
-  const preview = await titlesOf(canvas, 'mkt-ranking');
+  }, attributes);
+  const preview = await titlesOf(canvas, `mkt-${attributes.element}`);
   const link = await publishOpenPost(page);
   // The saved block must equal a newly saved one, or WordPress asks its author to repair it.
   await page.reload();
@@ -78,6 +72,12 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     return answer?.headers()['x-page-cache'];
   };
 
+  await promise('The plugin is active after its installation', async () => {
+    await signIn(admin, origin, 'admin');
+    await admin.goto(`${origin}/wp-admin/plugins.php`);
+    assert.ok(await admin.$('tr.active[data-plugin="mkt-widgets/mkt-widgets.php"]'));
+  });
+
   await promise(
     'Without a service in the settings, no service that an author names runs in the page',
     async () => {
@@ -109,7 +109,6 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   await promise(
     'The settings page refuses an invalid address and saves the other settings',
     async () => {
-      await signIn(admin, origin, 'admin');
       await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
       const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
       assert.match(notice ?? '', /Address of the service must be an address/);
@@ -213,11 +212,37 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   await promise(
     'The block shows a live preview, and its saved markup works for readers',
     async () => {
-      const { preview, link } = await useBlock(author, origin);
+      const { preview, link } = await useBlock(author, origin, {
+        element: 'ranking',
+        values: { 'genre-id': '100371', limit: '3' },
+        link: 'https://market.example/teas',
+        linkText: 'All teas',
+      });
       assert.deepEqual(preview, expected);
       await read(link);
     },
   );
+
+  await promise('The block of a list shows its items, with the words of its author', async () => {
+    const items = [
+      { ids: { 'hotel-no': '10101' }, name: 'An inn', words: 'Quiet.', award: 'For a weekend' },
+      { ids: { isbn: '9784999900008' }, name: 'A book', link: 'https://market.example/book' },
+    ];
+    const values = { heading: 'Two picks' };
+    const { preview, link } = await useBlock(author, origin, {
+      element: 'shortlist',
+      values,
+      items,
+    });
+    assert.deepEqual(preview, ['おむすびイン　札幌', '雨宿りの灯台守']);
+    await reader.goto(link);
+    assert.deepEqual(await titlesOf(reader, 'mkt-shortlist'), preview);
+    const list = await reader.$eval('mkt-shortlist', ({ shadowRoot }) => shadowRoot?.textContent);
+    for (const words of ['Two picks', 'Quiet.', 'For a weekend'])
+      assert.ok(list?.includes(words), words);
+    const html = await (await fetch(link)).text();
+    assert.match(html, /<a href="https:\/\/market.example\/book"[^>]*>A book<\/a>/);
+  });
 
   await checkContributor({ browser, origin, admin, expected });
 

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,60 +19,29 @@ import { plugin } from '../wordpress/assemble.js';
 import { startProgram } from '../../tools/checks/program.js';
 
 /** @typedef {Awaited<ReturnType<typeof startWordPress>>} WordPress */
+/** @typedef {import('../../tools/checks/program.js').Program} Program */
+/**
+ * A WordPress to check.
+ * @typedef {object} Edition
+ * @property {string} name
+ * @property {string[]} packages that it needs on Debian-like systems
+ * @property {() => Promise<boolean>} isInstalled
+ * @property {(site: string) => Promise<Program | undefined>} copy fills the new folder of the site, with
+ *   `database.php`, the part of `wp-config.php` for its database, which it may start
+ */
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** Packages of Debian-like systems. */
-const PACKAGES = [
-  'wordpress',
-  'wordpress-l10n',
-  'wordpress-theme-twentytwentythree',
-  'nginx-light',
-  'php-fpm',
-  'php-cli',
-  'php-mysql',
-  'mariadb-server',
-];
-const WORDPRESS = process.env['WORDPRESS_PATH'] ?? '/usr/share/wordpress';
+const PACKAGES = ['nginx-light', 'php-fpm', 'php-cli'];
 const FPM = ['php-fpm', ...[5, 4, 3, 2, 1, 0].map((minor) => `php-fpm8.${minor}`)];
 
 /** @param {string[]} names */
 const find = (...names) => onPath(names).find((path) => existsSync(path));
 
-function findAll() {
-  const php = find('php');
-  const fpm = find(...FPM);
-  const server = find('mariadbd');
-  const prepare = find('mariadb-install-db');
-  if (!php || !fpm || !server || !prepare || !existsSync(join(WORDPRESS, 'wp-load.php')))
-    return undefined;
-  return { php, fpm, server, prepare };
-}
-
-/**
- * A new, empty database.
- * @param {string} folder
- * @param {{ server: string, prepare: string }} programs
- */
-async function startDatabase(folder, { server, prepare }) {
-  const data = join(folder, 'database');
-  const socket = join(folder, 'database.sock');
-  const common = ['--no-defaults', `--datadir=${data}`, ...(isRoot ? ['--user=root'] : [])];
-  await run(prepare, [...common, '--auth-root-authentication-method=normal', '--skip-test-db']);
-  const options = [`--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking'];
-  const isReady = () =>
-    run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE blog']);
-  return { socket, program: await startProgram(server, [...common, ...options], isReady) };
-}
-
-/** @param {string} origin @param {string} socket of the database */
-const wpConfig = (origin, socket) => `<?php
-define( 'DB_NAME', 'blog' );
-define( 'DB_USER', 'root' );
-define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', 'localhost:${socket}' );
-define( 'DB_CHARSET', 'utf8mb4' );
+/** @param {string} origin */
+const wpConfig = (origin) => `<?php
+require __DIR__ . '/database.php';
 define( 'WP_HOME', '${origin}' );
 define( 'WP_SITEURL', '${origin}' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
@@ -126,15 +103,22 @@ const nginxConf = (folder, port) =>
 /**
  * Starts WordPress with its database, behind a web server with a page cache, and with the released plugin. All
  * files are in a temporary folder.
+ * @param {Edition} edition
  * @throws {Error} if a program is missing and cannot be installed
  */
-export async function startWordPress() {
-  const programs = await findOrInstall(findAll, 'WordPress', ...PACKAGES);
-  if (!programs) throw new Error(`No WordPress to check: install ${PACKAGES.join(', ')}`);
+export async function startWordPress({ name, packages, isInstalled, copy }) {
+  const findAll = async () => {
+    const php = find('php');
+    const fpm = find(...FPM);
+    return php && fpm && (await isInstalled()) ? { php, fpm } : undefined;
+  };
+  const all = [...PACKAGES, ...packages];
+  const programs = await findOrInstall(findAll, name, ...all);
+  if (!programs) throw new Error(`No ${name} to check: install ${all.join(', ')}`);
   const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'cms-'));
   const site = join(folder, 'site');
-  /** @type {import('../../tools/checks/program.js').Program[]} */
+  /** @type {Program[]} */
   const running = [];
   const close = async () => {
     for (const program of running.reverse()) await program.close();
@@ -143,15 +127,14 @@ export async function startWordPress() {
   try {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    cpSync(WORDPRESS, site, { recursive: true, dereference: true });
+    const database = await copy(site);
+    if (database) running.push(database);
     for (const [path, content] of Object.entries(await plugin())) {
       const file = join(site, 'wp-content/plugins/mkt-widgets', path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    const database = await startDatabase(folder, programs);
-    running.push(database.program);
-    writeFileSync(join(site, 'wp-config.php'), wpConfig(origin, database.socket));
+    writeFileSync(join(site, 'wp-config.php'), wpConfig(origin));
     const install = fileURLToPath(new URL('install.php', import.meta.url));
     const { stdout } = await run(programs.php, [install], { cwd: site });
     if (!stdout.endsWith('installed')) throw new Error(`WordPress: ${stdout.slice(-1000)}`);
@@ -162,15 +145,23 @@ export async function startWordPress() {
     running.push(await startProgram(programs.fpm, fpm, listens));
     writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder, port));
     running.push(await startNginx(nginx, folder, `${origin}/wp-login.php`));
+    const version = readFileSync(join(site, 'wp-includes/version.php'), 'utf8');
     const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
     return {
       origin,
+      version: /wp_version = '([^']+)'/.exec(version)?.[1],
       /** From now on, the scripts of each page are combined into one file. */
       combineScripts() {
         cpSync(combiner, join(site, 'wp-content/mu-plugins/combine.php'), { recursive: true });
       },
       /** The language of the site, and of users without their own. @param {string} locale */
       async useLanguage(locale) {
+        // WordPress refuses a language without a file of its own texts, which the check does not read.
+        const texts = join(site, `wp-content/languages/${locale}.mo`);
+        if (!existsSync(texts)) {
+          mkdirSync(dirname(texts), { recursive: true });
+          writeFileSync(texts, '');
+        }
         const code = `require 'wp-load.php'; update_option( 'WPLANG', '${locale}' );`;
         await run(programs.php, ['-r', code], { cwd: site });
       },

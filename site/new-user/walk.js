@@ -1,6 +1,6 @@
 /**
- * The steps of a new user: opens the site, makes a widget with an id, copies it, pastes it into an empty page
- * elsewhere, and looks at the result.
+ * The steps of a new user: opens the site, makes a widget with an id, copies it, pastes it where they write, and
+ * looks at the result.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,19 @@ import { findBrowser } from '../../tools/browsers/chromium.js';
  */
 
 /** Limit of each wait, in milliseconds. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Where the user writes: an empty page, a blog service that takes no scripts, or WordPress.
+ * @typedef {'html' | 'links' | 'wordpress'} Place
+ */
+
+/**
+ * A WordPress with the plugin, whose settings are empty.
+ * @typedef {object} WordPress
+ * @property {string} origin
+ * @property {(page: Page) => Promise<void>} signIn as an administrator
+ */
 
 /**
  * The titles of the entries.
@@ -38,17 +50,24 @@ const titlesOf = (page) =>
 /**
  * The site, the service, the publisher's files and their blog, each on its own origin.
  * @param {string} site folder
+ * @param {boolean} takesScripts true if the blog runs scripts
  */
-async function startWorld(site) {
+async function startWorld(site, takesScripts) {
   let post = '';
   const blog = new Hono().get('/', (c) =>
     c.html(`<!doctype html><html lang="ja"><title>Blog</title><body>${post}</body></html>`),
   );
+  const withoutScripts = new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header('Content-Security-Policy', "script-src 'none'");
+    })
+    .route('/', blog);
   const servers = await Promise.all([
     startStatic({ folders: { '/some/path': site } }),
     startService({ port: 0, host: '127.0.0.1' }),
     startStatic({ folders: { '/kit': 'dist' }, shared: false }),
-    listen(blog.fetch, {}),
+    listen((takesScripts ? blog : withoutScripts).fetch, {}),
   ]);
   const [pages, service, files, own] = servers.map(({ origin }) => origin);
   return {
@@ -67,11 +86,20 @@ async function startWorld(site) {
  * @param {number} [options.width] of the window
  * @param {string} [options.lang] of the browser
  * @param {string} [options.pictures] folder for a picture of each step
- * @returns {Promise<{ steps: Step[], previewed: string[], shown: string[] }>} the steps, and the
+ * @param {Place} [options.place]
+ * @param {WordPress} [options.wordpress] for this place
+ * @returns {Promise<{ steps: Step[], previewed: (string | null)[], shown: (string | null)[] }>} the steps, and the
  *   titles of the entries in the preview and on the blog
  */
-export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
-  const world = await startWorld(site);
+export async function walk({
+  site,
+  width = 1200,
+  lang = 'ja',
+  pictures,
+  place = 'html',
+  wordpress,
+}) {
+  const world = await startWorld(site, place !== 'links');
   const { executablePath, flags } = await findBrowser();
   const browser = await puppeteer.launch({ executablePath, args: [...flags, `--lang=${lang}`] });
   try {
@@ -102,6 +130,12 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       clicks++;
       keys += text.length;
     };
+    /** Opens a list, and chooses in it. @param {string} selector @param {string} value */
+    const choose = async (selector, value) => {
+      await page.waitForSelector(selector, { visible: true });
+      await page.select(selector, value);
+      clicks += 2;
+    };
     /** @param {string} what @param {() => Promise<unknown>} act */
     const step = async (what, act) => {
       const start = performance.now();
@@ -111,7 +145,7 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       steps.push({ what, clicks, keys, seconds });
       if (!pictures) return;
       mkdirSync(pictures, { recursive: true });
-      const path = join(pictures, `${width}-${lang}-${steps.length}.png`);
+      const path = join(pictures, `${place}-${width}-${lang}-${steps.length}.png`);
       await page.screenshot({ path });
     };
 
@@ -125,6 +159,11 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       await click('.hero .primary');
       await page.waitForSelector(isReady);
     });
+    if (place !== 'html')
+      await step('says where they write', async () => {
+        await choose('#place', place);
+        await page.waitForSelector(isReady);
+      });
     await step('chooses an element', async () => {
       await click('.card:has([value="mkt-golf-finder"])');
       await page.waitForSelector(isReady);
@@ -138,24 +177,25 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       await page.waitForFunction(() => location.hash.includes('genre-id='));
       await page.waitForSelector(isReady);
     });
-    await step('enters their id and address', async () => {
-      await click('label:has([name="whose"][value="mine"])');
-      await type('#account-application-id', 'my-own-application-id');
-      await type('#account-affiliate-id', 'my-affiliate-id');
-      await type('#account-base-url', world.service);
-      await type('#kit', world.kit);
-      await page.waitForFunction(
-        (service) => {
-          const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#preview'));
-          const inFrame = (/** @type {string} */ what) =>
-            frame.contentDocument?.querySelector(what);
-          return inFrame(`[data-base-url="${service}"]`) && inFrame('[genre-id][phase="ready"]');
-        },
-        {},
-        world.service,
-      );
-    });
-    /** @type {string[]} */
+    if (place !== 'wordpress')
+      await step('enters their id and address', async () => {
+        await click('label:has([name="whose"][value="mine"])');
+        await type('#account-application-id', 'my-own-application-id');
+        await type('#account-affiliate-id', 'my-affiliate-id');
+        await type('#account-base-url', world.service);
+        if (place === 'html') await type('#kit', world.kit);
+        await page.waitForFunction(
+          (service) => {
+            const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#preview'));
+            const inFrame = (/** @type {string} */ what) =>
+              frame.contentDocument?.querySelector(what);
+            return inFrame(`[data-base-url="${service}"]`) && inFrame('[genre-id][phase="ready"]');
+          },
+          {},
+          world.service,
+        );
+      });
+    /** @type {(string | null)[]} */
     let previewed = [];
     await step('copies the snippet', async () => {
       await click('#copy');
@@ -165,12 +205,44 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       const frame = await (await page.$('#preview'))?.contentFrame();
       if (frame) previewed = await titlesOf(frame);
     });
+    if (place === 'wordpress') {
+      if (!wordpress) throw new Error('This walk needs a WordPress');
+      await wordpress.signIn(page);
+      await step('enters their id and address in WordPress', async () => {
+        await page.goto(`${wordpress.origin}/wp-admin/options-general.php?page=mkt-widgets`);
+        await type('#mkt-widgets-base-url', world.service);
+        await type('#mkt-widgets-application-id', 'my-own-application-id');
+        await type('#mkt-widgets-affiliate-id', 'my-affiliate-id');
+        await Promise.all([page.waitForNavigation(), click('#submit')]);
+      });
+      await step('pastes it into a new post, publishes it, and looks at it', async () => {
+        await page.goto(`${wordpress.origin}/wp-admin/post-new.php`);
+        await click('.block-editor-default-block-appender__content');
+        await page.keyboard.down('Control');
+        await page.keyboard.press('v', { commands: ['Paste'] });
+        await page.keyboard.up('Control');
+        keys += 2;
+        await page.waitForSelector('[data-type="core/shortcode"]');
+        await click('.editor-post-publish-panel__toggle:not([aria-disabled="true"])');
+        await click('.editor-post-publish-panel .editor-post-publish-button');
+        await Promise.all([
+          page.waitForNavigation(),
+          click('.post-publish-panel__postpublish-buttons a'),
+        ]);
+        await page.waitForSelector('mkt-ranking[phase="ready"]');
+      });
+      return { steps, previewed, shown: await titlesOf(page) };
+    }
     await step('pastes it into an empty page, and looks at it', async () => {
       world.publish(await page.evaluate(() => navigator.clipboard.readText()));
       await page.goto(`${world.blog}/`);
-      await page.waitForSelector('mkt-ranking[phase="ready"]');
+      await page.waitForSelector(place === 'links' ? 'li > a' : 'mkt-ranking[phase="ready"]');
     });
-    return { steps, previewed, shown: await titlesOf(page) };
+    const shown =
+      place === 'links'
+        ? await page.$$eval('li > a', (all) => all.map(({ textContent }) => textContent))
+        : await titlesOf(page);
+    return { steps, previewed, shown };
   } finally {
     await browser.close();
     await world.close();

@@ -4,10 +4,17 @@ import type { Page } from './builder/snippets.js';
 import { kit as ownKit } from './service.js';
 
 /** Address of this version's folder on a CDN, with a slash at its end. */
-export const CDN = release.cdn;
+const CDN = release.cdn;
 
-/** True for a folder on the CDN, before it has the files. */
-export const lacksFiles = (kit: string): boolean => kit === CDN && !release.isPublished;
+/**
+ * The folder in snippets whose author has entered none. Until the CDN has the files, nobody owns their name there: anyone
+ * could publish a script under it. So the author's own folder takes its place, an address to replace.
+ */
+export const DEFAULT_KIT = release.isPublished ? CDN : 'https://blog.example/mkt-widgets/';
+
+/** How to get the files before the release, if the folder needs them: it is the default one, or on the CDN. */
+export const missingFiles = (kit: string, language: 'ja' | 'en'): string | undefined =>
+  !release.isPublished && [CDN, DEFAULT_KIT].includes(kit) ? release.files[language] : undefined;
 
 /**
  * The files of the kit in a snippet.

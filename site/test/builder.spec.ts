@@ -56,9 +56,25 @@ async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElem
   return element as HTMLElement & Pick<MktElement, 'records'>;
 }
 
-/** The CDN's files of this version, served by this machine. */
+/** Folders of the files in snippets: the CDN's of this version, and the author's own, to be replaced. */
 const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\//g;
-const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
+const OWN_FOLDER = 'https://blog.example/mkt-widgets/';
+/** HTML with the files that this machine serves. */
+const fromHere = (html: string) =>
+  html
+    .replaceAll(`${OWN_FOLDER}embed.html`, `${location.origin}/site/mkt/embed.html`)
+    .replace(CDN, OWN_FOLDER)
+    .replaceAll(OWN_FOLDER, `${origins.cdn}/dist/`);
+
+/** Enters the CDN's folder of this version, as authors can before it is the default. */
+async function useCdn(builder: Builder): Promise<void> {
+  const { version, config } = (await (await fetch('/package.json')).json()) as {
+    version: string;
+    config: { cdn: string };
+  };
+  builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+  fill(builder, 'kit', config.cdn.replace('{version}', version));
+}
 
 describe('the builder', () => {
   it('first asks where the person writes, and selects the kind of snippet that works there', async () => {
@@ -87,6 +103,7 @@ describe('the builder', () => {
     const builder = await builderAt(`${RANKING}&~form=iframe`);
     await phase(builder, 'ready');
     const { document } = builder;
+    await useCdn(builder);
     expect(document.querySelector('#builder-host')).not.to.equal(null);
     document.querySelector<HTMLInputElement>('#with-fetch')!.click();
     expect(snippetOf(builder)).to.contain('transport=fetch');
@@ -113,7 +130,7 @@ describe('the builder', () => {
       const snippet = snippetOf(builder);
       const body = form === 'oembed' ? (JSON.parse(snippet) as { html: string }).html : snippet;
       const window = await page(
-        `<!doctype html><html lang="ja"><title>Blog</title><body>${fromCdn(body)}</body></html>`,
+        `<!doctype html><html lang="ja"><title>Blog</title><body>${fromHere(body)}</body></html>`,
       );
       const element = await shownIn(window);
       expect(codes(element), form).to.deep.equal(expected);
@@ -274,6 +291,8 @@ describe('the builder', () => {
   it('loads the files from the CDN, with the hashes of this version', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
+    await useCdn(builder);
+    await becomes(builder, () => snippetOf(builder).includes('integrity'));
     const snippet = snippetOf(builder);
     const files = [...snippet.matchAll(CDN)].length;
     expect(files).to.equal(2);
@@ -286,7 +305,6 @@ describe('the builder', () => {
       );
       expect(there?.[1], file).to.equal(hash);
     }
-    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
     fill(builder, 'kit', 'https://blog.example/mkt/');
     await becomes(builder, () => snippetOf(builder).includes('https://blog.example/mkt/mkt.js'));
     expect(snippetOf(builder)).not.to.contain('integrity');
@@ -294,9 +312,15 @@ describe('the builder', () => {
 
   it('says how to get the files while nothing is published, as the start page does', async () => {
     const start = await (await fetch('/site/en/start/')).text();
+    const isPublished = !start.includes('Nothing is published yet');
     const builder = await newBuilder(RANKING);
     const note = () => builder.document.querySelector('#unpublished');
-    expect(!!note()).to.equal(start.includes('Nothing is published yet'));
+    expect(!note()).to.equal(isPublished);
+    expect(snippetOf(builder).match(CDN) !== null).to.equal(isPublished);
+    expect(snippetOf(builder).includes(OWN_FOLDER)).to.equal(!isPublished);
+    const [, howTo = ''] =
+      /not published yet: ([^)]*)/.exec(start.replaceAll(/<.*?>|`/g, '')) ?? [];
+    if (!isPublished) expect(note()!.textContent).to.contain(howTo.replaceAll('&amp;', '&'));
     builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
     fill(builder, 'kit', 'https://own.example/kit/');
     expect(note()).to.equal(null);

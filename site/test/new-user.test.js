@@ -24,4 +24,10 @@ describe('a new user', () => {
       assert.ok(clicks <= 12, `${clicks} clicks`);
     });
   }
+
+  it('ends with the selected entries also on a blog without scripts', async () => {
+    const { previewed, shown } = await walk({ site: folder, place: 'links' });
+    assert.equal(shown.length, 5);
+    assert.deepEqual(shown, previewed);
+  });
 });

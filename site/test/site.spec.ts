@@ -55,6 +55,20 @@ describe('the site', () => {
     expect(alone).to.deep.equal([]);
   });
 
+  for (const name of ['review', 'five-picks', 'hotel'])
+    it(`shows the post ${name} with all its entries on a phone, in both languages`, async () => {
+      for (const path of [`ja/recipes/${name}/`, `recipes/${name}/`]) {
+        const { document } = await opened(`/site-alone/${path}`, { width: 375, height: 800 });
+        await arrived(document.body, '.post :is([phase])');
+        for (const element of document.querySelectorAll<Shown>('.post [phase]')) {
+          element.scrollIntoView();
+          expect(await settled(element), `${path}: ${element.localName}`).to.equal('ready');
+        }
+        expect(document.documentElement.scrollWidth, path).to.equal(375);
+        expect(document.querySelector('.code .copy'), path).not.to.equal(null);
+      }
+    });
+
   it('shows the builder there, too', async () => {
     const { document } = await pageAt('builder/#tag=mkt-bookmark-list&limit=2');
     const state = await arrived(document.body, '.state[data-phase]');

@@ -86,6 +86,21 @@ describe('the site', () => {
     }
   });
 
+  it('has the whole posts, found from the guide and the start page', () => {
+    for (const [page, prefix] of /** @type {const} */ ([
+      ['guide/', '../recipes/'],
+      ['ja/guide/', '../../ja/recipes/'],
+      ['en/start/', '../../recipes/'],
+      ['start/', '../ja/recipes/'],
+    ]))
+      for (const name of ['review', 'five-picks', 'hotel']) {
+        const link = `${prefix}${name}/`;
+        assert.ok(texts.get(`${page}index.html`)?.includes(`href="${link}"`), `${page}: ${link}`);
+        const { pathname } = new URL(link, `https://x/${page}`);
+        assert.ok(texts.has(`${pathname.slice(1)}index.html`), pathname);
+      }
+  });
+
   it('has pages with a title, a description and a language', () => {
     for (const [page, html] of texts) {
       assert.match(html, /<html lang="(ja|en)"/, page);

@@ -10,9 +10,11 @@ const LIMIT = 1_800_000;
  * Runs a command of a package system, which asks no questions.
  * @param {string} command
  * @param {string[]} args
+ * @param {string} [cwd] its folder
  */
-export const run = (command, args) =>
+export const run = (command, args, cwd) =>
   promisify(execFile)(command, args, {
+    cwd,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     maxBuffer: 64e6,
     timeout: LIMIT,

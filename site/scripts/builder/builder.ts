@@ -5,7 +5,7 @@ import type { Item } from '../../../src/catalogue/catalogue.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
-import { CDN, filesIn, lacksFiles } from '../files.js';
+import { DEFAULT_KIT, filesIn, missingFiles } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
@@ -56,7 +56,7 @@ let sample = '';
 let attributeToFind: string | undefined;
 const past = new History();
 
-let mine: Mine = { isMine: false, account: {}, kit: CDN, ...storedValues() };
+let mine: Mine = { isMine: false, account: {}, kit: DEFAULT_KIT, ...storedValues() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 
@@ -82,7 +82,7 @@ function account(): Account {
 }
 
 /** The folder of the files that this widget's snippet names. */
-const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? CDN;
+const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? DEFAULT_KIT;
 const problems = () => check(state.widget, info(), report, words);
 
 const pageOf = (view: View): Page => ({
@@ -227,7 +227,7 @@ const settingsLostIn = ({ account: named }: Pasted): string[] =>
 /** The account and files of a pasted snippet, if they are neither the sandbox's nor the person's. */
 function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
   const account = isOfSandbox(named) || isOwn(named) ? {} : named;
-  const ownFolders = [folderOf(mine.kit) ?? CDN, ownKit];
+  const ownFolders = [folderOf(mine.kit) ?? DEFAULT_KIT, ownKit];
   const kit = folder && !ownFolders.includes(folder) ? folder : undefined;
   return kit || Object.keys(account).length ? { account, kit } : undefined;
 }
@@ -366,7 +366,7 @@ function draw(): void {
     problems: problems(),
     account: account(),
     isOnBuilderHost: filesIn(kit()).pages === ownKit,
-    lacksFiles: lacksFiles(kit()),
+    missingFiles: missingFiles(kit(), language),
     idOwner: idOwner(),
     sandboxAddress: sandboxed['base-url'],
     snippet: snippet(),

@@ -49,8 +49,8 @@ export interface Model {
   readonly notice: WrittenNotice | undefined;
   /** True if a frame would show the `embed.html` of the builder's own site. */
   readonly isOnBuilderHost: boolean;
-  /** True if the snippet's files are not published yet. */
-  readonly lacksFiles: boolean;
+  /** How to get the files of the snippet, if they are not published yet. */
+  readonly missingFiles: string | undefined;
   readonly words: Words;
   /** Notices about omitted parts of an opened snippet. */
   readonly notices: readonly string[];

@@ -169,7 +169,7 @@ function snippetOutput(model: Model, actions: Actions): TemplateResult {
     <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
     ${copyBar(model, actions, snippet, words.copy)}
     ${idOwner === 'sandbox' && form !== 'plain' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
-    ${hasHead(form) && model.lacksFiles ? html`<p class="hint" id="unpublished">${words.unpublished}</p>` : nothing}
+    ${hasHead(form) && model.missingFiles ? html`<p class="hint" id="unpublished">${words.unpublished(model.missingFiles)}</p>` : nothing}
     ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}`;
 }
 

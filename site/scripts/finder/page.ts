@@ -8,7 +8,7 @@ import { FORMS } from '../builder/snippets.js';
 import { startOf, toHash, VIEW, type Widget } from '../builder/state.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
-import { CDN, filesIn } from '../files.js';
+import { DEFAULT_KIT, filesIn } from '../files.js';
 import { root, sandboxAccount } from '../service.js';
 import { language, words } from '../words/here.js';
 import { type ChooseEvent, IdFinder, type KindEvent } from './id-finder.js';
@@ -39,7 +39,7 @@ function choose(event: ChooseEvent): void {
   }
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
-  const files = filesIn(CDN);
+  const files = filesIn(DEFAULT_KIT);
   const page = {
     account,
     ...files,

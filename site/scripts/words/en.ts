@@ -115,8 +115,8 @@ export const en: Words = {
   previewScheme: 'Colours of the preview',
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
-  unpublished:
-    'The CDN has no files yet: “npm ci && npm run release” in a clone writes them into release/. Put them on your web space, and enter its address under “Address of the kit’s files”.',
+  unpublished: (files) =>
+    `Unpack ${files} on your web space, and enter its address under “Address of the kit’s files”.`,
   once: 'The script tag and the style sheet are needed only once per page.',
   paste: 'Open an existing snippet',
   pasteHint: 'Paste a snippet of any kind here.',
@@ -145,7 +145,7 @@ export const en: Words = {
   foreignFiles: (kit) =>
     `This snippet loads the kit’s files from ${kit}: the owner of that address can run scripts on your page. Use it only if the address is yours or you trust it.`,
   kit: 'Address of the kit’s files',
-  kitHint: 'Leave it as it is, or enter the folder on your web space that contains mkt.js.',
+  kitHint: 'The folder that contains mkt.js. Change it if you host the files yourself.',
   account: {
     'application-id': 'Application id',
     'affiliate-id': 'Affiliate id',

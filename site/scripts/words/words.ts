@@ -92,8 +92,8 @@ export interface Words extends FieldWords {
   readonly withScript: string;
   readonly withStyles: string;
   readonly once: string;
-  /** The CDN has no files before the release. */
-  readonly unpublished: string;
+  /** How to get the files before the release. */
+  readonly unpublished: (files: string) => string;
   readonly paste: string;
   readonly pasteHint: string;
   readonly open: string;
