@@ -66,6 +66,10 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
     ),
+    wrongKeep: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      `${SETTINGS} data-base-url="https://service.example" data-keep="kept list"`,
+    ),
     wrongLinkParams: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-link-params="scid={post}"`,
