@@ -40,6 +40,9 @@ import {
 } from '../../../test/support/reading.js';
 import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
 
+/** An element, as these tests see it. */
+type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
+
 const LIST = '/kept/';
 const HOTEL = { kind: 'hotelNo', id: '12401', name: 'Inn', day: day(0) };
 const OTHER = { ...HOTEL, id: '12408', name: 'Other inn' };
@@ -83,12 +86,12 @@ const namesOf = (element: Element) =>
 const pressedOf = (element: Element) =>
   togglesOf(element).map(({ ariaPressed }) => ariaPressed === 'true');
 
-async function toggles(element: MktElement, count = 1): Promise<HTMLButtonElement[]> {
+async function toggles(element: Shown, count = 1): Promise<HTMLButtonElement[]> {
   await waitUntil(() => togglesOf(element).length >= count, 'there is no button');
   return togglesOf(element);
 }
 
-async function toggle(element: MktElement, index = 0): Promise<void> {
+async function toggle(element: Shown, index = 0): Promise<void> {
   const all = await toggles(element, index + 1);
   all[index]!.focus();
   all[index]!.click();
@@ -108,7 +111,7 @@ async function kept(attributes = '', children = '', tag = '') {
 }
 
 /** Waits for the answers of all items with ids. */
-async function complete(element: MktElement) {
+async function complete(element: Shown) {
   await waitUntil(() => element.phase !== 'loading', 'the list is loading');
   await finished(element);
 }
@@ -604,7 +607,7 @@ describe('what a reader keeps', () => {
       const one = `<mkt-shortlist kept loading="eager" base-url="${serviceUrl()}" application-id="APP"
         affiliate-id="${affiliate}" query="tag=${tag}"></mkt-shortlist>`;
       const page = await fixture(`<div>${one.repeat(12)}</div>`);
-      for (const element of page.children) await complete(element as MktShortlist);
+      for (const element of page.children) await complete(element as unknown as Shown);
       expect(page.children).to.have.length(12);
       expect(await requestsOf(tag)).to.have.length(2);
     });
@@ -620,7 +623,10 @@ describe('what a reader keeps', () => {
       store([COURSE]);
       await lazyModules.keep.load();
       const reads: string[] = [];
-      const { getItem } = Storage.prototype;
+      const getItem: (name: string) => string | null = Reflect.get<Storage, 'getItem'>(
+        Storage.prototype,
+        'getItem',
+      );
       Storage.prototype.getItem = function (name) {
         if (name === KEY) reads.push(name);
         return getItem.call(this, name);

@@ -9,7 +9,7 @@ import { keep as messages } from '../../i18n/keep.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { GoneError } from '../substitute/unavailable-item.js';
+import { isGone } from '../substitute/unavailable-item.js';
 import type { ComparedCard } from '../compare/comparison.js';
 import { controllerOf, type KeepController } from './keep-controller.js';
 import { keepIssue } from './keep-rule.js';
@@ -56,6 +56,7 @@ function note(host: WidgetHost, { message }: KeepController): TemplateResult {
 function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult {
   const keep = controllerOf(host);
   const { locale } = host.options;
+  const onClick = () => keep.toggle(item, place);
   const isPressed = keep.pressed && isSame(keep.pressed, item) && !host.kept;
   return html`<div class="keep-place"
     ><button
@@ -63,7 +64,7 @@ function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult
       part="keep"
       class="keep"
       aria-pressed=${keep.isKept(item)}
-      @click=${() => keep.toggle(item, place)}
+      @click=${onClick}
       ><svg aria-hidden="true" viewBox="0 0 24 24">
         <path
           d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
@@ -92,14 +93,14 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
   if (host.definition.tag === 'mkt-bookmark-list') return view;
   const keep = controllerOf(host);
   const { failures = [] } = host.state.answer ?? {};
-  const isGone = ({ kind, id }: KeptId) =>
-    failures.some(({ error, item }) => error instanceof GoneError && item[kind] === id);
+  const hasGone = ({ kind, id }: KeptId) =>
+    failures.some(({ error, item }) => isGone(error) && item[kind] === id);
   const cards = view.cards.map((card, index): CardModel => {
     const item = keep.itemOf(host.records[index]!, card);
     if (!item) return card;
     const button = toggle(host, item, index);
     const known: Partial<ComparedCard> & CardModel =
-      host.kept && isGone(item) ? goneCard(card, item.name, host.options) : card;
+      host.kept && hasGone(item) ? goneCard(card, item.name, host.options) : card;
     // A comparison has no space below an entry.
     return {
       ...known,
