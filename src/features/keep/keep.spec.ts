@@ -127,13 +127,12 @@ const text = (element: Element) =>
 
 /** Replaces a function of the browser's storage. */
 function refusing(name: 'setItem' | 'getItem', error: Error): () => void {
-  const original = Reflect.get(Storage.prototype, name) as () => void;
-  Storage.prototype[name] = () => {
+  const own = Object.getOwnPropertyDescriptor(Storage.prototype, name)!;
+  const value = () => {
     throw error;
   };
-  return () => {
-    Storage.prototype[name] = original;
-  };
+  Object.defineProperty(Storage.prototype, name, { ...own, value });
+  return () => void Object.defineProperty(Storage.prototype, name, own);
 }
 
 describe('what a reader keeps', () => {
@@ -472,8 +471,12 @@ describe('what a reader keeps', () => {
     });
 
     it('requests more hotels than one request can have', async () => {
-      const ids = Array.from({ length: 20 }, (_, index) => String(12401 + index));
-      store(ids.map((id) => ({ ...HOTEL, id })));
+      // Only the first of each request is there.
+      const others = Array.from({ length: 18 }, (_, index) => ({
+        ...HOTEL,
+        id: `${990001 + index}`,
+      }));
+      store([HOTEL, ...others.slice(0, 14), OTHER, ...others.slice(14)]);
       const tag = newTag();
       const element = await kept('', '', tag);
       expect(partsOf(element, 'item')).to.have.length(20);
@@ -527,7 +530,7 @@ describe('what a reader keeps', () => {
       share(['constructor:1', 'itemCode:a:1', 'hotelNo:<b>', 'productId:a%26b', ...hotels].join());
       const tag = newTag();
       const element = await kept('', '', tag);
-      expect(partsOf(element, 'item').length).to.be.at.most(30);
+      expect(partsOf(element, 'item')).to.have.length(30);
       expect(await requestsOf(tag)).to.have.length(2);
     });
 
