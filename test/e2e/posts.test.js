@@ -93,4 +93,20 @@ describe('the page with what the reader keeps', () => {
     assert.equal((await page.$$('mkt-shortlist >>> th[part="item"]')).length, 2);
     await page.close();
   });
+
+  it('keeps the place of a thing that has gone', async () => {
+    const { page } = await phone();
+    await page.goto(`${demo.origin}/kept.html`);
+    await page.evaluate((baseUrl) => {
+      const day = new Date().toISOString().slice(0, 10);
+      const gone = { kind: 'hotelNo', id: '999999', name: '星の寝床', day };
+      const key = `mkt-keep ${JSON.stringify([baseUrl, 'demo-affiliate'])}`;
+      localStorage.setItem(key, JSON.stringify([gone]));
+    }, service.origin);
+    await page.reload();
+    await ready(page);
+    const text = await page.$eval('mkt-shortlist >>> table', (table) => table.textContent);
+    assert.match(text, /星の寝床.*今は取り扱いがありません/s);
+    await page.close();
+  });
 });
