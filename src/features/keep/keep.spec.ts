@@ -463,6 +463,19 @@ describe('what a reader keeps', () => {
       expect(lines).to.deep.equal([]);
     });
 
+    it('says in each layout that a thing has gone', async () => {
+      store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
+      for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
+        const element = await kept(`layout="${layout}"`);
+        const parts = [...partsOf(element, 'words'), ...partsOf(element, 'price')];
+        const visible = parts.filter((part) => part.checkVisibility());
+        expect(
+          visible.map(({ textContent }) => spaced(textContent)),
+          layout,
+        ).to.deep.equal(['Not available now']);
+      }
+    });
+
     it('shows names if everything has gone', async () => {
       store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
       const element = await kept();

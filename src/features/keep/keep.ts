@@ -77,13 +77,15 @@ function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult
 }
 
 /** The card of a thing that is not available any more. */
-function goneCard(card: CardModel, name: string, { locale }: WidgetOptions): ComparedCard {
+function goneCard(card: CardModel, name: string, options: WidgetOptions): ComparedCard {
+  const { layout, locale } = options;
   const { gone } = messages[locale];
   const { rows = [] } = card as Partial<ComparedCard>;
   return {
     ...card,
     title: card.title ?? name,
-    parts: { ...card.parts, words: gone },
+    // The layout `compact` has no words.
+    parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: gone },
     rows: [...rows, { part: 'price', label: columns[locale].price, content: gone }],
   };
 }
