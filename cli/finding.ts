@@ -39,6 +39,7 @@ const ATTRIBUTES: Partial<Record<Finding['code'], string>> = {
   prerenderedData: 'json-ld',
   wrongAnalytics: 'analytics',
   wrongConsent: 'consent',
+  wrongKeep: 'keep',
   wrongLinkParams: 'link-params',
 };
 

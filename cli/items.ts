@@ -36,15 +36,14 @@ function nameOf(node: ElementNode): string {
 }
 
 /** The items of an element, as on a page. */
-export const itemsIn = ({ node }: WrittenElement): ListedItem[] =>
-  itemNodesIn(node)
-    .slice(0, MAX_ITEMS + 1)
-    .map((item) => {
-      const link = linkIn(item);
-      const data = [...attributesOf(item)].filter(([name]) => name.startsWith('data-'));
-      return {
-        data: Object.fromEntries(data),
-        title: nameOf(link ?? item.childNodes.find(isElement) ?? item),
-        href: link && attributesOf(link).get('href'),
-      };
-    });
+export const itemsIn = ({ node, attributes }: WrittenElement): ListedItem[] =>
+  // Those of a reader's list are in the reader's browser.
+  (attributes.has('kept') ? [] : itemNodesIn(node)).slice(0, MAX_ITEMS + 1).map((item) => {
+    const link = linkIn(item);
+    const data = [...attributesOf(item)].filter(([name]) => name.startsWith('data-'));
+    return {
+      data: Object.fromEntries(data),
+      title: nameOf(link ?? item.childNodes.find(isElement) ?? item),
+      href: link && attributesOf(link).get('href'),
+    };
+  });

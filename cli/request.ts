@@ -10,6 +10,7 @@ import {
   settings as settingsTable,
   type ElementSettings,
 } from '../src/element/settings/settings.js';
+import { isKept } from '../src/components/shortlist/items.js';
 import { itemsIn } from './items.js';
 import type { Kind } from './kinds.js';
 import {
@@ -156,7 +157,8 @@ export function resolveElement(
   const resolution = kind.resolve?.(author);
   if (!resolution) return undefined;
   const { result } = resolution;
-  return Array.isArray(result)
-    ? { ...resolution, author }
-    : { ...resolution, author, request: result };
+  // The items of a reader's list are in the reader's browser.
+  const needsReaderInput = resolution.needsReaderInput || isKept(author.values);
+  const resolved = { ...resolution, needsReaderInput, author };
+  return Array.isArray(result) ? resolved : { ...resolved, request: result };
 }

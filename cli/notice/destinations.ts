@@ -3,6 +3,7 @@ import { LONGEST_USE, STORE_NAME } from '../../src/client/cache-store.js';
 import { timeToLive } from '../../src/client/cache.js';
 import { mainField } from '../../src/client/records/main-fields.js';
 import type { AnyRecord } from '../../src/client/records/record.js';
+import { hasValue } from '../../src/client/validation/validate.js';
 import type { ElementSettings } from '../../src/element/settings/settings.js';
 import { parseCredit } from '../../src/features/credit/credit.js';
 import { hidesAddress } from '../../src/features/doctor/page-facts.js';
@@ -63,8 +64,10 @@ export interface Stored {
 
 export interface Notice {
   readonly destinations: readonly Destination[];
-  /** Undefined if nothing is stored. */
+  /** Undefined if no answers are stored. */
   readonly stored: Stored | undefined;
+  /** True if readers can keep entries. */
+  readonly keeps: boolean;
   /** The settings `consent` of elements with a service; '' for those without one. */
   readonly consents: readonly string[];
   /** True if readers' tokens are sent. */
@@ -213,6 +216,7 @@ export function noticeOf(pages: readonly NoticedPage[], isRelay = false): Notice
           hasWords: stored.some(({ options }) => options?.controls?.some(isSearch)),
         }
       : undefined,
+    keeps: elements.some(({ settings }) => hasValue(settings.keep)),
     consents: [
       ...new Set(elements.filter(serviceOf).map(({ settings }) => settings.consent ?? '')),
     ],

@@ -1,4 +1,5 @@
 /** The notice for readers as a table and paragraphs: data, Markdown, HTML. Pure, also for the builder. */
+import { DAYS_KEPT } from '../../src/features/keep/record.js';
 import type { Locale } from '../../src/i18n/locale.js';
 import { notice as words } from '../words/notice.js';
 import type { Destination, Notice } from './destinations.js';
@@ -38,15 +39,17 @@ function refusalOf(consent: string, locale: Locale): string {
 }
 
 export function writtenNotice(notice: Notice, locale: Locale): WrittenNotice {
-  const { destinations, stored, consents, hasTokens, hasPosition } = notice;
+  const { destinations, stored, keeps, consents, hasTokens, hasPosition } = notice;
   const own = words[locale];
-  const kept = stored
+  const answers = stored
     ? [
         own.storedPlace(stored.name),
         ...(stored.hasWords ? [own.storedWords] : []),
         own.storedTime(stored.fresh, stored.longest),
       ]
-    : [own.nothingStored];
+    : keeps
+      ? []
+      : [own.nothingStored];
   return {
     title: own.title,
     caution: own.caution,
@@ -55,13 +58,19 @@ export function writtenNotice(notice: Notice, locale: Locale): WrittenNotice {
     sections: [
       {
         title: own.storedTitle,
-        lines: [...kept, ...(hasTokens ? [own.token] : []), ...(hasPosition ? [own.position] : [])],
+        lines: [
+          ...answers,
+          ...(keeps ? [own.kept(DAYS_KEPT)] : []),
+          ...(hasTokens ? [own.token] : []),
+          ...(hasPosition ? [own.position] : []),
+        ],
       },
       {
         title: own.refusalTitle,
         lines: [
           ...new Set(consents.map((consent) => refusalOf(consent, locale))),
-          ...(stored ? [own.deleting] : []),
+          ...(keeps ? [own.keptClearing] : []),
+          ...(stored || keeps ? [own.deleting] : []),
         ],
       },
     ].filter(({ lines }) => lines.length),

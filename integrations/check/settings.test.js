@@ -92,6 +92,7 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
   });
 
   const TECHNICAL = {
+    keep: '/kept/',
     'link-params': 'scid=a%20b&position={position}',
     'dynamic-ad-url': 'https://ads.example/pages',
     names: 'site=acme Market=Acme',
@@ -125,6 +126,7 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
 
   it('reports technical settings that the kit would ignore', () => {
     const wrong = {
+      keep: 'javascript:alert(1)',
       'link-params': 'no pairs',
       'dynamic-ad-url': 'javascript:alert(1)',
       names: 'shop=acme',

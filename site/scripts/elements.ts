@@ -106,6 +106,7 @@ const BEHAVIOUR = new Set([
   'analytics',
   'json-ld',
   'link-params',
+  'keep',
 ]);
 const LOOKS = new Set([
   'disclosure',

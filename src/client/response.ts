@@ -100,8 +100,11 @@ function hasContent({ record: table, key }: Operation, elements?: Elements) {
 
 const older = (a: Date, b: Date): Date => (a < b ? a : b);
 
+/** The time of the data, and that of the answer. */
+export type Times = Pick<Answer, 'time' | 'receivedAt'>;
+
 /** The times of two answers displayed together: those of the older one. */
-export const timesOfBoth = (a: Answer, b: Answer): Pick<Answer, 'time' | 'receivedAt'> => ({
+export const timesOfBoth = (a: Times, b: Times): Times => ({
   time: older(a.time, b.time),
   receivedAt: older(a.receivedAt, b.receivedAt),
 });

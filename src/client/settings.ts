@@ -1,6 +1,10 @@
 import type { ParameterTable, ParamsOfTable } from './validation/parameter.js';
 
-const urlOrPath = { kind: 'text', pattern: /^(https?:\/)?\/./i, format: 'urlOrPath' } as const;
+export const urlOrPath = {
+  kind: 'text',
+  pattern: /^(https?:\/)?\/./i,
+  format: 'urlOrPath',
+} as const;
 
 /** The settings of a client: how it makes requests. */
 export const clientSettings = {

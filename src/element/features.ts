@@ -25,9 +25,13 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
   Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
 
+/** The fields with the ids of things that readers keep: see `kept-id.ts`. */
+const KEPT_IDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCode', 'golfCourseId'];
+
 /** The features of all elements with entries, in the order in which they change entries. */
 export const features = [
-  { module: lazyModules.analytics, isNeeded: ({ settings }) => settings.analytics },
+  // A reader's own list is not counted.
+  { module: lazyModules.analytics, isNeeded: ({ kept, settings }) => settings.analytics && !kept },
   { module: lazyModules.jsonLd, isNeeded: ({ options }) => options.jsonLd != null },
   {
     module: lazyModules.linkParams,
@@ -36,6 +40,12 @@ export const features = [
   },
   { module: lazyModules.fit, isNeeded: ({ options }) => options.fit, isAwaited: true },
   { module: lazyModules.shops, isNeeded: ({ options }) => options.shops.length, isAwaited: true },
+  {
+    module: lazyModules.keep,
+    isNeeded: ({ awaitsConsent, kept, options }) =>
+      hasValue(options.keep) && !kept && !awaitsConsent,
+    fields: ({ keep }) => (hasValue(keep) ? KEPT_IDS : []),
+  },
   {
     module: lazyModules.itemTemplate,
     isNeeded: ({ options }) => options.itemTemplate,

@@ -38,6 +38,8 @@ export interface RecordHost extends RequestHost {
   readonly missingConsents: readonly string[];
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
+  /** True for the list of what the reader keeps. */
+  readonly kept?: boolean | '' | undefined;
   /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
   /** The displayed records. */

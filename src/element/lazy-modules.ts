@@ -43,6 +43,8 @@ export const lazyModules = {
   }),
   /** Links to other shops in each entry. */
   shops: new LazyModule(() => import('../features/shops/shops.js')),
+  /** Things that readers keep. */
+  keep: new LazyModule(() => import('../features/keep/keep.js')),
   /** Vacant rooms. */
   rooms: new LazyModule(() => import('../features/rooms/rooms.js')),
 };

@@ -65,6 +65,9 @@ export type { Phase } from './request/request-state.js';
  * @csspart title - The name of an entry.
  * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
  * @csspart shop-link - A link to another shop: with the slot `shop`.
+ * @csspart keep - The button that keeps an entry: with `keep`.
+ * @csspart keep-note - The text beside that button, after a press.
+ * @csspart keep-link - The link to the list, in that text.
  * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.
  * @csspart retry - The button that repeats a failed request.
@@ -134,6 +137,8 @@ export type { Phase } from './request/request-state.js';
  *   Half of an entry was in view for a second.
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches; `params` has the parameters by
  *   name. Cancelable: then no request is sent.
+ * @fires {CustomEvent<{kept: boolean, kind: string, id: string, name: string}>} mkt-keep - The reader keeps an entry, or
+ *   not any more: with `keep`.
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export abstract class MktElement<Item extends AnyRecord = AnyRecord>

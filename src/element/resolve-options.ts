@@ -66,6 +66,7 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
     rel: given.rel ?? settings.rel.default,
     target: given.target ?? settings.target.default,
     disclosure: given.disclosure ?? (hasValue(given.affiliateId) ? common[locale].disclosure : ''),
+    keep: given.keep,
     shops,
     parts,
     show: parts,

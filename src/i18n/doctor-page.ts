@@ -97,6 +97,10 @@ const ja = {
     'analytics に書いたアクセス解析が、このページにありません。そのサービスには何も送りません。',
     'アクセス解析のタグをページに加えるか、名前を外してください。',
   ],
+  wrongKeep: [
+    'keep の値がアドレスではないため、キープのボタンから一覧へ行けません。',
+    '<mkt-shortlist kept> のあるページのアドレスを、https:// か / から書いてください。',
+  ],
   wrongLinkParams: [
     'link-params の値にまちがいがあり、リンクに何も付きません。',
     '下のように、名前と値の組を & でつないでください。',
@@ -202,6 +206,10 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   noAnalytics: [
     'analytics names a service that is not on this page, so nothing is reported to it.',
     'Add the script of the service to the page, or remove its name.',
+  ],
+  wrongKeep: [
+    'keep is no address, so the buttons that keep entries do not lead to the list.',
+    'Write the address of the page with <mkt-shortlist kept>, from https:// or /.',
   ],
   wrongLinkParams: [
     'link-params has a mistake, so links stay as they are.',

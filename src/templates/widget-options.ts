@@ -54,6 +54,8 @@ export interface WidgetOptions {
   readonly controls: readonly string[];
   readonly rel: string;
   readonly target: string;
+  /** Address of the page with what the reader keeps. */
+  readonly keep?: string | undefined;
   /** '' for no label. */
   readonly disclosure: string;
 }

@@ -38,6 +38,8 @@ export interface WidgetViewModel {
   readonly pagination?: unknown;
   /** A message about the author's mistakes, on English pages. */
   readonly message?: string | undefined;
+  /** The buttons of a list that the reader has made. */
+  readonly tools?: unknown;
   /** A notice for readers above the entries. */
   readonly notice?: string | undefined;
   /** The message without entries, or after a failure, in place of the usual one. */
@@ -111,7 +113,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
     ><div class="content" aria-busy=${model.phase === 'loading'}
-      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${controls(model)}${calendar(model)}${notice(model)}${views(options, model, label)}${pagination(options, model)}${
+      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${controls(model)}${calendar(model)}${notice(model)}${model.tools}${views(options, model, label)}${pagination(options, model)}${
         hasHeading ? nothing : footnote
       }<slot name="footer"></slot>${model.credit}</div
     ><div class="unseen" role="status" .textContent=${announcementOf(locale, model)}></div

@@ -66,6 +66,10 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
     ),
+    wrongKeep: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      `${SETTINGS} data-base-url="https://service.example" data-keep="kept list"`,
+    ),
     wrongLinkParams: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-link-params="scid={post}"`,
@@ -444,6 +448,15 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       assert.deepEqual(codesIn(out), ['gone'], out);
       assert.match(out, /\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
+    });
+
+    it('but none of the list of the reader, which no file has', async () => {
+      const list = `<mkt-shortlist kept><p>Nothing yet.</p></mkt-shortlist>`;
+      const folder = folderOf({ 'a.html': pageOf(list, settings()) });
+      for (const option of ['--gone', '--online']) {
+        const { out } = await run('doctor', option, '--rate', '50', folder.path);
+        assert.deepEqual(codesIn(out), [], out);
+      }
     });
 
     it('by the address of its sitemap, and of a sitemap of sitemaps', async () => {

@@ -94,6 +94,13 @@ describe('mkt-widgets notice', () => {
     assert.match(await of('<mkt-bookmark-list></mkt-bookmark-list>'), /access token/);
   });
 
+  it('says what readers keep, for how long, and how to remove it', async () => {
+    const kept = await notice(pageOf(RANKING, 'data-keep="/kept/"'));
+    assert.match(kept, /“mkt-keep”.* only when you press “Keep”.* after 180 days/);
+    assert.match(kept, /has a button that removes all/);
+    assert.doesNotMatch(await notice(pageOf(RANKING)), /mkt-keep/);
+  });
+
   it('says what is stored and how long, by the settings', async () => {
     assert.match(await notice(pageOf(RANKING)), /“mkt-widgets”.*\n.* for 600 seconds, .* 24 hours/);
     assert.match(await notice(pageOf(RANKING, 'data-cache-ttl="60"')), /for 60 seconds/);

@@ -168,6 +168,16 @@ describe('mkt-widgets prerender', () => {
     }
   });
 
+  it('leaves the list of the reader, which no file has', async () => {
+    const html = pageOf(
+      '<mkt-shortlist kept><div data-hotel-no="10101"></div></mkt-shortlist><mkt-shortlist kept></mkt-shortlist>',
+    );
+    const folder = folderOf({ 'a.html': html });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    assert.equal(folder.read('a.html'), html);
+  });
+
   it('keeps its links within an element in a paragraph, also in a second run', async () => {
     const body = `<p>Today: <mkt-ranking limit="2">${LINK}</mkt-ranking></p><p><em><span data-mkt="ranking" data-limit="1"></span></em></p>`;
     const folder = folderOf({ 'page.html': pageOf(body) });

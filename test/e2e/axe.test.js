@@ -129,7 +129,7 @@ describe('axe finds no violations', () => {
   });
 
   it('on the demo', async () => {
-    for (const page of ['', 'article.html']) {
+    for (const page of ['', 'article.html', 'kept.html']) {
       assert.deepEqual(await violationsAt(`${server.origin}/${page}`), []);
     }
   });

@@ -396,6 +396,11 @@ describe('the doctor', () => {
         ranking('analytics="ga4"'),
       ],
       'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
+      'no address of the list of kept things': [
+        'wrongKeep',
+        'keep="my list"：http(s) のアドレスかパスにしてください',
+        ranking('keep="my list"'),
+      ],
       'wrong parameters for links': [
         'wrongLinkParams',
         'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',

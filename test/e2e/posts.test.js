@@ -1,4 +1,4 @@
-/** The whole posts of the demo, which authors copy: a review, five picks, a hotel. */
+/** The whole posts of the demo, which authors copy: a review, five picks, a hotel, and the page with what readers keep. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
@@ -27,23 +27,42 @@ after(async () => {
   await Promise.all([demo.close(), service.close()]);
 });
 
-for (const post of ['review', 'five-picks', 'hotel']) {
+/** A page of the demo on a phone, with its warnings and errors. */
+async function phone() {
+  const page = await browser.newPage();
+  // A slow machine is no failure: the test has its own limit.
+  page.setDefaultTimeout(0);
+  /** @type {string[]} */
+  const lines = [];
+  page.on('console', (message) => {
+    if (/warn|error/.test(message.type())) lines.push(message.text());
+  });
+  await page.setViewport({ width: 375, height: 8000 });
+  return { page, lines };
+}
+
+/** Waits until all elements have their entries. @param {import('puppeteer-core').Page} page */
+const ready = (page) =>
+  page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('main :is([phase], :not(:defined))')];
+    return elements.length && elements.every((each) => each.matches('[phase="ready"]'));
+  });
+
+/** Keeps two of five things. @param {import('puppeteer-core').Page} page */
+async function keepTwo(page) {
+  await page.goto(`${demo.origin}/five-picks.html`);
+  await ready(page);
+  for (const place of [1, 2])
+    await page.locator(`mkt-shortlist >>> li:nth-child(${place}) .keep`).click();
+}
+
+for (const post of ['review', 'five-picks', 'hotel', 'kept']) {
   describe(`the post ${post}.html`, () => {
     it('shows the entries of all elements on a phone, without a warning or a wider page', async () => {
-      const page = await browser.newPage();
-      // A slow machine is no failure: the test has its own limit.
-      page.setDefaultTimeout(0);
-      /** @type {string[]} */
-      const lines = [];
-      page.on('console', (message) => {
-        if (/warn|error/.test(message.type())) lines.push(message.text());
-      });
-      await page.setViewport({ width: 375, height: 8000 });
+      const { page, lines } = await phone();
+      if (post === 'kept') await keepTwo(page);
       await page.goto(`${demo.origin}/${post}.html`);
-      await page.waitForFunction(() => {
-        const elements = [...document.querySelectorAll('main :is([phase], :not(:defined))')];
-        return elements.length && elements.every((each) => each.matches('[phase="ready"]'));
-      });
+      await ready(page);
       assert.deepEqual(lines, []);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
       await page.close();
@@ -59,3 +78,35 @@ for (const post of ['review', 'five-picks', 'hotel']) {
     });
   });
 }
+
+describe('the page with what the reader keeps', () => {
+  it('has its words before a press, and the things of the posts after', async () => {
+    const { page } = await phone();
+    await page.goto(`${demo.origin}/kept.html`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.waitForSelector('mkt-shortlist[phase="empty"]');
+    assert.match(await page.$eval('main', (main) => main.innerText), /まだ何もありません/);
+    await keepTwo(page);
+    await page.goto(`${demo.origin}/kept.html`);
+    await ready(page);
+    assert.equal((await page.$$('mkt-shortlist >>> th[part="item"]')).length, 2);
+    await page.close();
+  });
+
+  it('keeps the place of a thing that has gone', async () => {
+    const { page } = await phone();
+    await page.goto(`${demo.origin}/kept.html`);
+    await page.evaluate((baseUrl) => {
+      const day = new Date().toISOString().slice(0, 10);
+      const gone = { kind: 'hotelNo', id: '999999', name: '星の寝床', day };
+      const key = `mkt-keep ${JSON.stringify([baseUrl, 'demo-affiliate'])}`;
+      localStorage.setItem(key, JSON.stringify([gone]));
+    }, service.origin);
+    await page.reload();
+    await ready(page);
+    const text = await page.$eval('mkt-shortlist >>> table', (table) => table.textContent);
+    assert.match(text, /星の寝床.*今は取り扱いがありません/s);
+    await page.close();
+  });
+});

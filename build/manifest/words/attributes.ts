@@ -451,6 +451,16 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: { label: 'Number of entries', help: 'How many entries are shown.' },
     ja: { label: '表示する数', help: '表示する件数です。' },
   },
+  keep: {
+    en: {
+      label: 'Page with kept entries',
+      help: 'Readers get a button to keep entries. The address of your page with their list, such as /kept/.',
+    },
+    ja: {
+      label: 'キープの一覧のページ',
+      help: '読者が1件ごとに「キープ」できるボタンが付きます。一覧のあるページのアドレスを、/kept/ のように書きます。',
+    },
+  },
   'link-params': {
     en: {
       label: 'Parameters of links',

@@ -33,6 +33,9 @@ const parts: Texts = {
   title: '名前。',
   'call-to-action': '主なリンクのボタン。`hide="action"` で消えます。',
   'shop-link': 'ほかの店へのリンク（スロット `shop`）。',
+  keep: '1件をキープするボタン（`keep` のとき）。',
+  'keep-note': 'そのボタンを押した後、そばに出る文。',
+  'keep-link': 'その文の中の、一覧へのリンク。',
   notice: 'なくなったものの代わりを表示していることのお知らせ（`substitute` を付けたとき）。',
   status: '読者へのお知らせ。',
   retry: '失敗したものをもう一度試すボタン。',
@@ -130,6 +133,8 @@ const events: Texts = {
   'mkt-impression': '1件の半分以上が1秒間見えていました。',
   'mkt-search':
     '読者が検索します。パラメータの名前で知らせます。取りやめると、何も問い合わせません。',
+  'mkt-keep':
+    '読者が1件をキープしました。または、やめました（`keep` のとき）。番号は `id`、その種類は `kind` です。',
   'mkt-consent': '読者が `consent="click"` のボタンを押しました。',
 };
 

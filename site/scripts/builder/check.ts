@@ -9,6 +9,7 @@ import { settings } from '../../../src/element/settings/settings.js';
 import { analyticsIssue } from '../../../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../../../src/features/consent/consent-rule.js';
 import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
+import { keepIssue } from '../../../src/features/keep/keep-rule.js';
 import { linkParamsIssue } from '../../../src/features/link-params/link-params-rule.js';
 import { periodIssues, periodOf } from '../../../src/features/period/period.js';
 import {
@@ -46,6 +47,7 @@ const settingIssues = ({ attributes }: Widget): (ValidationIssue | undefined)[] 
   consentIssue(attributes['consent']),
   analyticsIssue(attributes['analytics']),
   linkParamsIssue(attributes['link-params']),
+  keepIssue(attributes['keep']),
 ];
 
 type Field = readonly [id: string, problem: string];

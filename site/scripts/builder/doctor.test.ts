@@ -36,6 +36,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   analytics: 'gtag umami',
   consent: 'click',
   credit: 'Supported by Example https://developer.example/',
+  keep: '/kept/',
   'link-params': 'scid=post42',
   'map-tiles': 'https://map.example/{z}/{x}/{y}.png',
   'map-url': 'https://map.example/',

@@ -112,6 +112,12 @@ export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: V
   return { ids, issues };
 }
 
+/** True for a list of what the reader keeps; `values` can be those of a file, whose attributes are text. */
+export const isKept = (values: object): boolean => {
+  const { kept } = values as { readonly kept?: unknown };
+  return kept != null && kept !== false;
+};
+
 /** The mistake of a list without an id. */
 export function missingIds(): ValidationIssue {
   const [parameter, ...alternatives] = idNames.map(dataName);
@@ -120,6 +126,8 @@ export function missingIds(): ValidationIssue {
 
 /** The mistakes in a list that keep nothing from being shown. */
 export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
+  // The items and their ids are not the author's.
+  if (isKept(values)) return [];
   const checkedItems = items.map(idsOf);
   const issues = checkedItems.flatMap((item) => item.issues);
   if (items.length > MAX_ITEMS)

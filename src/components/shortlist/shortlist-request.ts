@@ -1,5 +1,5 @@
 /** The request of a list: those of its items, each of which can fail. */
-import { timesOfBoth, type Answer, type ItemFailure } from '../../client/response.js';
+import { timesOfBoth, type Answer, type ItemFailure, type Times } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { simpleHotelSearch, vacantHotelSearch } from '../../client/operations/travel.js';
 import { partialRequest } from '../../client/partial-request.js';
@@ -13,7 +13,7 @@ import type { Author } from '../../element/author.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import { GoneError, type ItemParameter } from '../../features/substitute/unavailable-item.js';
 import type { Hotel } from '../../templates/hotel.js';
-import { idsOf, MAX_ITEMS, missingIds, type Ids } from './items.js';
+import { idsOf, isKept, MAX_ITEMS, missingIds, type Ids } from './items.js';
 import { stayParams } from './stay.js';
 
 /** The operation of the attributes. */
@@ -30,12 +30,19 @@ export const stay = {
 /** The operation of a list: `items` has the ids, the title and the address of each item as a query. */
 export const shortlist: Operation = {
   ...stay,
-  params: { ...stayParams, items: { kind: 'list', of: 'text', maxItems: MAX_ITEMS } },
+  params: {
+    ...stayParams,
+    items: { kind: 'list', of: 'text' },
+    /** Set for a list of the reader, which may be empty. */
+    kept: { kind: 'integer' },
+  },
   rules: (values) => [
     notInPast(values, 'checkinDate'),
     mustBeAfter(values, 'checkoutDate', 'checkinDate'),
     guestCount(values),
-    itemsOf(values).some(({ ids }) => idsIn(ids).length) ? undefined : missingIds(),
+    values['kept'] || itemsOf(values).some(({ ids }) => idsIn(ids).length)
+      ? undefined
+      : missingIds(),
   ],
 };
 
@@ -55,15 +62,25 @@ const itemsOf = (values: Readonly<Record<string, unknown>>): Item[] =>
 export const listParameters = (
   parameters: Readonly<Record<string, unknown>>,
   operation: Operation,
-  { items = [] }: Author,
+  { items = [], values }: Author,
 ): Record<string, unknown> => ({
   ...stayDates(parameters, operation),
-  items: items.slice(0, MAX_ITEMS).map((item) => {
+  kept: isKept(values) ? 1 : undefined,
+  items: (isKept(values) ? items : items.slice(0, MAX_ITEMS)).map((item) => {
     const { title, href = '' } = item;
     const link = /^https?:/i.test(href) ? { href } : {};
     return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link }));
   }),
 });
+
+/** Most hotels of a request. */
+const MAX_HOTELS = simpleHotelSearch.params.hotelNo.maxItems;
+
+/** The parts of a list, each of at most `length` entries. */
+const chunks = <Entry>(list: readonly Entry[], length: number): Entry[][] =>
+  Array.from({ length: Math.ceil(list.length / length) }, (_, index) =>
+    list.slice(index * length, (index + 1) * length),
+  );
 
 const hasDates = ({ values }: Pick<Request, 'values'>): boolean => 'checkinDate' in values;
 
@@ -96,7 +113,11 @@ class Results {
   /** The last record of each item: the same as long as its parts are the same. */
   readonly #records: { readonly parts: readonly unknown[]; readonly record: AnyRecord }[] = [];
 
-  constructor(private readonly items: readonly Item[]) {}
+  constructor(
+    private readonly items: readonly Item[],
+    /** True for a list of the reader: items stay if they have gone, and some have a link only. */
+    private readonly isKept: boolean,
+  ) {}
 
   addAnswer(name: ItemParameter, ids: readonly string[], answer: Answer): void {
     const records: readonly AnyRecord[] = answer.records;
@@ -116,7 +137,11 @@ class Results {
 
   /** True if a record has come. */
   get hasRecords(): boolean {
-    return [...this.#results.values()].some((result) => !(result instanceof Error));
+    const isLink = ({ ids }: Item) => !idsIn(ids).length;
+    return (
+      [...this.#results.values()].some((result) => !(result instanceof Error)) ||
+      (this.isKept && this.items.some(isLink))
+    );
   }
 
   get failures(): ItemFailure[] {
@@ -128,15 +153,19 @@ class Results {
     );
   }
 
-  /** The answer for the results so far: at least one answer must have come. */
+  /** The answer for the results so far. */
   get answer(): Answer {
     const answers = [...this.#answers.values()];
-    const times = answers.reduce((a, b) => ({ ...a, ...timesOfBoth(a, b) }));
-    const { time, receivedAt } = times;
+    const now = new Date();
+    const { time, receivedAt } = answers.reduce<Times>(timesOfBoth, {
+      time: now,
+      receivedAt: now,
+    });
     const { failures } = this;
-    const records = this.hasRecords
-      ? this.items.map((item, index) => this.#record(item, index))
-      : [];
+    const records =
+      this.hasRecords || this.isKept
+        ? this.items.map((item, index) => this.#record(item, index))
+        : [];
     return { records, page: {}, time, receivedAt, failures };
   }
 
@@ -167,7 +196,7 @@ class Results {
 export async function sendList(request: Request, signal: AbortSignal): Promise<Answer> {
   const { onStale } = request;
   const items = itemsOf(request.values);
-  const results = new Results(items);
+  const results = new Results(items, !!request.values['kept']);
   const show = (name: ItemParameter, ids: readonly string[], answer: Answer) => {
     if (signal.aborted) return;
     results.addAnswer(name, ids, answer);
@@ -191,7 +220,9 @@ export async function sendList(request: Request, signal: AbortSignal): Promise<A
   ];
   const hotels = idsOfKind('hotelNo');
   await Promise.all([
-    hotels.length && run('hotelNo', hotels, sendHotels(request, hotels, signal)),
+    ...chunks(hotels, MAX_HOTELS).map((some) =>
+      run('hotelNo', some, sendHotels(request, some, signal)),
+    ),
     ...idNames
       .filter((name) => name !== 'hotelNo')
       .flatMap((name) => idsOfKind(name).map((id) => run(name, [id], sendItem(name, id)))),

@@ -12,21 +12,27 @@ export const catalogue: Catalogue = {
     en: {
       name: 'Choose yourself',
       shows: 'Your own picks, each with your words',
-      fields: { best: 'Marks of best values' },
-      helps: { best: 'Marks the lowest price and the highest rating of a comparison.' },
+      fields: { best: 'Marks of best values', kept: 'What the reader keeps' },
+      helps: {
+        best: 'Marks the lowest price and the highest rating of a comparison.',
+        kept: 'Shows what the reader keeps by the buttons of the setting keep.',
+      },
       values: { best: { mark: 'Mark', none: 'None' } },
     },
     ja: {
       name: '自分で選ぶ',
       shows: '選んだものに、ひとことを添えて',
-      fields: { best: 'いちばんの印' },
-      helps: { best: '比べる表で、いちばん安い価格といちばん高い評価に印を付けます。' },
+      fields: { best: 'いちばんの印', kept: '読者のキープ' },
+      helps: {
+        best: '比べる表で、いちばん安い価格といちばん高い評価に印を付けます。',
+        kept: '設定 keep のボタンで読者がキープしたものを表示します。',
+      },
       values: { best: { mark: '付ける', none: '付けない' } },
     },
   },
   reference: {
     description:
-      '自分で選んだものです。番号で書いた宿・商品・本・電子書籍を12件まで、書いた順に、書いた言葉と一緒に表示します。`layout="compare"` は、1件を1列にした表です。\n\n1件は、要素の子か、一覧の `<li>` です。`data-hotel-no`、`data-product-id`、`data-isbn`、`data-isbnjan`、`data-jan`、`data-item-number` のどれかと、リンクと、言葉を書きます。`data-isbn` と `data-item-number` を一緒に書くと、紙の本とその電子書籍です。`data-award` は短い札です。`<dl>` は表の行になります。\n\n取り扱いのなくなったものと、問い合わせに失敗したものは、書いたリンクと言葉のまま、その場所に残ります。\n\n`mkt.all.js` には入っていません。そこでは、代わりの内容のままです。',
+      '自分で選んだものです。番号で書いた宿・商品・本・電子書籍を12件まで、書いた順に、書いた言葉と一緒に表示します。`layout="compare"` は、1件を1列にした表です。\n\n1件は、要素の子か、一覧の `<li>` です。`data-hotel-no`、`data-product-id`、`data-isbn`、`data-isbnjan`、`data-jan`、`data-item-number` のどれかと、リンクと、言葉を書きます。`data-isbn` と `data-item-number` を一緒に書くと、紙の本とその電子書籍です。`data-award` は短い札です。`<dl>` は表の行になります。\n\n取り扱いのなくなったものと、問い合わせに失敗したものは、書いたリンクと言葉のまま、その場所に残ります。\n\n`kept` を付けると、設定 `keep` のボタンで読者がキープしたものを表示します。読者は、外す・共有する・比べることができます。キープしたものがない間は、中に書いたものを表示します。\n\n`mkt.all.js` には入っていません。そこでは、代わりの内容のままです。',
     attributes: {
       'checkin-date':
         '泊まり始める日です。宿の料金に使います。`2026-12-05` のほか、今日から数えた `+14`、`sat`、`+2sat` とも書けます。',
@@ -42,6 +48,12 @@ export const catalogue: Catalogue = {
       ebook: '比べる表での、電子書籍の価格。',
       words: '書き手の言葉。',
       best: 'いちばんの印。',
+      'kept-tools': 'キープの一覧のボタンと、最後に押した結果。',
+      'kept-share': '一覧のアドレスを共有するボタン。',
+      'kept-empty': 'すべて外すボタン。',
+      'kept-undo': '外したものを元に戻すボタン。',
+      'kept-merge': '共有された一覧を自分のキープに加えるボタン。',
+      'kept-own': '共有された一覧の代わりに自分のキープを表示するボタン。',
       differences: '比べる表の上のチェックボックス。',
       station: '宿の最寄り駅。これより後の部分は、比べる表にあります。',
       access: '宿への行き方。',
@@ -83,5 +95,5 @@ export const catalogue: Catalogue = {
   ><a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div
 ><div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
   },
-  limit: 51.25,
+  limit: 51.55,
 };

@@ -5,8 +5,12 @@ import { attributeOf } from '../../element/attributes.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
+import type { ListedItem } from '../../element/author.js';
+import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
 import { warnOnce } from '../../features/diagnostics/warn-once.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { ComparedCard } from '../../features/compare/comparison.js';
 import { GoneError } from '../../features/substitute/unavailable-item.js';
@@ -16,7 +20,7 @@ import { partLines } from '../../templates/part.js';
 import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf } from './facts.js';
-import { AWARD, itemElementsIn, itemsIn, warningsOf } from './items.js';
+import { AWARD, isKept, itemElementsIn, itemsIn, warningsOf } from './items.js';
 import { listParameters, sendList, shortlist, stay } from './shortlist-request.js';
 import css from './shortlist.css?inline';
 import { wordsIn } from './words.js';
@@ -49,7 +53,10 @@ const definition = {
   operations: [stay],
   operationFor: () => shortlist,
   parametersFor: listParameters,
-  itemsIn,
+  itemsIn: (element: Element): readonly ListedItem[] =>
+    isKept(element)
+      ? (lazyModules.keep.loaded?.keptItems(element as WidgetHost & Element) ?? [])
+      : itemsIn(element),
   warningsOf,
   send: sendList,
   parts: [
@@ -76,7 +83,7 @@ const definition = {
     'action',
   ],
   layouts: [...DEFAULT_LAYOUTS, 'compare'],
-  features: [compareFeature],
+  features: [keptFeature, compareFeature],
 } as const satisfies WidgetDefinition;
 
 /**
@@ -88,6 +95,9 @@ const definition = {
  * e-book. `data-award` is a short badge. A `<dl>` has rows of the comparison.
  *
  * An item that is unavailable, or whose request fails, keeps its place with the author's link and words.
+ *
+ * With `kept`, the items are those that the reader keeps by the buttons of the setting `keep`: the reader can remove,
+ * share and compare them. What is inside is displayed while there are none.
  *
  * `mkt.all.js` does not contain it: there, its fallback stays.
  * @element mkt-shortlist
@@ -101,6 +111,12 @@ const definition = {
  * @csspart ebook - The price of the e-book, in a comparison.
  * @csspart words - The author's words.
  * @csspart best - The mark of a best value.
+ * @csspart kept-tools - The buttons of a kept list, and the result of the last press.
+ * @csspart kept-share - The button that shares the address of the list.
+ * @csspart kept-empty - The button that removes all.
+ * @csspart kept-undo - The button that restores what was removed.
+ * @csspart kept-merge - The button that adds a shared list to the reader's own.
+ * @csspart kept-own - The button that displays the reader's own list in place of a shared one.
  * @csspart differences - The checkbox above a comparison.
  * @csspart station - The nearest station of a hotel: in a comparison, as all following parts.
  * @csspart access - How to get to a hotel.
@@ -136,7 +152,7 @@ export class MktShortlist extends withDefinition(definition) {
   }
 
   protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
-    const element = itemElementsIn(this)[Number(record['place']) - 1];
+    const element = this.kept ? undefined : itemElementsIn(this)[Number(record['place']) - 1];
     const { rows, more, ...facts } = factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
     const badge = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
@@ -171,7 +187,7 @@ export class MktShortlist extends withDefinition(definition) {
       const text = textOf(failure);
       if (last.has(text)) continue;
       // An empty list has its own line.
-      if (this.phase === 'ready') warnOnce(this, { level: 'warn', text });
+      if (this.phase === 'ready' && !this.kept) warnOnce(this, { level: 'warn', text });
       dispatch(this, 'mkt-error', failure);
     }
   }

@@ -23,6 +23,13 @@ export interface MktEventDetails {
   'mkt-consent': boolean;
   /** The reader searches, by the names of the parameters. */
   'mkt-search': { readonly params: Readonly<Record<string, unknown>> };
+  /** The reader keeps something, or not any more: its id, and the kind of the id. */
+  'mkt-keep': {
+    readonly kept: boolean;
+    readonly kind: string;
+    readonly id: string;
+    readonly name: string;
+  };
   /** The reader pressed a bookmark button; a second event has the result. */
   'mkt-bookmark': {
     readonly state: 'pending' | 'added' | 'removed' | 'failed';

@@ -1,7 +1,7 @@
 import { REL, TARGET } from '../../templates/widget-options.js';
 import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import { clientSettings } from '../../client/settings.js';
+import { clientSettings, urlOrPath } from '../../client/settings.js';
 import { attributeOf } from '../attributes.js';
 
 /** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
@@ -40,6 +40,11 @@ export const settings = {
    * `{position}` the position of the entry. The terms of the marketplace may forbid it.
    */
   linkParams: { kind: 'text' },
+  /**
+   * Adds a button to each entry by which readers keep it. The value is the address of the page with their list:
+   * `<mkt-shortlist kept>`.
+   */
+  keep: urlOrPath,
   /**
    * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
    * so for all elements.

@@ -32,6 +32,8 @@ export const lazyModules: typeof separateModules = {
   table: included(table),
   // The events of elements are there: a page can count by its own script.
   analytics: omitted('analytics'),
+  // <mkt-shortlist>, which has the list, is omitted, too.
+  keep: omitted('keep'),
   // Larger than all other modules together.
   map: omitted('map'),
   fit: omitted('fit'),

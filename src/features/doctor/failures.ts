@@ -4,7 +4,7 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import { attributeOf } from '../../element/attributes.js';
-import { GoneError, itemOf } from '../substitute/unavailable-item.js';
+import { isGone, itemOf } from '../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -56,9 +56,7 @@ export function unavailableItemOf(
   request: Request,
   { failures, records, page }: Pick<Answer, 'failures' | 'records' | 'page'>,
 ): string | undefined {
-  const gone = failures?.flatMap(({ error }) =>
-    error instanceof GoneError ? `data-${error.attribute}` : [],
-  );
+  const gone = failures?.flatMap(({ error }) => (isGone(error) ? `data-${error.attribute}` : []));
   if (gone?.length) return gone.join(' ');
   const item = itemOf(request);
   if (!item) return undefined;

@@ -80,6 +80,13 @@ describe('the findings about features', () => {
       'analytics',
     ],
     [
+      'no address of the list of kept things',
+      {},
+      { settings: { keep: 'javascript:alert(1)' } },
+      'wrongKeep',
+      'keep',
+    ],
+    [
       'an invalid parameter of links',
       {},
       { settings: { linkParams: 'x' } },

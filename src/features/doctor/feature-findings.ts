@@ -10,6 +10,7 @@ import { analyticsIssue } from '../analytics/analytics-rule.js';
 import { ignoredAttributes } from '../diagnostics/ignored-parameters.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { jsonLdIssue } from '../json-ld/json-ld-rule.js';
+import { keepIssue } from '../keep/keep-rule.js';
 import { linkParamsIssue } from '../link-params/link-params-rule.js';
 import type { Attributed } from '../period/period.js';
 import { optionFaults, type OfferedOption } from '../search-form/option-rule.js';
@@ -33,7 +34,7 @@ interface ExaminedFeatures {
 
 export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
   const { definition, attributes, values, settings, options, operation } = element;
-  const { affiliateId, analytics, disclosure, linkParams } = settings;
+  const { affiliateId, analytics, disclosure, keep, linkParams } = settings;
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
@@ -52,6 +53,7 @@ export function featureFindings(element: ExaminedFeatures, locale: Locale): Find
     ...when(strayOptions.length, 'strayOptions', strayOptions.map(slotAttribute).join(', ')),
     ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
     ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+    ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
     ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
     ...when(hasJsonLd && element.hasStructuredData, 'prerenderedData'),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),

@@ -48,3 +48,7 @@ export class GoneError extends RequestError {
     this.value = value;
   }
 }
+
+/** True for a `GoneError`, by its code: in the drop-in, several scripts have a copy of the class. */
+export const isGone = (error: unknown): error is GoneError =>
+  (error as Partial<GoneError> | undefined)?.code === 'gone';

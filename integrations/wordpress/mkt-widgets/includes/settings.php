@@ -76,6 +76,14 @@ function mkt_widgets_fields() {
 			'help'    => __( 'Added to the links of entries, for example scid=blog-{position}. The terms of the marketplace may forbid it.', 'mkt-widgets' ),
 			'section' => 'service',
 		) + $query,
+		'keep'                => array(
+			'label'   => __( 'Page with kept entries', 'mkt-widgets' ),
+			'help'    => __( 'Readers get a button to keep entries. The address of your page with their list, for example /kept/', 'mkt-widgets' ),
+			'kind'    => 'text',
+			'pattern' => '~^(?:https?:/)?/\S+$~i',
+			/* translators: %s: name of a field */
+			'valid'   => __( '%s must be an address such as https://blog.example/kept/ or /kept/.', 'mkt-widgets' ),
+		),
 		'dynamic-ad-url'      => array(
 			'label'   => __( 'Address of the recommendations', 'mkt-widgets' ),
 			'help'    => __( 'For the element “Recommendations”: the address of the dynamic ad service.', 'mkt-widgets' ),

@@ -1,0 +1,167 @@
+/** Things that readers keep, and the list of them. Loaded by the setting `keep` and the attribute `kept`. */
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { FeatureModule } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import type { ListedItem } from '../../element/author.js';
+import { attributeOf } from '../../element/attributes.js';
+import { columns } from '../../i18n/columns.js';
+import { keep as messages } from '../../i18n/keep.js';
+import type { CardModel } from '../../templates/card.js';
+import { withName } from '../../templates/labels.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { isGone } from '../substitute/unavailable-item.js';
+import type { ComparedCard } from '../compare/comparison.js';
+import { controllerOf, type KeepController } from './keep-controller.js';
+import { keepIssue } from './keep-rule.js';
+import { hasLookup, type KeptId } from './kept-id.js';
+import { isSame, type KeptItem } from './record.js';
+import css from './keep.css?inline';
+
+export const styles = unsafeCSS(css);
+
+type Hooks = Required<FeatureModule<WidgetHost>>;
+
+/** The items of a kept list; nothing is read before consent. */
+export function keptItems(host: WidgetHost): ListedItem[] {
+  if (host.awaitsConsent) return [];
+  return controllerOf(host).listed.map(({ kind, id, name, href }) => ({
+    data: hasLookup(kind) ? { [`data-${attributeOf(kind)}`]: id } : {},
+    title: name,
+    href,
+  }));
+}
+
+export const update: Hooks['update'] = (host, warn) => {
+  const issue = keepIssue(host.settings.keep);
+  if (issue) warn(host, [issue]);
+};
+
+export const changeRecords: Hooks['changeRecords'] = (host, records) => {
+  const keep = controllerOf(host);
+  return host.kept ? records.filter((record) => keep.isShown(record)) : records;
+};
+
+/** Beside a toggle: the way to the list, or the reason that something is not kept. */
+function note(host: WidgetHost, { message }: KeepController): TemplateResult {
+  const { locale, keep } = host.options;
+  const link =
+    keep && !keepIssue(keep)
+      ? html`<a part="keep-link" href=${keep}>${messages[locale].view}</a>`
+      : nothing;
+  return html`<span part="keep-note" class="keep-note" lang=${locale}
+    >${message ? html`<span .textContent=${message}></span>` : nothing}${link}</span
+  >`;
+}
+
+function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult {
+  const keep = controllerOf(host);
+  const { locale } = host.options;
+  const onClick = () => keep.toggle(item, place);
+  const isPressed = keep.pressed && isSame(keep.pressed, item) && !host.kept;
+  return html`<div class="keep-place"
+    ><button
+      type="button"
+      part="keep"
+      class="keep"
+      aria-pressed=${keep.isKept(item)}
+      @click=${onClick}
+      ><svg aria-hidden="true" viewBox="0 0 24 24">
+        <path
+          d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
+        /></svg
+      ><span class="unseen" lang=${locale}
+        >${withName(messages[locale].keep, item.name, locale)}</span
+      ></button
+    >${isPressed ? note(host, keep) : nothing}</div
+  >`;
+}
+
+/** The card of a thing that is not available any more. */
+function goneCard(card: CardModel, name: string, options: WidgetOptions): ComparedCard {
+  const { layout, locale } = options;
+  const { gone } = messages[locale];
+  const { rows = [] } = card as Partial<ComparedCard>;
+  return {
+    ...card,
+    title: card.title ?? name,
+    // The layout `compact` has no words.
+    parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: gone },
+    rows: [...rows, { part: 'price', label: columns[locale].price, content: gone }],
+  };
+}
+
+export const changeEntries: Hooks['changeEntries'] = (host, view) => {
+  // Bookmarks are kept already, and their own button has this place.
+  if (host.definition.tag === 'mkt-bookmark-list') return view;
+  const keep = controllerOf(host);
+  const { failures = [] } = host.state.answer ?? {};
+  const hasGone = ({ kind, id }: KeptId) =>
+    failures.some(({ error, item }) => isGone(error) && item[kind] === id);
+  const cards = view.cards.map((card, index): CardModel => {
+    const item = keep.itemOf(host.records[index]!, card);
+    if (!item) return card;
+    const button = toggle(host, item, index);
+    const known: Partial<ComparedCard> & CardModel =
+      host.kept && hasGone(item) ? goneCard(card, item.name, host.options) : card;
+    // A comparison has no space below an entry.
+    return {
+      ...known,
+      below: html`${known.below}${button}`,
+      more: html`${known.more}${button}`,
+    } as CardModel;
+  });
+  return { ...view, cards };
+};
+
+const button = (part: string, text: string, onClick: () => unknown): TemplateResult =>
+  html`<button type="button" part=${part} @click=${onClick}>${text}</button>`;
+
+/** The buttons of a kept list, with the result of the last press. */
+function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof nothing {
+  const { locale } = host.options;
+  const words = messages[locale];
+  const { isShared, store, undoable } = keep;
+  const { items } = store;
+  const ownItems = () =>
+    host.records.flatMap(
+      (record, index) => keep.itemOf(record, host.entryView!.cards[index]!) ?? [],
+    );
+  const isUnsaved = items.length && !store.isLasting;
+  const message = keep.message || (isUnsaved ? words.untilLeft : '');
+  const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
+  if (!text && !keep.address && !items.length) return nothing;
+  return html`<div part="kept-tools" class="kept-tools" lang=${locale}
+    >${
+      text || keep.address
+        ? html`<p class="kept-text"
+            >${text}${keep.address ? html` ${words.address}<code .textContent=${keep.address}></code>` : nothing}</p
+          >`
+        : nothing
+    }${undoable.length && !isShared ? button('kept-undo', words.undo, () => keep.undo()) : nothing}${
+      isShared
+        ? html`${
+            host.phase === 'ready'
+              ? button('kept-merge', words.merge, () => keep.merge(ownItems()))
+              : nothing
+          }${button('kept-own', words.own, () => keep.leaveShared())}`
+        : items.length
+          ? html`${
+              items.some(({ kind }) => hasLookup(kind))
+                ? button('kept-share', words.share, () => keep.share())
+                : nothing
+            }${button('kept-empty', words.empty, () => keep.empty())}`
+          : nothing
+    }</div
+  >`;
+}
+
+export const render: Hooks['render'] = (host) => {
+  const keep = controllerOf(host);
+  return {
+    ...(keep.message && { announcement: keep.message }),
+    ...(host.kept && {
+      tools: tools(host, keep),
+      emptyMessage: messages[host.options.locale].none,
+    }),
+  };
+};

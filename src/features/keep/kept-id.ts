@@ -1,0 +1,47 @@
+/** The ids of things that a reader can keep. */
+import type { AnyRecord } from '../../client/records/record.js';
+
+/** An id with its kind: the name of the parameter, or of the record field, that it is a value of. */
+export interface KeptId {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+/** The ids of each kind, as they are stored and shared: no others are read. */
+const patterns = {
+  hotelNo: /^[1-9]\d{0,8}$/,
+  productId: /^[\w-]{1,64}$/,
+  isbnjan: /^\d{13}$/,
+  itemNumber: /^[\w-]{1,64}$/,
+  golfCourseId: /^\d{1,9}$/,
+  itemCode: /^[\w.-]{1,64}:[\w.-]{1,64}$/,
+} as const;
+
+export type Kind = keyof typeof patterns;
+
+/** Kinds that no operation finds by their ids. */
+const WITHOUT_LOOKUP: readonly Kind[] = ['golfCourseId', 'itemCode'];
+
+/** True if an operation finds things of this kind: they need no stored link, and their ids can be shared. */
+export const hasLookup = (kind: Kind): boolean => !WITHOUT_LOOKUP.includes(kind);
+
+/** @returns undefined for an unknown kind, or an id that is none of this kind */
+export function checkedId(kind: unknown, id: unknown): KeptId | undefined {
+  if (typeof kind !== 'string' || !Object.hasOwn(patterns, kind)) return undefined;
+  const known = kind as Kind;
+  return typeof id === 'string' && patterns[known].test(id) ? { kind: known, id } : undefined;
+}
+
+/** The id of a record; undefined if it has none. Books are found by their ISBN or JAN, which is the same number. */
+export function idOf(record: AnyRecord): KeptId | undefined {
+  const ids: Readonly<Record<string, unknown>> = {
+    ...record,
+    isbnjan: record['isbn'] ?? record['jan'],
+  };
+  const kinds = Object.keys(patterns) as Kind[];
+  const names = kinds.filter((kind) => ids[kind] !== undefined && ids[kind] !== '');
+  // A product and an e-book may have the code of a book, too.
+  const kind = names.find((name) => name !== 'isbnjan') ?? names[0];
+  const id = kind && ids[kind];
+  return checkedId(kind, typeof id === 'number' ? String(id) : id);
+}
