@@ -11,6 +11,7 @@ import {
   type ElementSettings,
 } from '../src/element/settings/settings.js';
 import { itemsIn } from './items.js';
+import { keywordsIn } from './keywords.js';
 import type { Kind } from './kinds.js';
 import {
   around,
@@ -134,6 +135,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
     .filter((child) => child.get('slot') === 'shop')
     .map((shop) => shop.get('href') ?? ''),
   items: kind.definition?.itemsIn && itemsIn(element),
+  keywords: keywordsIn(page, propertiesOf(element, kind), kind),
   pageUrl: addressOf(page, site),
 });
 
