@@ -1,4 +1,4 @@
-/** The whole posts of the demo, which authors copy: a review, five picks, a hotel. */
+/** The whole posts of the demo, which authors copy: a review, five picks, a hotel, entries below every post. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ after(async () => {
   await Promise.all([demo.close(), service.close()]);
 });
 
-for (const post of ['review', 'five-picks', 'hotel']) {
+for (const post of ['review', 'five-picks', 'hotel', 'below-post']) {
   describe(`the post ${post}.html`, () => {
     it('shows the entries of all elements on a phone, without a warning or a wider page', async () => {
       const page = await browser.newPage();
