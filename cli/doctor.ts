@@ -18,6 +18,7 @@ import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
 import { ignoredAttributes } from '../src/features/diagnostics/ignored-parameters.js';
+import { ignoredKeywordFrom } from '../src/features/keyword-from/keyword-from-rule.js';
 import { unknownNamesIn } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
@@ -271,7 +272,10 @@ function featuresOf(
   const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
     looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
     fitReplaces: replacedByFit(examined.attributes).map(named),
-    ignored: ignoredAttributes(definition, author.values, options, operation).map(named),
+    ignored: [
+      ...ignoredAttributes(definition, author.values, options, operation),
+      ...ignoredKeywordFrom(definition, author.values),
+    ].map(named),
   };
   return featureFindings(examined, locale).map((finding) => ({
     ...finding,

@@ -12,6 +12,7 @@ import {
 } from '../src/element/settings/settings.js';
 import { isKept } from '../src/components/shortlist/items.js';
 import { itemsIn } from './items.js';
+import { keywordsIn } from './keywords.js';
 import type { Kind } from './kinds.js';
 import {
   around,
@@ -135,6 +136,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
     .filter((child) => child.get('slot') === 'shop')
     .map((shop) => shop.get('href') ?? ''),
   items: kind.definition?.itemsIn && itemsIn(element),
+  keywords: keywordsIn(page, propertiesOf(element, kind), kind),
   pageUrl: addressOf(page, site),
 });
 

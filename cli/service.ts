@@ -1,6 +1,8 @@
 /** Sends requests like a page: with its id and its referrer, within the rate limit. */
 import type { WidgetDefinition } from '../src/element/definition.js';
 import { send } from '../src/client/pipeline.js';
+import type { DisplayedAnswer } from '../src/element/request/request-state.js';
+import { firstFound } from '../src/features/keyword-from/first-found.js';
 import { urlOf, type Request } from '../src/client/request.js';
 import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { CommandError, UsageError } from './command-error.js';
@@ -53,12 +55,21 @@ export function settingsIn(query: string | undefined): ReadonlyMap<string, strin
 }
 
 /**
- * The answer to a request; equal requests are sent once.
+ * The answer to a request, or by the first of its keywords with results; equal requests are sent once.
  * @param sendRequest sends it, if its element has an own way
  * @throws {RequestError} one of the family
  * @throws {PrivateAddressError}
  */
-export function requestAnswer(
+export const requestAnswer = (
+  request: Request,
+  service: ServiceOptions,
+  sendRequest?: WidgetDefinition['send'],
+): Promise<DisplayedAnswer> =>
+  request.keywords
+    ? firstFound(request, (each) => answerOnce(each, service, sendRequest))
+    : answerOnce(request, service, sendRequest);
+
+function answerOnce(
   request: Request,
   { rate, site, allowsPrivate = () => true, answers }: ServiceOptions,
   sendRequest: NonNullable<WidgetDefinition['send']> = send,

@@ -8,6 +8,7 @@ import type { ElementSettings } from '../../src/element/settings/settings.js';
 import { parseCredit } from '../../src/features/credit/credit.js';
 import { hidesAddress } from '../../src/features/doctor/page-facts.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
+import type { KeywordValues } from '../../src/features/keyword-from/keyword-from-rule.js';
 import type { WidgetOptions } from '../../src/templates/widget-options.js';
 
 /** An element with requests, on a page. */
@@ -15,7 +16,7 @@ export interface NoticedElement {
   readonly tag: string;
   readonly settings: ElementSettings;
   /** Absent for elements without entries. */
-  readonly options?: Partial<WidgetOptions> | undefined;
+  readonly options?: Partial<WidgetOptions & KeywordValues> | undefined;
   /** Empty if its request was not sent. */
   readonly records: readonly AnyRecord[];
   /** True for an element in a frame that shows `embed.html`. */
@@ -34,7 +35,16 @@ export interface NoticedPage {
 
 /** The data that a destination receives. */
 export type Sent =
-  'page' | 'origin' | 'network' | 'cookies' | 'words' | 'position' | 'token' | 'item' | 'clicks';
+  | 'page'
+  | 'origin'
+  | 'network'
+  | 'cookies'
+  | 'pageWords'
+  | 'words'
+  | 'position'
+  | 'token'
+  | 'item'
+  | 'clicks';
 
 export type DestinationKind =
   'files' | 'service' | 'relay' | 'pictures' | 'tiles' | 'links' | 'analytics';
@@ -124,6 +134,7 @@ function sentToService(
     ...(isForPage(tag) ? ['page' as const] : hidesPage ? [] : referrer),
     'network',
     ...(transport === 'fetch' ? [] : ['cookies' as const]),
+    ...(options?.keywordFrom ? ['pageWords' as const] : []),
     ...(controls.some(isSearch) ? ['words' as const] : []),
     ...(controls.includes('near') ? ['position' as const] : []),
     ...(isBookmark(tag) ? ['token' as const] : []),

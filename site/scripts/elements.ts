@@ -175,7 +175,7 @@ const USUAL = [
   'product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code',
   'large-class-code', 'middle-class-code', 'small-class-code', 'checkin-date', 'checkout-date',
   'adult-num', 'sort', 'look', 'layout', 'color-scheme', 'columns', 'limit', 'heading', 'hide', 'controls',
-  'pager', 'view', 'bookmarks', 'substitute',
+  'pager', 'view', 'bookmarks', 'substitute', 'keyword-from',
 ];
 
 /** True for `field` of a value in a sentence; searches have another parameter of this name. */

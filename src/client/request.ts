@@ -14,6 +14,8 @@ export interface Request {
   readonly values: Values;
   /** The valid settings. */
   readonly settings: Values;
+  /** The keywords to search for in this order, while there are no results. */
+  readonly keywords?: readonly string[];
   /** True if it contains the reader's position: then its answer is not cached. */
   readonly isPersonal?: boolean;
   /** The element that waits for the answer: those near the viewport go first. */

@@ -25,6 +25,8 @@ export interface Author {
   readonly items?: readonly ListedItem[] | undefined;
   /** Replaces the cards. */
   readonly itemTemplate?: ItemTemplate | undefined;
+  /** The keywords to search for until one has results, in place of the author's; empty if there is none. */
+  readonly keywords?: readonly string[] | undefined;
   /** The address of the page, if it has one. */
   readonly pageUrl?: string | undefined;
 }
@@ -49,6 +51,7 @@ export const authorOf = (
   settings: ElementSettings,
   itemTemplate?: ItemTemplate,
   items?: readonly ListedItem[],
+  keywords?: readonly string[],
 ): Author => ({
   values: element,
   settings,
@@ -56,6 +59,7 @@ export const authorOf = (
   shops: shopsIn(element).map((shop) => shop.getAttribute('href') ?? ''),
   itemTemplate,
   items,
+  keywords,
   get pageUrl() {
     return pageAddress();
   },

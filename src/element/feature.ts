@@ -64,6 +64,11 @@ export interface Feature<Host = object> extends Pick<
   fields?(options: OptionsOf<Host>): readonly string[];
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
+  /**
+   * The keywords to search for in place of the author's: see `Author.keywords`.
+   * @returns null while they are unknown: nothing is requested; undefined for the author's
+   */
+  keywords?(host: Host): readonly string[] | null | undefined;
   /** Sends the element's request, and further ones. */
   load?(host: Host, request: Request, send: Send): Promise<DisplayedAnswer>;
 }

@@ -25,6 +25,8 @@ export const lazyModules = {
   fit: new LazyModule(() => import('../features/fit/fit.js')),
   /** Substitutes for an unavailable item. */
   substitute: new LazyModule(() => import('../features/substitute/substitute.js')),
+  /** A search by the words of the page. */
+  keywordFrom: new LazyModule(() => import('../features/keyword-from/keyword-from.js')),
   /** The layout `table`. */
   table: new LazyModule(() => import('../features/table/table.js')),
   /** The layout `compare`. */

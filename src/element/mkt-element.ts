@@ -22,6 +22,7 @@ import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
+import type { Send } from './feature.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
@@ -255,9 +256,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { features = [], send: sendOwn = send } = this.definition;
-    const sendIt = (request: Request) => sendOwn(request, signal);
-    const feature = features.find((each) => 'load' in each);
-    return feature?.load?.(this, request, sendIt) ?? sendIt(request);
+    return features.reduce<Send>(
+      (sendIt, feature) => (request) => feature.load?.(this, request, sendIt) ?? sendIt(request),
+      (request) => sendOwn(request, signal),
+    )(request);
   }
 
   /** Called before the request is resolved with changed settings. */
@@ -355,6 +357,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       request.select(withoutPage(this.state.selection), 'replace');
     const resolution = this.resolve();
     this.resolved = resolution;
+    if (this.#resolver.awaitsKeywords) return;
     const { displayIssues, issues, needsReaderInput, result } = resolution;
     const isRefused = issues.length > 0 && !needsReaderInput;
     // One line in the console lists all issues.

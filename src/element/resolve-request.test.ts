@@ -127,6 +127,48 @@ describe('a request', () => {
   });
 });
 
+describe('the keywords of the page', () => {
+  const of = (keywords: readonly string[], values: object, selection: Selection = {}) =>
+    resolve(products, { values, settings, shops: [], keywords }, selection);
+  const KEYWORDS = ['green tea', 'green', 'cup'];
+
+  it("are searched for in the place of the author's, one after another", () => {
+    const { parameters, result } = of(KEYWORDS, { keyword: 'cup', genreId: '1' });
+    expect(parameters['keyword']).to.equal('green tea');
+    expect(result).to.deep.include({
+      values: { keyword: 'green tea', genreId: '1' },
+      keywords: KEYWORDS,
+    });
+  });
+
+  it('choose the operation, as a keyword of the author does', () => {
+    const definition: WidgetDefinition = {
+      ...products,
+      operations: [ranking, productSearch],
+      operationFor: (_, __, selection) => (selection['keyword'] ? productSearch : ranking),
+    };
+    const author = { values: {}, settings, shops: [], keywords: KEYWORDS };
+    expect(resolve(definition, author).operation).to.equal(productSearch);
+  });
+
+  it('are replaced by the keyword of the reader, also by none', () => {
+    for (const keyword of ['pot', '']) {
+      const { result } = of(KEYWORDS, { genreId: '1' }, { keyword });
+      expect(result).to.deep.include({ values: { ...(keyword && { keyword }), genreId: '1' } });
+      expect(result).not.to.have.property('keywords');
+    }
+    expect(of(KEYWORDS, {}, { genreId: '1' }).parameters['keyword']).to.equal('green tea');
+  });
+
+  it('request nothing where there are none, until the reader searches', () => {
+    expect(of([], { genreId: '1' }).needsReaderInput).to.equal(true);
+    const search = of([], { genreId: '1' }, { genreId: '2' });
+    expect(search.needsReaderInput).to.equal(false);
+    expect(search.result).not.to.have.property('keywords');
+    expect(of(KEYWORDS, {}).needsReaderInput).to.equal(false);
+  });
+});
+
 describe('an element that waits for the reader', () => {
   for (const [title, definition, values, selection, waits] of [
     ['lacks only values of its form', products, { controls: 'keyword' }, {}, true],

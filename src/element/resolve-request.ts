@@ -10,14 +10,19 @@ import type { Selection } from './selection.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { neededFields } from './resolve-options.js';
 
+/** The reader's selection, with the keyword of the page where the reader has none. */
+const withKeyword = (selection: Selection, { keywords }: Author): Selection =>
+  keywords?.length ? { ...selection, keyword: selection['keyword'] ?? keywords[0] } : selection;
+
 /** The values of an operation's parameters: the reader's selection, else the author's attributes. */
 export function collectParameters(
   definition: WidgetDefinition,
   author: Author,
   options: WidgetOptions,
   operation: Operation,
-  selection: Selection,
+  readersSelection: Selection,
 ): Record<string, unknown> {
+  const selection = withKeyword(readersSelection, author);
   const parameters = {
     ...valuesOf(author.values, commonParams),
     ...valuesOf(author.values, operation.params),
@@ -46,7 +51,7 @@ export function resolveRequest(
   selection: Selection,
 ): ResolvedRequest {
   const { values, settings } = author;
-  const operation = operationOf(definition, values, options, selection);
+  const operation = operationOf(definition, values, options, withKeyword(selection, author));
   const parameters = collectParameters(definition, author, options, operation, selection);
   const issue = definition.issueOf?.(values);
   const ofOperation = operation.settings && valuesOf(values, operation.settings);
@@ -55,7 +60,15 @@ export function resolveRequest(
     : buildRequest(operation, parameters, { ...settings, ...ofOperation });
   // The position in a selection is the reader's own.
   const isPersonal = hasValue(selection['latitude']);
-  const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;
+  const { keywords = [] } = author;
+  const isOfPage = keywords.length > 0 && selection['keyword'] == null;
+  const result = Array.isArray(request)
+    ? request
+    : {
+        ...request,
+        ...(isPersonal && { isPersonal }),
+        ...(isOfPage && { keywords }),
+      };
   return { operation, parameters, result };
 }
 

@@ -15,7 +15,7 @@ export interface Resolution extends ResolvedRequest {
   readonly issues: ValidationIssue[];
   /** Issues of display attributes, whose defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** True if the reader has to fill in the form first. */
+  /** True if nothing is requested before the reader has filled in the form. */
   readonly needsReaderInput: boolean;
 }
 
@@ -34,11 +34,13 @@ export function resolve(
   const request = resolveRequest(definition, author, options, selection);
   const ofRequest = Array.isArray(request.result) ? request.result : [];
   const issues = [...resolved.issues, ...ofRequest];
+  // A page without words has the fallback, until its reader searches.
+  const lacksWords = author.keywords?.length === 0 && !Object.keys(selection).length;
   return {
     ...request,
     options,
     issues,
     displayIssues,
-    needsReaderInput: needsInput(issues, definition, options, request),
+    needsReaderInput: lacksWords || needsInput(issues, definition, options, request),
   };
 }

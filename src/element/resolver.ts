@@ -15,6 +15,8 @@ export class Resolver {
   #resolutions = new WeakMap<Selection, Resolution>();
   /** The inputs that are not properties of the element. */
   #inputs: readonly unknown[] = [];
+  /** True until the keywords of the page are known. */
+  awaitsKeywords = false;
 
   constructor(private readonly host: WidgetHost) {}
 
@@ -24,8 +26,12 @@ export class Resolver {
    */
   read(itemTemplate: ItemTemplate | undefined): boolean {
     const { missingConsents, settings } = this.host;
-    const items = this.host.definition.itemsIn?.(this.host);
-    this.#author = authorOf(this.host, settings, itemTemplate, items);
+    const { definition } = this.host;
+    const items = definition.itemsIn?.(this.host);
+    const feature = definition.features?.find((each) => 'keywords' in each);
+    const keywords = feature?.keywords?.(this.host);
+    this.awaitsKeywords = keywords === null;
+    this.#author = authorOf(this.host, settings, itemTemplate, items, keywords ?? undefined);
     const { lang, shops } = this.#author;
     const inputs = [
       missingConsents.join(),
@@ -33,7 +39,7 @@ export class Resolver {
       itemTemplate,
       lang,
       shops.join(),
-      JSON.stringify(items),
+      JSON.stringify([items, keywords]),
     ];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;

@@ -93,6 +93,10 @@ const ja = {
     '読者の同意を待っています。同意があるまで、サービスに接続しません。',
     '同意なしに表示するには、consent を外してください。',
   ],
+  noPageWords: [
+    'このページに、探す言葉がありません（keyword-from）。',
+    '記事にタグを付けるか、最後に探す言葉を keyword に指定してください。',
+  ],
   needsReaderInput: [
     '読者の入力を待っています。',
     '最初から表示するには、条件を属性で指定してください。',
@@ -183,6 +187,10 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   awaitsConsent: [
     'Waiting for the reader’s consent: until then, nothing connects to the service.',
     'To show entries without consent, remove consent.',
+  ],
+  noPageWords: [
+    'This page has no words to search by (keyword-from).',
+    'Give the post tags, or set keyword as the last resort.',
   ],
   needsReaderInput: [
     'Waiting for the reader’s input.',

@@ -24,6 +24,24 @@ const pageOf = (
 describe('mkt-widgets doctor', () => {
   const sandbox = useSandbox();
 
+  it('reports a wrong keyword-from with its values, and searches by the words of the page', async () => {
+    const element = (/** @type {string} */ from, keyword = 'tea') =>
+      `<mkt-product-search keyword-from="${from}" keyword="${keyword}">${LINK}</mkt-product-search>`;
+    const settings = `${SETTINGS} data-base-url="${sandbox.origin}"`;
+    const wrong = await runWith(pageOf(element('tag'), settings), 'doctor', '-');
+    assert.match(wrong.out, /keyword-from="tag" must be one of tags, title, page/);
+    const online = async (/** @type {string} */ tags) => {
+      const page = pageOf(
+        element('tags', '月面'),
+        settings,
+        '<link rel="stylesheet" href="/mkt.css">' + tags,
+      );
+      return (await runWith(page, 'doctor', '--online', '--rate', '50', '-')).out;
+    };
+    assert.match(await online('<meta name="keywords" content="コーヒー, 月面車">'), / 0 problems/);
+    assert.deepEqual(codesIn(await online('')), ['nothingFound']);
+  });
+
   it('reports no problems, and exits with 0', async () => {
     const folder = folderOf({
       'a.html': pageOf(`<mkt-ranking genre-id="100371" limit="3">${LINK}</mkt-ranking>
@@ -50,7 +68,9 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking fit="300x250" layout="grid" columns="2">${LINK}</mkt-ranking>
       <mkt-hotel-search fit="300x250" hotel-no="10101" controls="none">${LINK}</mkt-hotel-search>`,
     ),
-    ignored: pageOf(`<mkt-book-list author="A" keyword="tea">${LINK}</mkt-book-list>`),
+    ignored: pageOf(
+      `<mkt-book-list author="A" keyword="tea" keyword-from="tags">${LINK}</mkt-book-list>`,
+    ),
     strayOptions: pageOf(
       `<mkt-hotel-search keyword="onsen" controls="keyword">
         <option slot="genre" value="1">One</option>${LINK}</mkt-hotel-search>`,

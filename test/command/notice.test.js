@@ -54,6 +54,17 @@ describe('mkt-widgets notice', () => {
     assert.doesNotMatch(html, /\|/);
   });
 
+  it('says that words of the page are sent', async () => {
+    const element = (/** @type {string} */ attributes) =>
+      `<mkt-product-search keyword="tea" ${attributes}></mkt-product-search>`;
+    const words = /words of the tags or of the title of the page/;
+    assert.doesNotMatch(await notice(pageOf(element(''))), words);
+    const out = await notice(pageOf(element('keyword-from="tags"')));
+    assert.match(rowOf(out, 'service.example'), words);
+    const japanese = await notice(pageOf(element('keyword-from="page"')), '--lang', 'ja');
+    assert.match(rowOf(japanese, 'service.example'), /ページのタグや題名にある言葉/);
+  });
+
   it('follows the referrer policy of the page', async () => {
     const whole = /the address of the page(?!,)/;
     const site = /without the address of the page/;

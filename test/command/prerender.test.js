@@ -43,6 +43,27 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
+  it('searches by the words of the page as the element does, and by the keyword at last', async () => {
+    const tags = '<meta name="keywords" content="コーヒーメーカー, ドリップ">';
+    const element = (/** @type {string} */ attributes) =>
+      pageOf(`<mkt-product-search ${attributes} limit="1">${LINK}</mkt-product-search>`).replace(
+        '<head>',
+        `<head>${tags}`,
+      );
+    const folder = folderOf({
+      'words.html': element('keyword-from="tags"'),
+      'keyword.html': element(
+        'keyword-from="tags" keyword-skip="コーヒーメーカー" keyword="万年筆"',
+      ),
+      'none.html': element('keyword-from="title"'),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    assert.match(folder.read('words.html'), /<li>.*コーヒーメーカー/);
+    assert.match(folder.read('keyword.html'), /<li>.*万年筆/);
+    assert.equal(folder.read('none.html'), element('keyword-from="title"'));
+  });
+
   it('reads recommendations as the element does, for the page that contains them', async () => {
     /** @type {(string | null)[]} */
     const addresses = [];

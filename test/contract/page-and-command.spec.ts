@@ -9,6 +9,7 @@ import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { attributeOf } from '../../src/element/attributes.js';
 import { displayOf } from '../../src/element/display-attributes.js';
+import { lazyModules } from '../../src/element/lazy-modules.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';
 import { settings } from '../../src/element/settings/settings.js';
@@ -16,6 +17,14 @@ import { consoleLines, expect, fixture, waitUntil } from '../support/index.js';
 
 const SNIPPETS = 200;
 const CANONICAL = 'https://blog.example/post';
+/** What words of the page are taken from, and what they are not. */
+const HEAD = `<link rel="canonical" href="${CANONICAL}">
+  <meta property="og:title" content="箱根の紅葉おすすめ10選 | 旅のノート">
+  <meta property="og:site_name" content="旅のノート">
+  <meta name="keywords" content="箱根, まとめ, <b>x</b>">
+  <script type="application/ld+json">{"keywords":["tea pot",{"name":"温泉"}]}</script>`;
+const TAGS = `<div><div class="post comments"><a rel="tag">comment</a></div>
+  <a rel="category tag">coffee</a><h1>Another title</h1></div>`;
 const SHOP =
   '<a slot="shop" href="https://shop.example/?q={title}&isbn={isbn}&at={itemPrice}">S</a>';
 
@@ -87,12 +96,22 @@ const SPECIAL = [
   '<mkt-bookmark-button timeout="0">',
   `<mkt-book-list author="A" show="title">${SHOP}`,
   `<mkt-ranking show="title">${SHOP}`,
+  ...['product-search', 'hotel-search', 'book-list', 'ebook-list', 'golf-finder'].flatMap((name) =>
+    ['tags', 'title', 'page', 'tag', ''].flatMap((from) => [
+      `<mkt-${name} keyword-from="${from}" keyword="東京">`,
+      `<mkt-${name} keyword-from="${from}" keyword-skip="箱根,coffee" controls="none">`,
+    ]),
+  ),
+  '<mkt-book-list media="book" title-keyword="tea" keyword-from="tags">',
+  '<mkt-hotel-search operation="simple" middle-class-code="tokyo" keyword-from="tags">',
+  '<mkt-product-search keyword-from="tags" keyword="a">',
 ];
 
 /** The lines in the console for a snippet; the command reports these mistakes as well. */
 const MISTAKES: Readonly<Record<string, RegExp>> = {
   '<mkt-config look="fancy" color-scheme="x">': /look="fancy".*color-scheme="x"/,
   '<mkt-book-list author="A" keyword="tea">': /ignores keyword/,
+  '<mkt-book-list author="A" keyword-from="tags">': /this search ignores keyword-from/,
   '<mkt-ranking controls="genre">': /controls="genre" needs choices/,
   '<mkt-value isbn="9784999900008" colums="3">': /no such attribute: colums/,
 };
@@ -103,24 +122,27 @@ const within = (snippet: string, around = '') =>
   `dynamic-ad-url="https://ad.example" access-token="demo-read" transport="fetch">` +
   `${snippet}</${/mkt-[\w-]+/.exec(snippet)![0]}></mkt-config>`;
 
-/** The address of a request, or its issues. */
+/** The address of a request with its keywords, or its issues. */
 const outcomeOf = ({ result }: ResolvedRequest): unknown =>
   Array.isArray(result)
     ? result.map(({ code, parameter, value }) => ({ code, parameter, value }))
-    : urlOf(result);
+    : [urlOf(result), result.keywords];
 
 describe('a snippet', () => {
   const fetch = window.fetch.bind(window);
-  const link = document.createElement('link');
-  before(() => {
+  const head = Object.assign(document.createElement('template'), { innerHTML: HEAD }).content;
+  const inHead = [...head.children];
+  const tags = Object.assign(document.createElement('div'), { innerHTML: TAGS });
+  before(async () => {
     // No answer arrives: the requests alone are compared.
     window.fetch = () => new Promise(() => {});
-    Object.assign(link, { rel: 'canonical', href: CANONICAL });
-    document.head.append(link);
+    document.head.append(head);
+    document.body.append(tags);
+    await lazyModules.keywordFrom.load();
   });
   after(() => {
     window.fetch = fetch;
-    link.remove();
+    for (const element of [...inHead, tags]) element.remove();
   });
 
   /** Compares the request of an element on a page with that of the command. */
@@ -128,7 +150,7 @@ describe('a snippet', () => {
     const config = await fixture(snippet);
     const element = config.querySelector<RequestHost>(kind.tag)!;
     await element.updateComplete;
-    const page = readPage(`<link rel="canonical" href="${CANONICAL}">${snippet}`);
+    const page = readPage(`${HEAD}${TAGS}${snippet}`);
     const written = page.elements.find(({ tag }) => tag === kind.tag)!;
     expect(outcomeOf(element.resolve()), snippet).to.deep.equal(
       outcomeOf(resolveElement(page, written, kind)!),

@@ -1,4 +1,4 @@
-/** The whole posts of the demo, which authors copy: a review, five picks, a hotel, and the page with what readers keep. */
+/** The whole posts of the demo, which authors copy: a review, five picks, a hotel, entries below every post, and what readers keep. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function keepTwo(page) {
     await page.locator(`mkt-shortlist >>> li:nth-child(${place}) .keep`).click();
 }
 
-for (const post of ['review', 'five-picks', 'hotel', 'kept']) {
+for (const post of ['review', 'five-picks', 'hotel', 'kept', 'below-post']) {
   describe(`the post ${post}.html`, () => {
     it('shows the entries of all elements on a phone, without a warning or a wider page', async () => {
       const { page, lines } = await phone();

@@ -436,6 +436,28 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: { label: 'Keyword', help: 'Separate words with spaces: all of them must occur.' },
     ja: { label: 'キーワード', help: '空白で区切ると、すべてを含むものを探します。' },
   },
+  'keyword-from': {
+    en: {
+      label: 'Keyword from the page',
+      help: 'Searches by words of the page that has the element: of its tags, its title, or both. The keyword is the last resort.',
+      values: { tags: 'Tags', title: 'Title', page: 'Tags, then title' },
+    },
+    ja: {
+      label: 'ページの言葉で探す',
+      help: '要素のあるページの言葉で探します。タグ（tags）、題名（title）、その両方（page）から選べます。見つからないときは、最後にキーワードで探します。',
+      values: { tags: 'タグ', title: '題名', page: 'タグ、次に題名' },
+    },
+  },
+  'keyword-skip': {
+    en: {
+      label: 'Words of the page to leave out',
+      help: 'Words that are not taken from the page, separated by commas.',
+    },
+    ja: {
+      label: 'ページから取らない言葉',
+      help: 'ページの言葉のうち、探すときに使わないものを、カンマで区切って書きます。',
+    },
+  },
   latitude: {
     en: { label: 'Latitude', help: 'Latitude of the centre.' },
     ja: { label: '緯度', help: '中心の緯度です。' },

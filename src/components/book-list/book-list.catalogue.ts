@@ -183,5 +183,5 @@ export const catalogue: Catalogue = {
     },
     controls: 'title author publisher code size genre availability preview sort',
   },
-  limit: 42.7,
+  limit: 42.95,
 };

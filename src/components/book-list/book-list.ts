@@ -9,6 +9,7 @@ import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, media, searches, searchFor } from './media.js';
+import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
@@ -16,6 +17,7 @@ const definition = {
   rows: bookRows,
   operations: Object.values(searches),
   operationFor: searchFor,
+  searches: (values) => [searchFor(values)],
   // A code finds one thing among everything: the author's other parameters are left out.
   parametersFor: (parameters, _, __, { isbnjan }) =>
     hasValue(isbnjan)
@@ -64,7 +66,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: bookForm,
-  features: [substituteFeature],
+  features: [keywordFromFeature, substituteFeature],
   ownParameters: {
     /**
      * Everything (`total`), or one medium, whose search has more parameters. If this is not set, such

@@ -80,5 +80,5 @@ export const catalogue: Catalogue = {
       'item-code': 'asatsuyu-farm:80383663',
     },
   },
-  limit: 40.9,
+  limit: 41,
 };

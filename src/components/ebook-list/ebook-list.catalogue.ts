@@ -59,5 +59,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 42.7,
+  limit: 42.95,
 };

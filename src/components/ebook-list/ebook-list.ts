@@ -7,6 +7,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
@@ -39,7 +40,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: bookForm,
-  features: [substituteFeature],
+  features: [keywordFromFeature, substituteFeature],
 } as const satisfies WidgetDefinition;
 
 /**

@@ -14,6 +14,7 @@ import { action, actions, within } from '../../templates/labels.js';
 import { langOf } from '../../templates/language.js';
 import { rating, type SpokenFigure } from '../../templates/figures.js';
 import { partView } from '../../templates/part.js';
+import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
@@ -99,7 +100,7 @@ const definition = {
     replaces: 'area',
   },
   formMessages: golfForm,
-  features: [mapFeature],
+  features: [keywordFromFeature, mapFeature],
   map: {
     markerText: (course: GolfCourse) => ({
       name: course.golfCourseName,

@@ -64,5 +64,5 @@ export const catalogue: Catalogue = {
       'hotel-no': '14022',
     },
   },
-  limit: 49.35,
+  limit: 49.55,
 };

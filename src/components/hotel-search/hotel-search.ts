@@ -42,6 +42,7 @@ import {
 } from '../../templates/widget-options.js';
 import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
+import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 
@@ -107,11 +108,19 @@ const definition = {
   },
   formMessages: hotelForm,
   features: [
+    keywordFromFeature,
     substituteFeature,
     { ...roomsFeature, isAwaited: true },
     mapFeature,
     calendarFeature((host, changes) =>
-      cheapestFirst(host.resolve({ ...host.state.selection, ...changes }).result),
+      cheapestFirst(
+        // By the keyword of the page that had results.
+        host.resolve({
+          keyword: host.state.answer?.values?.['keyword'],
+          ...host.state.selection,
+          ...changes,
+        }).result,
+      ),
     ),
   ],
   ownParameters: {

@@ -19,6 +19,7 @@ import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition
 import type { CardModel } from '../../templates/card.js';
 import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
+import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
@@ -87,7 +88,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: productForm,
-  features: [substituteFeature],
+  features: [keywordFromFeature, substituteFeature],
 } as const satisfies WidgetDefinition;
 
 /**

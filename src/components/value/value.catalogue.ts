@@ -80,5 +80,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.45,
+  limit: 40.5,
 };

@@ -2,6 +2,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
+import type { Values } from '../../client/validation/parameter.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { GoneError } from '../../features/substitute/unavailable-item.js';
 import type { Selection } from '../selection.js';
@@ -22,6 +23,8 @@ export interface ResolvedRequest {
 export interface DisplayedAnswer extends Answer {
   /** The item that the author names by its number and the service does not know; the records are substitutes. */
   readonly unavailable?: GoneError | undefined;
+  /** The values that were sent, if the request had several keywords. */
+  readonly values?: Values | undefined;
 }
 
 /** The state of an element's request. Each change makes a new object. */
@@ -54,7 +57,7 @@ export const requestKey = (result: Result, ...further: readonly unknown[]): stri
   JSON.stringify(
     Array.isArray(result)
       ? result
-      : [result.operation.path, result.values, result.settings, ...further],
+      : [result.operation.path, result.values, result.keywords, result.settings, ...further],
   );
 
 /** The answer with the number of its records, and without the body, which would stay in memory. */

@@ -30,6 +30,8 @@ export const lazyModules: typeof separateModules = {
   rooms: included(rooms),
   substitute: included(substitute),
   table: included(table),
+  // `keyword` is its last resort.
+  keywordFrom: omitted('keyword-from'),
   // The events of elements are there: a page can count by its own script.
   analytics: omitted('analytics'),
   // <mkt-shortlist>, which has the list, is omitted, too.

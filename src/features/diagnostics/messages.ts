@@ -134,12 +134,16 @@ export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });
 
-/** The attributes that the current operation searches by. */
-export const searchTerms = (host: RecordHost): string =>
-  Object.entries(valuesOf(host, host.resolved.operation.params))
+/** The attributes that the current operation searches by; the keyword can be of the page. */
+export function searchTerms(host: RecordHost): string {
+  const { operation, parameters } = host.resolved;
+  const { keyword } = parameters;
+  const terms = { ...valuesOf(host, operation.params), ...(hasValue(keyword) && { keyword }) };
+  return Object.entries(terms)
     .filter(([, value]) => hasValue(value))
     .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`)
     .join(' ');
+}
 
 /** An empty result, with the author's parameters. */
 export function foundNothing(host: RecordHost): AuthorWarning {

@@ -6,6 +6,7 @@ import { transportFor } from '../../client/transports/index.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Source } from '../../i18n/doctor.js';
+import { wordSourceOf, type KeywordValues } from '../keyword-from/keyword-from-rule.js';
 import { attributeOf, propertyOf } from '../../element/attributes.js';
 import {
   configsAround,
@@ -93,6 +94,16 @@ function settingsOf(host: Examined): Origin[] {
   });
 }
 
+/** The keyword of the page that the element searches by; undefined without one. */
+export function keywordOfPage(host: Examined): string | undefined {
+  if (!isWidget(host) || host.awaitsConsent || host.state.selection['keyword'] !== undefined)
+    return undefined;
+  const author: KeywordValues = host as object;
+  if (!wordSourceOf(host.definition, author)) return undefined;
+  const { keyword } = host.state.answer?.values ?? host.resolve().parameters;
+  return hasValue(keyword) && keyword !== author.keyword ? String(keyword) : undefined;
+}
+
 /** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
   const table = { ...commonParams, ...host.resolve().operation.params } as ParameterTable;
@@ -100,7 +111,8 @@ function parametersOf(host: Examined): Origin[] {
   const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
     .filter(([name, value]) => name in table && hasValue(value))
     .map(([name, value]) => origin(name, value, 'reader'));
-  const chosen = ofReader.map(({ name }) => name);
+  const ofPage = [keywordOfPage(host) ?? []].flat().map((each) => origin('keyword', each, 'page'));
+  const chosen = [...ofReader, ...ofPage].map(({ name }) => name);
   const ofAuthor = attributesOf(host)
     .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
     .filter((name) => host.hasAttribute(name))
@@ -109,16 +121,17 @@ function parametersOf(host: Examined): Origin[] {
     .filter((name) => !host.hasAttribute(attributeOf(name)) && !chosen.includes(attributeOf(name)))
     .filter((name) => hasValue(valueOf(host, name)))
     .map((name) => origin(name, valueOf(host, name), 'property'));
-  return [...ofAuthor, ...asProperties, ...ofReader];
+  return [...ofAuthor, ...asProperties, ...ofPage, ...ofReader];
 }
 
 /** All values that the element uses, each with its source. */
 export const originsOf = (host: Examined): Origin[] => [...parametersOf(host), ...settingsOf(host)];
 
-/** The element's request; undefined if it breaks a rule. */
+/** The element's request, or the alternative that had results; undefined if it breaks a rule. */
 export function requestOf(host: Examined): Request | undefined {
   const { result } = host.resolve();
-  return Array.isArray(result) ? undefined : result;
+  if (Array.isArray(result)) return undefined;
+  return { ...result, values: host.state.answer?.values ?? result.values };
 }
 
 const addressOf = (request: Request): URL =>

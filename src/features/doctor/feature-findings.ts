@@ -9,6 +9,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { analyticsIssue } from '../analytics/analytics-rule.js';
 import { ignoredAttributes } from '../diagnostics/ignored-parameters.js';
 import { replacedByFit } from '../fit/fit-rule.js';
+import { ignoredKeywordFrom } from '../keyword-from/keyword-from-rule.js';
 import { jsonLdIssue } from '../json-ld/json-ld-rule.js';
 import { keepIssue } from '../keep/keep-rule.js';
 import { linkParamsIssue } from '../link-params/link-params-rule.js';
@@ -38,7 +39,10 @@ export function featureFindings(element: ExaminedFeatures, locale: Locale): Find
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
-  const ignored = ignoredAttributes(definition, values, options, operation);
+  const ignored = [
+    ...ignoredAttributes(definition, values, options, operation),
+    ...ignoredKeywordFrom(definition, values),
+  ];
   const { emptyControls, strayOptions } = optionFaults(
     definition,
     values,

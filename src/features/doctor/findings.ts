@@ -13,7 +13,14 @@ import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
-import { attributesOf, isWidget, requestOf, type Examined } from './element-facts.js';
+import {
+  attributesOf,
+  isWidget,
+  keywordOfPage,
+  requestOf,
+  type Examined,
+} from './element-facts.js';
+import { wordSourceOf, type KeywordValues } from '../keyword-from/keyword-from-rule.js';
 import { failureOf, unavailableItemOf } from './failures.js';
 import { featureFindings } from './feature-findings.js';
 import { failureDetail, when, wrongValues, type Finding } from './finding.js';
@@ -29,7 +36,13 @@ import { PRERENDERED } from '../json-ld/json-ld-rule.js';
 import { quotedAttributes } from '../../client/validation/quotes.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
-const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'needsReaderInput', 'substituted'];
+const NOTES: readonly FindingCode[] = [
+  'far',
+  'awaitsConsent',
+  'needsReaderInput',
+  'noPageWords',
+  'substituted',
+];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
@@ -70,10 +83,14 @@ const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
   });
 
 /** Findings about the entries of a request that did not fail. */
-function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
+function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] {
   const { phase, records, state } = host;
   if (host.awaitsConsent) return consentOf(host, locale);
-  if (phase === 'idle') return [{ code: state.needsReaderInput ? 'needsReaderInput' : 'far' }];
+  if (phase === 'idle') {
+    const lacksWords = wordSourceOf(host.definition, host) && !keywordOfPage(host);
+    if (!state.needsReaderInput) return [{ code: 'far' }];
+    return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
+  }
   const isList = !!state.answer?.failures;
   if (!isEmptyForAuthor(host) || isList) return unavailableFindings(host);
   const detail = locale === 'en' ? foundNothing(host).text : searchTerms(host);

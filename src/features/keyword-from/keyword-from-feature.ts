@@ -1,0 +1,24 @@
+import type { Feature } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { keywordFromAttributes } from './keyword-from-attributes.js';
+import type { KeywordValues } from './keyword-from-rule.js';
+
+/** In place of words before the reader's consent: valid, so that the element waits, and never sent. */
+const UNREAD = '\u2026\u2026';
+
+/** Searches by the words of the page, after the reader's consent. */
+export const keywordFromFeature = {
+  attributes: keywordFromAttributes,
+  isNeeded: () => false,
+  keywords(host) {
+    if (!host.keywordFrom) return undefined;
+    const { keywordFrom: module } = lazyModules;
+    if (host.awaitsConsent) return [UNREAD];
+    return module.isPending(host) ? null : module.loaded?.keywordsOf(host);
+  },
+  load: (host, request, send) =>
+    request.keywords
+      ? lazyModules.keywordFrom.loaded!.findFirst(host, request, send)
+      : send(request),
+} as const satisfies Feature<WidgetHost & KeywordValues>;
