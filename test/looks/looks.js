@@ -18,6 +18,7 @@ import { buildOf } from '../../build/of-commit.js';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { findBrowser } from '../../tools/browsers/chromium.js';
+import { useFont } from '../runner/font.js';
 import { compare, partOf } from './compare.js';
 import { draw, NOW, SHEETS } from './sheet.js';
 import { samples } from './variants.js';
@@ -34,10 +35,10 @@ const { values: given, positionals } = parseArgs({
 });
 const tags = positionals.length ? positionals : Object.keys(samples);
 
-/** @param {PNG} picture @param {string} name */
-function save(picture, name) {
+/** @param {Buffer} file of a PNG @param {string} name */
+function save(file, name) {
   const path = join(RESULTS, `${name.replaceAll(' · ', '-')}.png`);
-  writeFileSync(path, PNG.sync.write(picture));
+  writeFileSync(path, file);
   return path;
 }
 
@@ -52,6 +53,7 @@ for (const folder of [RESULTS, SHEETS]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
+useFont();
 const { executablePath, flags } = await findBrowser();
 const service = await startService({ port: 0, now: () => NOW });
 const site = await startStatic({
@@ -71,7 +73,7 @@ async function report(tag, width) {
   count.problems += after.problems.length;
   for (const problem of after.problems) console.log(`✗ ${title}, ${problem}`);
   if (!base || !isInBase(tag)) {
-    const path = save(after.png, file);
+    const path = save(after.screenshot, file);
     if (base) console.log(`+ ${title} is new: ${path}`);
     return;
   }
@@ -84,7 +86,7 @@ async function report(tag, width) {
     );
     if (!change) continue;
     count.different++;
-    const path = save(change.sheet, `${file}-${tile.name}`);
+    const path = save(PNG.sync.write(change.sheet), `${file}-${tile.name}`);
     console.log(`≠ ${title}, ${tile.name}: ${change.pixels} pixels differ: ${path}`);
   }
 }

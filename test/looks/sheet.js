@@ -166,7 +166,7 @@ const findingsOf = (page, check) =>
  * @param {string} tag
  * @param {number} width of each variant, in pixels
  * @param {Addresses} addresses
- * @returns {Promise<{ png: PNG, tiles: Tile[], problems: string[] }>}
+ * @returns {Promise<{ screenshot: Buffer, png: PNG, tiles: Tile[], problems: string[] }>} the file, and its pixels
  */
 export async function draw(browser, tag, width, addresses) {
   // With an empty store.
@@ -214,13 +214,12 @@ export async function draw(browser, tag, width, addresses) {
         if (finding) problems.push(`${tiles[index]?.name}: ${finding}`);
       }
     }
-    const png = PNG.sync.read(
-      Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true })),
-    );
+    const screenshot = Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true }));
+    const png = PNG.sync.read(screenshot);
     for (const tile of tiles) {
       if (isEmpty(partOf(png, tile))) problems.push(`${tile.name}: its picture is empty`);
     }
-    return { png, tiles, problems };
+    return { screenshot, png, tiles, problems };
   } finally {
     await context.close();
   }
