@@ -27,7 +27,7 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '78.7 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '78.8 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '3.2 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

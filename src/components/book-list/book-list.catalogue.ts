@@ -183,5 +183,5 @@ export const catalogue: Catalogue = {
     },
     controls: 'title author publisher code size genre availability preview sort',
   },
-  limit: 42.95,
+  limit: 43.03,
 };

@@ -25,5 +25,5 @@ export const catalogue: Catalogue = {
       '': 'キャンペーンの対象の要素です。いつも表示されます。',
     },
   },
-  limit: 36.55,
+  limit: 36.63,
 };

@@ -59,5 +59,5 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 42.95,
+  limit: 43.03,
 };

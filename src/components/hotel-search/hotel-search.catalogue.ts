@@ -149,5 +149,5 @@ export const catalogue: Catalogue = {
       'adult-num': '2',
     },
   },
-  limit: 58.5,
+  limit: 58.58,
 };

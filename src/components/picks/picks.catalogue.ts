@@ -53,5 +53,5 @@ export const catalogue: Catalogue = {
       url: 'https://blog.example/tea',
     },
   },
-  limit: 36.75,
+  limit: 36.83,
 };

@@ -62,5 +62,5 @@ export const catalogue: Catalogue = {
       'genre-id': '100371',
     },
   },
-  limit: 40.6,
+  limit: 40.67,
 };

@@ -80,5 +80,5 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.5,
+  limit: 40.56,
 };
