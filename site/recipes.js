@@ -76,6 +76,8 @@ const asExample = (code) =>
     .replaceAll('"/dist/', '"https://cdn.example/mkt-widgets/')
     .replaceAll('%SERVICE%/', 'https://market.example/')
     .replaceAll('%SERVICE%', 'https://service.example')
+    // The page with kept things is another one.
+    .replace(/\n *data-keep="[^"]*"/, '')
     .replace('"demo"', '"APP"')
     .replace('"demo-affiliate"', '"AFF"');
 

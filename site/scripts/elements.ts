@@ -122,6 +122,7 @@ const LOOKS = new Set([
 const SEARCH_ATTRIBUTES = new Set([
   'media', 'operation', 'item-code', 'bookmark-id', 'about',
   'isbn', 'isbnjan', 'jan', 'item-number', 'product-id', 'hotel-no', 'field',
+  'keyword-from', 'keyword-skip',
 ]);
 /** Attributes that affect requests, not the display. */
 const TECHNICAL = new Set([
@@ -175,7 +176,7 @@ const USUAL = [
   'product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code',
   'large-class-code', 'middle-class-code', 'small-class-code', 'checkin-date', 'checkout-date',
   'adult-num', 'sort', 'look', 'layout', 'color-scheme', 'columns', 'limit', 'heading', 'hide', 'controls',
-  'pager', 'view', 'bookmarks', 'substitute', 'keyword-from',
+  'pager', 'view', 'bookmarks', 'substitute',
 ];
 
 /** True for `field` of a value in a sentence; searches have another parameter of this name. */
