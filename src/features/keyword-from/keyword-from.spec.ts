@@ -4,6 +4,7 @@ import '../../define/ebook-list.js';
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
 import '../../define/product-search.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import {
   arrived,
@@ -46,6 +47,9 @@ const keywordsOf = async (tag: string) =>
 const isShown = ({ firstElementChild }: Element) => firstElementChild!.getClientRects().length > 0;
 
 describe('keyword-from', () => {
+  // `rendered` does not wait for it.
+  before(() => lazyModules.keywordFrom.load());
+
   for (const name of ['product-search', 'book-list', 'ebook-list', 'golf-finder', 'hotel-search']) {
     it(`searches by the tags of the page: <mkt-${name}>`, async () => {
       pageHas(tags('千葉県,京都'));
