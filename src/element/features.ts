@@ -4,6 +4,7 @@ import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
 import { lazyModules } from './lazy-modules.js';
 import { INITIAL_STATE } from './request/request-state.js';
+import { KEPT_FIELDS } from '../features/keep/kept-fields.js';
 
 /** True if readers have controls, or if a result has to be announced. */
 function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
@@ -25,9 +26,6 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
   Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
 
-/** The fields with the ids of things that readers keep: see `kept-id.ts`. */
-const KEPT_IDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCode', 'golfCourseId'];
-
 /** The features of all elements with entries, in the order in which they change entries. */
 export const features = [
   // A reader's own list is not counted.
@@ -44,7 +42,7 @@ export const features = [
     module: lazyModules.keep,
     isNeeded: ({ awaitsConsent, kept, options }) =>
       hasValue(options.keep) && !kept && !awaitsConsent,
-    fields: ({ keep }) => (hasValue(keep) ? KEPT_IDS : []),
+    fields: ({ keep }) => (hasValue(keep) ? KEPT_FIELDS : []),
   },
   {
     module: lazyModules.itemTemplate,

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { addDays } from '../../client/days.js';
 import { validate } from '../../client/validation/validate.js';
 import { lookups } from '../../element/lookup.js';
-import { checkedId, hasLookup, idOf } from './kept-id.js';
+import { KEPT_FIELDS } from './kept-fields.js';
+import { checkedId, hasLookup, idOf, type Kind } from './kept-id.js';
 import {
   added,
   DAYS_KEPT,
@@ -171,6 +172,21 @@ describe('the id of an entry', () => {
       expect(idOf(record)).to.equal(undefined);
     });
   }
+
+  it('is in a field that is requested, for each kind', () => {
+    const fields: Readonly<Record<Kind, Readonly<Record<string, string | number>>>> = {
+      hotelNo: { hotelNo: 12401 },
+      productId: { productId: '6e71ec46' },
+      isbnjan: { isbn: '9784999900008', jan: '4999900000001' },
+      itemNumber: { itemNumber: '4529999000007' },
+      golfCourseId: { golfCourseId: 120092 },
+      itemCode: { itemCode: 'shop:1' },
+    };
+    for (const [kind, values] of Object.entries(fields))
+      for (const [field, value] of Object.entries(values))
+        expect(idOf({ [field]: value })?.kind, field).to.equal(kind);
+    expect(Object.values(fields).flatMap(Object.keys)).to.have.members(KEPT_FIELDS);
+  });
 
   it('is valid for the operation that finds it', () => {
     const kinds = ['hotelNo', 'productId', 'isbnjan', 'itemNumber'] as const;
