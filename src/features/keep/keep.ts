@@ -116,41 +116,45 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
 const button = (part: string, text: string, onClick: () => unknown): TemplateResult =>
   html`<button type="button" part=${part} @click=${onClick}>${text}</button>`;
 
+/** The buttons of a list that somebody has shared. */
+function sharedButtons(host: WidgetHost, keep: KeepController): unknown {
+  const words = messages[host.options.locale];
+  const items = () =>
+    host.records.flatMap(
+      (record, index) => keep.itemOf(record, host.entryView!.cards[index]!) ?? [],
+    );
+  return [
+    host.phase === 'ready' ? button('kept-merge', words.merge, () => keep.merge(items())) : nothing,
+    button('kept-own', words.own, () => keep.leaveShared()),
+  ];
+}
+
+/** The buttons of the reader's own list. */
+function ownButtons({ options: { locale } }: WidgetHost, keep: KeepController): unknown {
+  const words = messages[locale];
+  const { items } = keep.store;
+  const hasAddress = items.some(({ kind }) => hasLookup(kind));
+  return [
+    keep.undoable.length ? button('kept-undo', words.undo, () => keep.undo()) : nothing,
+    hasAddress ? button('kept-share', words.share, () => keep.share()) : nothing,
+    items.length ? button('kept-empty', words.empty, () => keep.empty()) : nothing,
+  ];
+}
+
 /** The buttons of a kept list, with the result of the last press. */
 function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof nothing {
   const { locale } = host.options;
   const words = messages[locale];
-  const { isShared, store, undoable } = keep;
+  const { address, isShared, store } = keep;
   const { items } = store;
-  const ownItems = () =>
-    host.records.flatMap(
-      (record, index) => keep.itemOf(record, host.entryView!.cards[index]!) ?? [],
-    );
   const isUnsaved = items.length && !store.isLasting;
   const message = keep.message || (isUnsaved ? words.untilLeft : '');
   const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
-  if (!text && !keep.address && !items.length) return nothing;
+  if (!text && !address && !items.length) return nothing;
+  const toCopy = address ? html` ${words.address}<code .textContent=${address}></code>` : nothing;
   return html`<div part="kept-tools" class="kept-tools" lang=${locale}
-    >${
-      text || keep.address
-        ? html`<p class="kept-text"
-            >${text}${keep.address ? html` ${words.address}<code .textContent=${keep.address}></code>` : nothing}</p
-          >`
-        : nothing
-    }${undoable.length && !isShared ? button('kept-undo', words.undo, () => keep.undo()) : nothing}${
-      isShared
-        ? html`${
-            host.phase === 'ready'
-              ? button('kept-merge', words.merge, () => keep.merge(ownItems()))
-              : nothing
-          }${button('kept-own', words.own, () => keep.leaveShared())}`
-        : items.length
-          ? html`${
-              items.some(({ kind }) => hasLookup(kind))
-                ? button('kept-share', words.share, () => keep.share())
-                : nothing
-            }${button('kept-empty', words.empty, () => keep.empty())}`
-          : nothing
+    >${text || address ? html`<p class="kept-text">${text}${toCopy}</p>` : nothing}${
+      isShared ? sharedButtons(host, keep) : ownButtons(host, keep)
     }</div
   >`;
 }
