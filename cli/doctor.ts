@@ -13,12 +13,10 @@ import {
   when,
   wrongValues,
 } from '../src/features/doctor/finding.js';
-import { featureFindings } from '../src/features/doctor/feature-findings.js';
+import { featureFindings, ignoredBy } from '../src/features/doctor/feature-findings.js';
 import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
-import { ignoredAttributes } from '../src/features/diagnostics/ignored-parameters.js';
-import { ignoredKeywordFrom } from '../src/features/keyword-from/keyword-from-rule.js';
 import { unknownNamesIn } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
 import { campaignFaults, type Attributed } from '../src/features/period/period.js';
@@ -272,10 +270,7 @@ function featuresOf(
   const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
     looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
     fitReplaces: replacedByFit(examined.attributes).map(named),
-    ignored: [
-      ...ignoredAttributes(definition, author.values, options, operation),
-      ...ignoredKeywordFrom(definition, author.values),
-    ].map(named),
+    ignored: ignoredBy(examined).map(named),
   };
   return featureFindings(examined, locale).map((finding) => ({
     ...finding,

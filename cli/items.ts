@@ -37,7 +37,7 @@ function nameOf(node: ElementNode): string {
 
 /** The items of an element, as on a page. */
 export const itemsIn = ({ node, attributes }: WrittenElement): ListedItem[] =>
-  // Those of a reader's list are in the reader's browser.
+  // A kept list has its items in the reader's browser.
   (attributes.has('kept') ? [] : itemNodesIn(node)).slice(0, MAX_ITEMS + 1).map((item) => {
     const link = linkIn(item);
     const data = [...attributesOf(item)].filter(([name]) => name.startsWith('data-'));

@@ -159,7 +159,7 @@ export function resolveElement(
   const resolution = kind.resolve?.(author);
   if (!resolution) return undefined;
   const { result } = resolution;
-  // The items of a reader's list are in the reader's browser.
+  // A kept list has its items in the reader's browser.
   const needsReaderInput = resolution.needsReaderInput || isKept(author.values);
   const resolved = { ...resolution, needsReaderInput, author };
   return Array.isArray(result) ? resolved : { ...resolved, request: result };

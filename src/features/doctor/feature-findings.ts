@@ -33,16 +33,24 @@ interface ExaminedFeatures {
   readonly hasStructuredData: boolean;
 }
 
+/** The attributes that the current operation, and the features of the element, ignore. */
+export const ignoredBy = ({
+  definition,
+  values,
+  options,
+  operation,
+}: Pick<ExaminedFeatures, 'definition' | 'values' | 'options' | 'operation'>): string[] => [
+  ...ignoredAttributes(definition, values, options, operation),
+  ...ignoredKeywordFrom(definition, values),
+];
+
 export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
   const { definition, attributes, values, settings, options, operation } = element;
   const { affiliateId, analytics, disclosure, keep, linkParams } = settings;
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
-  const ignored = [
-    ...ignoredAttributes(definition, values, options, operation),
-    ...ignoredKeywordFrom(definition, values),
-  ];
+  const ignored = ignoredBy(element);
   const { emptyControls, strayOptions } = optionFaults(
     definition,
     values,
