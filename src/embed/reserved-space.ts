@@ -261,26 +261,29 @@ const unrenderedRules = (): string =>
         'container-type': 'inline-size',
         'writing-mode': 'horizontal-tb',
         'contain-intrinsic-inline-size': '20em',
+        // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
+        animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
       }),
+      // A height in padding, whose percentages are those of the width, is computed once for equal elements; with
+      // container units it would be computed for each.
       rule('&::before, &::after', {
         content: '""',
-        display: 'block',
-        // Must not be removed by style sheets that disable all animations: that would end the reservation at
-        // once.
-        animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
-        height: 'var(--_consent, 0px)',
+        display: 'var(--_space, block)',
+        'padding-block-start': 'var(--_consent, 0px)',
       }),
       // The fallback flows around it, or follows the heading.
-      rule('&::before', { float: 'var(--_float, inline-start)', height: ELEMENT_HEIGHT }),
+      rule('&::before', {
+        float: 'var(--_float, inline-start)',
+        'padding-block-start': ELEMENT_HEIGHT,
+      }),
       // Prerendered links get the space of the entries, and no more.
       rule(`& > ${PRERENDERED}`, {
-        position: 'absolute',
+        position: 'var(--_links, absolute)',
         inset: 0,
         overflow: 'hidden',
         margin: 0,
         padding: 0,
         'list-style': 'none',
-        animation: `0s ${RELEASE_DELAY} forwards mkt-list-shows !important`,
       }),
       // Picture and title in one row, like the element's list.
       rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
@@ -299,8 +302,7 @@ const unrenderedRules = (): string =>
   ) +
   // Prerendered pictures have square boxes, whatever their shape.
   rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }) +
-  block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]) +
-  block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]);
+  block('@keyframes mkt-space-ends', [rule('to', { '--_space': 'none', '--_links': 'static' })]);
 
 /** A rule for the bookmark button, one line high. */
 function buttonRules(): string {
@@ -359,4 +361,6 @@ export const reservedSpace = (): string =>
     controlRules(),
     mapRules(),
     waitingRules(),
-  ].join('');
+  ]
+    .join('')
+    .replaceAll('cqi', '%');
