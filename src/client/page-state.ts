@@ -11,8 +11,6 @@ export interface InFlightRequest {
 export interface ViewportTarget {
   /** True near the viewport; undefined: not known yet. */
   readonly isNear: boolean | undefined;
-  /** True if the author wants it loaded at once, wherever it is. */
-  readonly isEager?: boolean;
 }
 
 /** A request that waits for its turn. */

@@ -18,11 +18,11 @@ const isXmlPage = () =>
   typeof document === 'object' && /\bxml$/.test(document.contentType);
 
 /**
- * Registers an element, unless another copy of the kit has registered its tag. On a page of XML, none are
- * registered.
+ * Registers an element, unless another copy of the kit has registered its tag. On a page of XML and in a browser
+ * without shadow DOM, none are registered.
  */
 export function define(element: Definable, tag: string = element.tag): void {
-  if (customElements.get(tag)) return;
+  if (customElements.get(tag) || !('attachShadow' in element.prototype)) return;
   if (isXmlPage()) {
     if (!isReported) void withDiagnostics(({ xmlPage }) => console.error(xmlPage));
     isReported = true;

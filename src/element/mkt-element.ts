@@ -265,6 +265,11 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Called before the request is resolved with changed settings. */
   protected settingsChanged?(previous: ElementSettings): void;
 
+  /** An off-screen element stays as it is, with its fallback and without a shadow root, until it comes near. */
+  override connectedCallback(): void {
+    if (!this.request.viewport.delays(() => super.connectedCallback())) super.connectedCallback();
+  }
+
   /** Elements render in turns; one near the viewport requests before its first turn. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { viewport } = this.request;

@@ -256,12 +256,13 @@ const unrenderedRules = (): string =>
     `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not(:has(> :is(${TAGS.join(', ')})), [data-mkt='value'], [data-mkt='bookmark-button' i], ${WRAPPER})`,
     [
       rule('&', {
-        display: 'flow-root',
         position: 'relative',
         'container-type': 'inline-size',
         'writing-mode': 'horizontal-tb',
         'contain-intrinsic-inline-size': '20em',
-        // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
+      }),
+      // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
+      rule('&:is(:not(:defined), [data-mkt])', {
         animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
       }),
       // A height in padding, whose percentages are those of the width, is computed once for equal elements; with
@@ -293,7 +294,7 @@ const unrenderedRules = (): string =>
         gap: '.75em',
       }),
       // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
-      block('@layer', [rule('&', hostHeights)]),
+      block('@layer', [rule('&:not([hidden])', { display: 'block' }), rule('&', hostHeights)]),
       block('@media (scripting: none)', [
         rule('&::before, &::after', { content: 'none !important' }),
         rule(`& > ${PRERENDERED}`, { position: 'static !important' }),

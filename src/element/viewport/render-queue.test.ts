@@ -51,22 +51,7 @@ describe('elements rendered in one task', () => {
   it('come first if they are near the viewport', () => {
     const { drawn } = drawings({ first: true, far: false, near: true, unknown: undefined });
     while (tasks.length) nextTask();
-    expect(drawn).to.deep.equal(['first', 'near', 'unknown', 'far']);
-  });
-
-  it('are a frame’s worth of the far ones in an idle period, however long it is', () => {
-    const scope = globalThis as { requestIdleCallback?: unknown };
-    const deadline = { didTimeout: false, timeRemaining: () => 50 };
-    scope.requestIdleCallback = (work: (deadline: unknown) => void) =>
-      tasks.push(() => work(deadline));
-    const { drawn } = drawings({ first: false, second: false, third: false });
-    // One task finds no element to render at once; the next is the idle period.
-    nextTask();
-    nextTask();
-    expect(drawn).to.deep.equal(['first']);
-    while (tasks.length) nextTask();
-    delete scope.requestIdleCallback;
-    expect(drawn).to.deep.equal(['first', 'second', 'third']);
+    expect(drawn).to.deep.equal(['first', 'near', 'far', 'unknown']);
   });
 
   it('are all rendered before the page is printed', () => {

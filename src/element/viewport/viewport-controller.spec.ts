@@ -144,6 +144,21 @@ describe('elements of the page before their upgrade', () => {
     expect(await settled(elements[2]!)).to.equal('ready');
   });
 
+  it('stay as they are far below, with their fallback, until they come near or the page is printed', async () => {
+    const room = 'display: block; container-type: inline-size; height: 200vh';
+    const { elements } = await upgraded(room, newTag(), '', '', '', '');
+    const [inView, ...far] = elements;
+    expect(await settled(inView!)).to.equal('ready');
+    expect(far.map(({ shadowRoot }) => shadowRoot)).to.deep.equal([null, null, null]);
+    const [removed, next, last] = far;
+    removed!.remove();
+    next!.scrollIntoView();
+    expect(await settled(next!)).to.equal('ready');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(await settled(last!)).to.equal('ready');
+    expect(removed!.hasAttribute('phase')).to.equal(false);
+  });
+
   it('request near the viewport without reserved space, once those before them have rendered', async () => {
     const tag = newTag();
     const { elements } = await upgraded('', tag, 'limit="30"', '', '');

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
 import { isWithinReach, MARGIN, initialVisibility } from './initial-visibility.js';
-import { renderSoon, isRendering } from './render-queue.js';
+import { isRendering } from './render-queue.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
@@ -28,6 +28,8 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   isNear: boolean | undefined;
   /** True if it has ever been near. */
   hasBeenNear: boolean;
+  /** Connects the host once it comes near. */
+  #connect: (() => void) | undefined;
 
   /** @param onNear called when it comes near for the first time */
   constructor(
@@ -42,6 +44,17 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   get isEager(): boolean {
     return this.host.loading === 'eager';
+  }
+
+  /**
+   * Calls back once an off-screen element comes near.
+   * @returns false if it may be near already
+   */
+  delays(connect: () => void): boolean {
+    if (this.isNear !== false) return false;
+    this.#connect = connect;
+    this.#watch();
+    return true;
   }
 
   hostConnected(): void {
@@ -74,6 +87,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
+    this.#connect = undefined;
   }
 
   /** `beforeprint`: all elements count as near. */
@@ -83,10 +97,11 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   set(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) renderSoon();
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
+    this.#connect?.();
+    this.#connect = undefined;
     this.onNear();
   }
 }
