@@ -120,6 +120,8 @@ describe('elements of the page before their upgrade', () => {
         name,
       )}</div>`,
     );
+    // The test before has scrolled.
+    scrollTo(0, 0);
     const { prototype } = Element;
     const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
     let reads = 0;
