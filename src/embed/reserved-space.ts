@@ -118,7 +118,10 @@ const numberRules = (): string =>
     ),
   ].join('');
 
-/** Rules for the number of items that the author lists inside, whether they are children or those of a list. */
+/**
+ * Rules for the number of items that the author lists inside, whether they are children or those of a list; without
+ * any, only the script knows those that the reader keeps.
+ */
 function itemRules(): string {
   const item = `:is(${itemAttributes.map((name) => `[${name}]`).join(', ')})`;
   const tags = all(tagsWhere(({ itemsIn }) => itemsIn)).join(', ');
@@ -126,7 +129,7 @@ function itemRules(): string {
     // Layouts and limits, which come later, have the same specificity.
     rule(`&:where(:has(:nth-child(${count} of ${item})))::before`, { '--_entries': count }),
   );
-  return block(tags, counts);
+  return block(tags, [rule(`&:not(:has(${item}))::before`, { '--_results': 0 }), ...counts]);
 }
 
 /** Rules for forms, genres, pagers and calendars. */
@@ -270,12 +273,12 @@ const unrenderedRules = (): string =>
       rule('&::before, &::after', {
         content: '""',
         display: 'var(--_space, block)',
-        'padding-block-start': 'var(--_consent, 0px)',
+        'padding-top': 'var(--_consent, 0px)',
       }),
       // The fallback flows around it, or follows the heading.
       rule('&::before', {
         float: 'var(--_float, inline-start)',
-        'padding-block-start': ELEMENT_HEIGHT,
+        'padding-top': ELEMENT_HEIGHT,
       }),
       // Prerendered links get the space of the entries, and no more.
       rule(`& > ${PRERENDERED}`, {

@@ -113,7 +113,7 @@ async function measured(snippets: readonly string[], script: string, widths: rea
       () =>
         elements.every(
           (element) =>
-            element.getAttribute('phase') === 'ready' ||
+            element.matches('[phase="ready"], [kept][phase="empty"]') ||
             element.shadowRoot?.querySelector('[part="consent-button"]'),
         ),
       'all elements are ready, or ask for consent',
@@ -194,6 +194,14 @@ describe('mkt.css reserves the height of', function () {
         ),
       ),
       // In one file, there is no list.
+      { file: 'mkt.js', widths: [360, 900] },
+    ));
+
+  it('the fallback alone of a kept list, while nothing is kept', () =>
+    expectSameHeights(
+      LAYOUTS.map(
+        (layout) => `<mkt-shortlist kept layout="${layout}"><p>Nothing yet</p></mkt-shortlist>`,
+      ),
       { file: 'mkt.js', widths: [360, 900] },
     ));
 
