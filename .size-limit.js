@@ -28,7 +28,7 @@ export default [
     limit: `${limit} KiB`,
   })),
   { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '78.8 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '3.2 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '3.25 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;

@@ -234,7 +234,9 @@ const PRERENDERED = '[data-mkt-prerendered]';
 /** The height of the element, from the properties that the rules above set. */
 const sum = (...names: string[]) => names.map((name) => `var(${name}, 0px)`).join(' + ');
 const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${entriesHeight}, ${sum('--_map-beside')})`;
-const ELEMENT_HEIGHT = `calc(${sum('--_heading', '--_credit')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar')} + var(--_results, 1) * (${RESULTS})))`;
+/** 1 until the space is released, then 0. */
+const SPACE = 'var(--_space, 1)';
+const ELEMENT_HEIGHT = `calc(${SPACE} * (${sum('--_heading', '--_credit')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar')} + var(--_results, 1) * (${RESULTS}))))`;
 
 /** An element that asks for consent has its heading, the fallback and the request. */
 const consentRules = (): string =>
@@ -264,16 +266,12 @@ const unrenderedRules = (): string =>
         'writing-mode': 'horizontal-tb',
         'contain-intrinsic-inline-size': '20em',
       }),
-      // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
-      rule('&:is(:not(:defined), [data-mkt])', {
-        animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
-      }),
       // A height in padding, whose percentages are those of the width, is computed once for equal elements; with
       // container units it would be computed for each.
       rule('&::before, &::after', {
         content: '""',
-        display: 'var(--_space, block)',
-        'padding-top': 'var(--_consent, 0px)',
+        display: 'block',
+        'padding-top': `calc(${SPACE} * var(--_consent, 0px))`,
       }),
       // The fallback flows around it, or follows the heading.
       rule('&::before', {
@@ -282,13 +280,23 @@ const unrenderedRules = (): string =>
       }),
       // Prerendered links get the space of the entries, and no more.
       rule(`& > ${PRERENDERED}`, {
-        position: 'var(--_links, absolute)',
+        position: 'absolute',
         inset: 0,
         overflow: 'hidden',
         margin: 0,
         padding: 0,
         'list-style': 'none',
       }),
+      // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
+      // An off-screen element keeps its space: the script has come.
+      block('&:is(:not(:defined), [data-mkt])', [
+        rule(`&, & > ${PRERENDERED}`, {
+          animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
+        }),
+        block('@media (scripting: none)', [
+          rule(`&, & > ${PRERENDERED}`, { 'animation-delay': '0s !important' }),
+        ]),
+      ]),
       // Picture and title in one row, like the element's list.
       rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
       rule(`& > ul${PRERENDERED} a`, {
@@ -298,15 +306,13 @@ const unrenderedRules = (): string =>
       }),
       // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
       block('@layer', [rule('&:not([hidden])', { display: 'block' }), rule('&', hostHeights)]),
-      block('@media (scripting: none)', [
-        rule('&::before, &::after', { content: 'none !important' }),
-        rule(`& > ${PRERENDERED}`, { position: 'static !important' }),
-      ]),
     ],
   ) +
   // Prerendered pictures have square boxes, whatever their shape.
   rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }) +
-  block('@keyframes mkt-space-ends', [rule('to', { '--_space': 'none', '--_links': 'static' })]);
+  // WebKit animates only registered properties.
+  rule('@property --_space', { syntax: "'<number>'", inherits: 'true', 'initial-value': 1 }) +
+  block('@keyframes mkt-space-ends', [rule('to', { '--_space': 0, position: 'static' })]);
 
 /** A rule for the bookmark button, one line high. */
 function buttonRules(): string {
