@@ -57,6 +57,14 @@ export const features = [
     without: { en: 'colours that are not derived from the page', ja: 'ページから計算しない色' },
   },
   {
+    name: '`@property`',
+    keys: ['css.at-rules.property'],
+    without: {
+      en: 'in Safari, the reserved space stays if no script comes',
+      ja: 'Safari では、スクリプトが届かないときも、確保した場所が残る',
+    },
+  },
+  {
     name: '`content-visibility`',
     keys: ['css.properties.content-visibility', 'css.properties.contain-intrinsic-inline-size'],
     without: { en: 'distant entries are drawn at once', ja: '離れた1件もすぐに描く' },
@@ -64,7 +72,7 @@ export const features = [
   {
     name: '`requestIdleCallback`',
     keys: ['api.Window.requestIdleCallback'],
-    without: { en: 'distant elements are drawn by a timer', ja: '離れた要素をタイマーで描く' },
+    without: { en: 'answers are stored in a later task', ja: '応答を後のタスクで保存する' },
   },
   {
     name: '`accent-color`',
