@@ -168,7 +168,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly #itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
     onNear: () => {
-      if (!this.isUpdatePending) this.#events.observeEntries();
+      // Lit creates the root when it connects the element.
+      if (!(this.renderRoot as Node | undefined)) super.connectedCallback();
+      else if (!this.isUpdatePending) this.#events.observeEntries();
     },
     load: (request, signal) => this.load(request, signal),
     onPageError: (error) => this.#events.reportError(error),
@@ -267,7 +269,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   /** An off-screen element stays as it is, with its fallback and without a shadow root, until it comes near. */
   override connectedCallback(): void {
-    if (!this.request.viewport.delays(() => super.connectedCallback())) super.connectedCallback();
+    if (!this.request.viewport.delays()) super.connectedCallback();
   }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */

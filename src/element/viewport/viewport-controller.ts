@@ -28,8 +28,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   isNear: boolean | undefined;
   /** True if it has ever been near. */
   hasBeenNear: boolean;
-  /** Connects the host once it comes near. */
-  #connect: (() => void) | undefined;
 
   /** @param onNear called when it comes near for the first time */
   constructor(
@@ -47,14 +45,12 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   /**
-   * Calls back once an off-screen element comes near.
-   * @returns false if it may be near already
+   * Watches an element that is off-screen at its upgrade.
+   * @returns false if it may be near
    */
-  delays(connect: () => void): boolean {
-    if (this.isNear !== false) return false;
-    this.#connect = connect;
-    this.#watch();
-    return true;
+  delays(): boolean {
+    if (this.isNear === false) this.#watch();
+    return this.isNear === false;
   }
 
   hostConnected(): void {
@@ -87,7 +83,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
-    this.#connect = undefined;
   }
 
   /** `beforeprint`: all elements count as near. */
@@ -100,8 +95,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
-    this.#connect?.();
-    this.#connect = undefined;
     this.onNear();
   }
 }
