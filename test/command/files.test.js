@@ -108,7 +108,8 @@ describe('a page that the doctor reads', () => {
     await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     try {
-      assert.match((await run('doctor', `http://127.0.0.1:${port}/`)).out, /宿/);
+      const { out, errors } = await run('doctor', `http://127.0.0.1:${port}/`);
+      assert.match(out, /宿/, `${out}${errors}`);
     } finally {
       server.close();
     }
