@@ -373,4 +373,5 @@ export const reservedSpace = (): string =>
     waitingRules(),
   ]
     .join('')
+    // Lengths of rows.ts are for shadow roots, in container units; here, they are in padding.
     .replaceAll('cqi', '%');

@@ -24,7 +24,7 @@ describe('mkt.css without the script', () => {
       const element = document.body.firstElementChild!;
       const room = heightOf(element);
       expect(room).to.be.above(300);
-      // Of the space for entries, and for a request for consent.
+      // One for all the space of the element.
       const lapses = document.getAnimations();
       expect(lapses).to.have.length(1);
       const lapseTo = (time: number) => {
@@ -86,6 +86,13 @@ const LACKS = {
     Object.defineProperty(window, 'customElements', { value: undefined })</script>${SCRIPT}`,
   'has no shadow DOM': `<script>delete Element.prototype.attachShadow</script>${SCRIPT}`,
 };
+
+describe('a hidden element', () => {
+  it('has no space', async () => {
+    const { document } = await page(html(`<mkt-ranking hidden>${FALLBACK}</mkt-ranking>`), PHONE);
+    expect(heightOf(document.querySelector('mkt-ranking')!)).to.equal(0);
+  });
+});
 
 describe('a browser that', () => {
   for (const [name, scripts] of Object.entries(LACKS)) {
