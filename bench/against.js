@@ -6,11 +6,12 @@ import { signedRank } from './signed-rank.js';
 /** The probability of a false alarm in a run, and the smallest slowdown that fails it. */
 const [CHANCE, LEAST] = [0.05, 1.02];
 
-/** @type {Record<string, (sample: import('./sample.js').Sample) => number>} */
+/** @type {Record<string, (samples: import('./compare.js').Samples) => number[]>} */
 const FIGURES = {
-  time: ({ time }) => time,
-  script: ({ script }) => script,
-  'style, layout and paint': ({ style, layout, paint }) => style + layout + paint,
+  time: ({ views }) => views.map(({ time }) => time),
+  script: ({ traces }) => traces.map(({ script }) => script),
+  'style, layout and paint': ({ traces }) =>
+    traces.map(({ style, layout, paint }) => style + layout + paint),
 };
 
 /**
@@ -22,11 +23,16 @@ const FIGURES = {
  * @returns {Promise<{ text: string, slower: boolean }>}
  */
 export async function against(browser, servers, { rounds, only }) {
-  const samples = await compare(browser, servers, { rounds, only, names: ['before', 'kit'] });
+  const samples = await compare(browser, servers, {
+    rounds,
+    only,
+    names: ['before', 'kit'],
+    traceEvery: 1,
+  });
   const level = CHANCE / (Object.keys(samples).length * Object.keys(FIGURES).length);
-  const rows = Object.entries(samples).flatMap(([key, { before = [], kit = [] }]) =>
+  const rows = Object.entries(samples).flatMap(([key, { before, kit }]) =>
     Object.entries(FIGURES).map(([figure, of]) => {
-      const [then, now] = [before.map(of), kit.map(of)];
+      const [then, now] = [before ? of(before) : [], kit ? of(kit) : []];
       const differences = now.map((ms, index) => Math.log(ms / Number(then[index])));
       const ratio = Math.exp(median(differences));
       const isSlower = signedRank(differences) < level && ratio >= LEAST;

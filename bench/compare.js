@@ -4,12 +4,18 @@
  */
 import { contenders } from './contenders.js';
 import { median } from '../tools/report.js';
-import { sample, WIDTHS } from './sample.js';
+import { isVoid } from './ratios.js';
+import { timedView, tracedView, WIDTHS } from './sample.js';
 
-/** @typedef {import('./sample.js').Sample} Sample */
+/** @typedef {import('./sample.js').View} View */
+/** @typedef {import('./sample.js').Times} Times */
+/** @typedef {{ views: View[], traces: Times[] }} Samples of a contender in a scenario */
 /** @typedef {import('./sample.js').Scenario & { title: import('../tools/report.js').Text }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
-/** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
+/** @typedef {Record<string, Record<string, Samples>>} SamplesByName by scenario and contender */
+
+/** A void scenario is continued up to this many times the rounds. */
+const MAX_REPEATS = 3;
 
 /** Response time of the service in ms: so short that processing decides. */
 const DELAY = 50;
@@ -59,50 +65,63 @@ const namesFor = (/** @type {Scenario} */ { widgets }) =>
  * @param {number} options.rounds
  * @param {readonly string[]} options.only the keys of scenarios
  * @param {readonly ContenderName[]} [options.names] by default all of a scenario
- * @returns {Promise<Samples>}
+ * @param {number} options.traceEvery traces in every Nth round, beginning with the first
+ * @returns {Promise<SamplesByName>}
  */
-export async function compare(browser, servers, { rounds, only, names }) {
-  /** @type {Samples} */
+export async function compare(browser, servers, { rounds, only, names, traceEvery }) {
+  /** @type {SamplesByName} */
   const samples = {};
   for (const [key, scenario] of Object.entries(scenarios)) {
     if (!only.includes(key)) continue;
     const all = names ?? namesFor(scenario);
-    const samplesByName = Object.fromEntries(
-      all.map((name) => [name, /** @type {Sample[]} */ ([])]),
-    );
+    /** @type {Record<string, Samples>} */
+    const byName = Object.fromEntries(all.map((name) => [name, { views: [], traces: [] }]));
+    let last = rounds;
     // The first round warms the browser up and does not count.
-    for (let round = 0; round <= rounds; round++) {
-      process.stderr.write(`\r${scenario.title.en}: round ${round} of ${rounds} `);
+    for (let round = 0; round <= last; round++) {
+      process.stderr.write(`\r${scenario.title.en}: round ${round} of ${last} `);
       for (let index = 0; index < all.length; index++) {
         const name = /** @type {ContenderName} */ (all[(index + round) % all.length]);
-        const result = await sample(browser, servers, scenario, name);
-        if (round) samplesByName[name]?.push(result);
+        const view = await timedView(browser, servers, scenario, name);
+        if (!round) continue;
+        byName[name]?.views.push(view);
+        if ((round - 1) % traceEvery === 0)
+          byName[name]?.traces.push(await tracedView(browser, servers, scenario, name));
       }
+      if (round === last && last < MAX_REPEATS * rounds && isVoid(byName)) last += rounds;
     }
     process.stderr.write('\n');
-    samples[key] = samplesByName;
+    samples[key] = byName;
   }
   return samples;
 }
 
 /**
  * The median of each figure separately.
- * @param {readonly Sample[]} samples
+ * @template {Record<string, number>} Figures
+ * @param {readonly Figures[]} samples
  */
 function medianOf(samples) {
-  const keys = /** @type {Array<keyof Sample>} */ (Object.keys(samples[0] ?? {}));
-  return /** @type {Sample} */ (
-    Object.fromEntries(keys.map((key) => [key, median(samples.map((figures) => figures[key]))]))
+  const keys = Object.keys(samples[0] ?? {});
+  return /** @type {Figures} */ (
+    Object.fromEntries(
+      keys.map((key) => [key, median(samples.map((figures) => Number(figures[key])))]),
+    )
   );
 }
 
-/** @typedef {Record<string, Record<string, Sample>>} Medians by scenario and contender */
+/** @typedef {Record<string, Record<string, View & Times>>} Medians by scenario and contender */
 
-/** @param {Samples} samples @returns {Medians} */
+/** @param {SamplesByName} samples @returns {Medians} */
 export const mediansOf = (samples) =>
   Object.fromEntries(
-    Object.entries(samples).map(([key, by]) => [
+    Object.entries(samples).map(([key, byName]) => [
       key,
-      Object.fromEntries(Object.entries(by).map(([name, all]) => [name, medianOf(all)])),
+      Object.fromEntries(
+        Object.entries(byName).map(([name, { views, traces }]) => [
+          name,
+          { ...medianOf(views), ...medianOf(traces) },
+        ]),
+      ),
     ]),
   );

@@ -17,30 +17,30 @@ export function ratioOf(times, others) {
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }
 
-/**
- * The times of each contender as multiples of those of plain JavaScript.
- * @param {Record<string, Record<string, readonly { time: number }[]>>} samples by scenario and contender
- * @returns {Ratios}
- */
-export const ratiosOf = (samples) =>
-  Object.fromEntries(
-    Object.entries(samples).map(([key, by]) => {
-      const timesOf = (/** @type {string} */ name) => (by[name] ?? []).map(({ time }) => time);
-      const names = Object.keys(by);
-      return [
-        key,
-        Object.fromEntries(names.map((name) => [name, ratioOf(timesOf(name), timesOf('plain'))])),
-      ];
-    }),
-  );
+/** @typedef {Record<string, { views: readonly { time: number }[] }>} TimesByName by contender */
 
 /**
- * The scenarios in which plain JavaScript differs from itself.
- * @param {Ratios} ratios
- * @returns {readonly string[]} their keys
+ * The times of each contender as multiples of those of plain JavaScript.
+ * @param {TimesByName} samples of a scenario
+ * @returns {Record<string, Ratio>}
  */
-export const voidScenarios = (ratios) =>
-  Object.keys(ratios).filter((key) => {
-    const again = ratios[key]?.['again']?.median ?? 1;
-    return Math.max(again, 1 / again) > 1 + MAX_DIFFERENCE;
-  });
+function ratiosIn(samples) {
+  const timesOf = (/** @type {string} */ name) =>
+    (samples[name]?.views ?? []).map(({ time }) => time);
+  return Object.fromEntries(
+    Object.keys(samples).map((name) => [name, ratioOf(timesOf(name), timesOf('plain'))]),
+  );
+}
+
+/** @param {Record<string, TimesByName>} samples by scenario @returns {Ratios} */
+export const ratiosOf = (samples) =>
+  Object.fromEntries(Object.entries(samples).map(([key, byName]) => [key, ratiosIn(byName)]));
+
+/**
+ * True if plain JavaScript differs from itself.
+ * @param {TimesByName} samples of a scenario
+ */
+export function isVoid(samples) {
+  const again = ratiosIn(samples)['again']?.median ?? 1;
+  return Math.max(again, 1 / again) > 1 + MAX_DIFFERENCE;
+}

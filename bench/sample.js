@@ -21,10 +21,7 @@ import { timesOf, trace } from './trace.js';
  * @property {number} shift sum of all layout shifts
  */
 
-/**
- * @typedef {View & import('./trace.js').Times} Sample the times of the main thread are those of another view, with a
- * trace
- */
+/** @typedef {import('./trace.js').Times} Times of the main thread */
 
 /** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>>, hotels: { origin: string } }} Servers */
 
@@ -115,19 +112,20 @@ async function meter(session) {
   return traffic;
 }
 
+/** How the page of a scenario is opened. @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name */
+const deviceOf = ({ width, slow }, name) => ({ width, slower: CPU, slow, lazy: name === 'lazy' });
+
 /**
- * A view that is timed, and another one that is traced.
+ * A timed view.
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
  * @param {Scenario} scenario
  * @param {import('./contenders.js').ContenderName} name
- * @returns {Promise<Sample>}
+ * @returns {Promise<View>}
  */
-export async function sample(browser, servers, scenario, name) {
+export function timedView(browser, servers, scenario, name) {
   const url = serve(scenario, name, servers);
-  const { width, slow } = scenario;
-  const how = { width, slower: CPU, slow, lazy: name === 'lazy' };
-  const view = await onDevice(browser, servers, how, async (page) => {
+  return onDevice(browser, servers, deviceOf(scenario, name), async (page) => {
     const session = await page.createCDPSession();
     const traffic = await meter(session);
     await page.goto(url);
@@ -138,13 +136,24 @@ export async function sample(browser, servers, scenario, name) {
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return { time, bytes, heap: usedSize, shift };
   });
-  const times = await onDevice(browser, servers, how, async (page) => {
+}
+
+/**
+ * The times of the main thread in a view with a trace.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {Servers} servers
+ * @param {Scenario} scenario
+ * @param {import('./contenders.js').ContenderName} name
+ * @returns {Promise<Times>}
+ */
+export function tracedView(browser, servers, scenario, name) {
+  const url = serve(scenario, name, servers);
+  return onDevice(browser, servers, deviceOf(scenario, name), async (page) => {
     const traced = await trace(page);
     await page.goto(url);
     await painted(page);
     return timesOf(await traced(), url);
   });
-  return { ...view, ...times };
 }
 
 /**

@@ -3,7 +3,7 @@ import { contenders } from './contenders.js';
 import { scenarios } from './compare.js';
 import { table } from '../tools/report.js';
 
-/** @typedef {import('./sample.js').Sample} Sample */
+/** @typedef {import('./sample.js').View & import('./sample.js').Times} Sample */
 /** @typedef {import('./ratios.js').Ratio} Ratio */
 /** @typedef {import('../tools/report.js').Text} Text */
 /** @typedef {import('../tools/report.js').Lang} Lang */
