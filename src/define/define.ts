@@ -1,6 +1,6 @@
 import type { CSSResult, ReactiveElement } from 'lit';
 import { adoptStyles } from '../element/lazy-module.js';
-import { recordInitialVisibility } from '../element/viewport/initial-visibility.js';
+import { recordReservedElements } from '../element/viewport/reserved-elements.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
@@ -28,7 +28,7 @@ export function define(element: Definable, tag: string = element.tag): void {
     isReported = true;
     return;
   }
-  if (element.definition) recordInitialVisibility(tag);
+  if (element.definition) recordReservedElements(tag);
   Object.assign(element.prototype, {
     // In the document of a frame, an element has lost its style sheets.
     adoptedCallback(this: ReactiveElement) {

@@ -1,5 +1,7 @@
 import '../define/ranking.js';
 import '../define/hotel-search.js';
+import { MktRanking } from '../components/ranking/ranking.js';
+import { define } from '../define/define.js';
 import {
   attributeIs,
   expect,
@@ -53,6 +55,16 @@ describe('links in the author’s content of a page with an affiliate id', () =>
       expect(relOf(element)).to.include.members(REL);
     });
   }
+
+  it('have rel before an off-screen element has come near', async () => {
+    const name = 'x-ranking-below';
+    const box = await fixture(`<div style="margin-top: 9000px">
+      <style>${name} { display: block; container-type: inline-size; height: 100vh }</style>
+      <${name} rel="nofollow ugc">${LINK}</${name}></div>`);
+    define(class extends MktRanking {}, name);
+    expect(box.querySelector(name)!.shadowRoot).to.equal(null);
+    expect(relOf(box)).to.deep.equal(['noopener', 'nofollow', 'ugc']);
+  });
 
   it('have them while the element waits for input, and in the slots without entries', async () => {
     const search = await create({ tag: 'mkt-hotel-search' });

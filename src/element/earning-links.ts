@@ -1,4 +1,5 @@
-import type { WidgetOptions } from '../templates/widget-options.js';
+import { REL } from '../templates/widget-options.js';
+import type { ElementSettings } from './settings/settings.js';
 
 /**
  * Gives the links in the author's content that lead to other sites the `rel` of all links.
@@ -6,7 +7,7 @@ import type { WidgetOptions } from '../templates/widget-options.js';
  */
 export function markEarningLinks(
   host: ParentNode,
-  { rel, disclosure }: WidgetOptions,
+  { rel = REL, disclosure }: Pick<ElementSettings, 'rel' | 'disclosure'>,
 ): HTMLAnchorElement[] {
   const links = [
     ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),

@@ -30,7 +30,7 @@ import { ItemTemplateController } from '../features/item-template/item-template-
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { updateSafely } from './update-failure.js';
-import { type ElementSettings } from './settings/settings.js';
+import { settingsOf, type ElementSettings } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
@@ -168,8 +168,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly #itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
     onNear: () => {
-      // Lit creates the root when it connects the element.
-      if (!(this.renderRoot as Node | undefined)) super.connectedCallback();
+      if (this.request.viewport.isDelaying) this.connectedCallback();
       else if (!this.isUpdatePending) this.#events.observeEntries();
     },
     load: (request, signal) => this.load(request, signal),
@@ -269,7 +268,15 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   /** An off-screen element stays as it is, with its fallback and without a shadow root, until it comes near. */
   override connectedCallback(): void {
-    if (!this.request.viewport.delays()) super.connectedCallback();
+    // Crawlers follow its links all the same.
+    if (this.request.viewport.delays()) markEarningLinks(this, settingsOf(this));
+    else super.connectedCallback();
+  }
+
+  /** An off-screen element connects once it is eager. */
+  override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (change[0] === 'loading' && this.request.viewport.isDelaying) this.connectedCallback();
   }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */

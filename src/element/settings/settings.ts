@@ -139,3 +139,7 @@ export function settingsAround(
   for (const [name, attribute] of NAMES) settings[name] = valueOf(name, attribute);
   return settings;
 }
+
+/** The effective settings of an element as of now. */
+export const settingsOf = (element: Element): EffectiveSettings =>
+  settingsAround(configsAround(element), scriptSettingsFor(element));

@@ -122,33 +122,50 @@ describe('elements of the page before their upgrade', () => {
     );
     // The test before has scrolled.
     scrollTo(0, 0);
+    await inOneTask(() => define(class extends MktRanking {}, name));
+    return [...outer.querySelectorAll(name)];
+  }
+
+  describe('with reserved space', () => {
     const { prototype } = Element;
     const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
-    let reads = 0;
-    await inOneTask(() => {
-      define(class extends MktRanking {}, name);
+    afterEach(() => {
+      Object.defineProperty(prototype, 'getBoundingClientRect', own);
+    });
+
+    it('request if they are near, without a script that reads positions', async () => {
+      const tag = newTag();
+      let reads = 0;
       prototype.getBoundingClientRect = function () {
         reads++;
         return (own.value as typeof this.getBoundingClientRect).call(this);
       };
+      const room = 'display: block; container-type: inline-size; height: 100vh';
+      const [inView, below, far] = await upgraded(room, tag, '', '', '', '');
+      expect(await settled(inView!)).to.equal('ready');
+      expect(await settled(below!)).to.equal('ready');
+      expect(reads).to.equal(0);
+      expect(await requestsOf(tag)).to.have.length(2);
+      far!.scrollIntoView();
+      expect(await settled(far!)).to.equal('ready');
     });
-    Object.defineProperty(prototype, 'getBoundingClientRect', own);
-    return { elements: [...outer.querySelectorAll(name)], reads };
-  }
+  });
 
-  it('request in that task with reserved space, without reading positions again', async () => {
-    const tag = newTag();
-    const room = 'display: block; container-type: inline-size; height: 100vh';
-    const { elements, reads } = await upgraded(room, tag, '', '', '', '');
-    expect(pagesUnderWay(tag)).to.deep.equal(['1', '2']);
-    expect(reads).to.equal(0);
-    elements[2]!.scrollIntoView();
-    expect(await settled(elements[2]!)).to.equal('ready');
+  it('connect at once in a hidden page, whose observer reports nothing', async () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    try {
+      const room = 'display: block; container-type: inline-size; height: 100vh';
+      const [inView] = await upgraded(room, newTag(), '');
+      expect(inView!.shadowRoot).not.to.equal(null);
+      expect(await settled(inView!)).to.equal('ready');
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
   });
 
   it('stay as they are far below, with their fallback, until they come near or the page is printed', async () => {
     const room = 'display: block; container-type: inline-size; height: 200vh';
-    const { elements } = await upgraded(room, newTag(), '', '', '', '');
+    const elements = await upgraded(room, newTag(), '', '', '', '');
     const [inView, ...far] = elements;
     expect(await settled(inView!)).to.equal('ready');
     expect(far.map(({ shadowRoot }) => shadowRoot)).to.deep.equal([null, null, null]);
@@ -161,10 +178,26 @@ describe('elements of the page before their upgrade', () => {
     expect(removed!.hasAttribute('phase')).to.equal(false);
   });
 
+  it('request at once if they become eager, by attribute or property', async () => {
+    const tag = newTag();
+    const room = 'display: block; container-type: inline-size; height: 200vh';
+    const elements = await upgraded(room, tag, '', '', '', '');
+    const [, first, second, third] = elements;
+    first!.setAttribute('loading', 'eager');
+    Object.assign(second!, { loading: 'eager' });
+    expect(await settled(first!)).to.equal('ready');
+    expect(await settled(second!)).to.equal('ready');
+    // Once connected, it only follows the property.
+    Object.assign(first!, { loading: 'lazy' });
+    Object.assign(first!, { loading: 'eager' });
+    expect(await settled(first!)).to.equal('ready');
+    expect(third!.shadowRoot).to.equal(null);
+    expect(await requestsOf(tag)).to.have.length(3);
+  });
+
   it('request near the viewport without reserved space, once those before them have rendered', async () => {
     const tag = newTag();
-    const { elements } = await upgraded('', tag, 'limit="30"', '', '');
-    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    const elements = await upgraded('', tag, 'limit="30"', '', '');
     expect(await settled(elements[0]!)).to.equal('ready');
     expect(elements.map((element) => element.getAttribute('phase'))).to.deep.equal([
       'ready',

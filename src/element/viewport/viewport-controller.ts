@@ -1,10 +1,22 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
-import { isWithinReach, MARGIN, initialVisibility } from './initial-visibility.js';
 import { isRendering } from './render-queue.js';
+import { takeReserved } from './reserved-elements.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
+/** Elements up to this many pixels outside of the viewport are near: they load before the reader arrives. */
+const MARGIN = 256;
+
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
+
+/** True if an element is near the viewport. Forces a layout if the page has changed. */
+function isWithinReach(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isBeside = bottom > -MARGIN && top < innerHeight + MARGIN;
+  const isBelow = right > -MARGIN && left < innerWidth + MARGIN;
+  // An element without a box is not displayed.
+  return isBeside && isBelow && element.getClientRects().length > 0;
+}
 
 /** Controllers of elements that this task has rendered for the first time. */
 const undecided = new Set<ViewportController>();
@@ -27,7 +39,9 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   /** Undefined until it is known. */
   isNear: boolean | undefined;
   /** True if it has ever been near. */
-  hasBeenNear: boolean;
+  hasBeenNear = false;
+  /** True while the element must not connect. */
+  isDelaying = false;
 
   /** @param onNear called when it comes near for the first time */
   constructor(
@@ -35,8 +49,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
     private readonly onNear: () => void,
   ) {
-    this.isNear = initialVisibility(host);
-    this.hasBeenNear = !!this.isNear;
     host.addController(this);
   }
 
@@ -45,12 +57,17 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   /**
-   * Watches an element that is off-screen at its upgrade.
-   * @returns false if it may be near
+   * Watches an element of the initial page, whose position is known in the next frame: reading it now would force a
+   * layout.
+   * @returns false if the element may connect
    */
   delays(): boolean {
-    if (this.isNear === false) this.#watch();
-    return this.isNear === false;
+    this.isDelaying = takeReserved(this.host) && !this.isEager;
+    if (this.isDelaying) {
+      this.isNear = false;
+      this.#watch();
+    }
+    return this.isDelaying;
   }
 
   hostConnected(): void {
@@ -83,6 +100,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
+    this.isDelaying = false;
   }
 
   /** `beforeprint`: all elements count as near. */

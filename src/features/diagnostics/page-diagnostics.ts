@@ -1,9 +1,5 @@
 /** Mistakes outside of the kit's elements: misspelt tags, and code that the page shows as text. */
-import {
-  configsAround,
-  scriptSettingsFor,
-  settingsAround,
-} from '../../element/settings/settings.js';
+import { settingsOf } from '../../element/settings/settings.js';
 import { isDebugPage } from '../doctor/debug-page.js';
 import { escapedCode } from './escaped-code.js';
 import { reportEscapedCode, unknownElement } from './messages.js';
@@ -46,7 +42,7 @@ export function reportUnknown(
   isDataElement: boolean,
   doctor: Doctor,
 ): void {
-  const { debug } = settingsAround(configsAround(element), scriptSettingsFor(element));
+  const { debug } = settingsOf(element);
   if (isDebugPage || (debug ?? false) !== false)
     void explain(doctor, element, 'unknownElement', tag, knownTags);
   const key = `${tag} ${isDataElement}`;
