@@ -273,7 +273,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     else super.connectedCallback();
   }
 
-  /** An off-screen element connects once it is eager. */
+  /**
+   * An off-screen element connects once it is eager.
+   * @internal
+   */
   override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
     super.requestUpdate(...change);
     if (change[0] === 'loading' && this.request.viewport.isDelaying) this.connectedCallback();
