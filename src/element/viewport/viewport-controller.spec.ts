@@ -182,9 +182,10 @@ describe('elements of the page before their upgrade', () => {
     const tag = newTag();
     const room = 'display: block; container-type: inline-size; height: 200vh';
     const elements = await upgraded(room, tag, '', '', '', '');
-    const [, first, second, third] = elements;
+    const [inView, first, second, third] = elements;
     first!.setAttribute('loading', 'eager');
     Object.assign(second!, { loading: 'eager' });
+    expect(await settled(inView!)).to.equal('ready');
     expect(await settled(first!)).to.equal('ready');
     expect(await settled(second!)).to.equal('ready');
     // Once connected, it only follows the property.
