@@ -266,7 +266,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Called before the request is resolved with changed settings. */
   protected settingsChanged?(previous: ElementSettings): void;
 
-  /** An off-screen element stays as it is, with its fallback and without a shadow root, until it comes near. */
+  /**
+   * An element of the initial page with reserved space stays as it is, with its fallback and without a shadow root, until
+   * it is known to be near.
+   */
   override connectedCallback(): void {
     // Crawlers follow its links all the same.
     if (this.request.viewport.delays()) markEarningLinks(this, settingsOf(this));

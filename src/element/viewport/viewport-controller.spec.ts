@@ -126,6 +126,18 @@ describe('elements of the page before their upgrade', () => {
     return [...outer.querySelectorAll(name)];
   }
 
+  it('request near the viewport without reserved space, once those before them have rendered', async () => {
+    const tag = newTag();
+    const elements = await upgraded('', tag, 'limit="30"', '', '');
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    expect(await settled(elements[0]!)).to.equal('ready');
+    expect(elements.map((element) => element.getAttribute('phase'))).to.deep.equal([
+      'ready',
+      'idle',
+      'idle',
+    ]);
+  });
+
   describe('with reserved space', () => {
     const { prototype } = Element;
     const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
@@ -194,17 +206,6 @@ describe('elements of the page before their upgrade', () => {
     expect(await settled(first!)).to.equal('ready');
     expect(third!.shadowRoot).to.equal(null);
     expect(await requestsOf(tag)).to.have.length(3);
-  });
-
-  it('request near the viewport without reserved space, once those before them have rendered', async () => {
-    const tag = newTag();
-    const elements = await upgraded('', tag, 'limit="30"', '', '');
-    expect(await settled(elements[0]!)).to.equal('ready');
-    expect(elements.map((element) => element.getAttribute('phase'))).to.deep.equal([
-      'ready',
-      'idle',
-      'idle',
-    ]);
   });
 });
 

@@ -40,7 +40,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   isNear: boolean | undefined;
   /** True if it has ever been near. */
   hasBeenNear = false;
-  /** True while the element must not connect. */
+  /** True while the element is not connected, until it comes near or becomes eager. */
   isDelaying = false;
 
   /** @param onNear called when it comes near for the first time */
