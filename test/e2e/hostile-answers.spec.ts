@@ -7,6 +7,7 @@ import type { MktElement } from '../../src/element/mkt-element.js';
 import { expect, origins, partsOf, serviceUrl, settled, waitUntil } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
 import { newItem, press } from '../support/bookmarks.js';
+import { isChromium } from '../support/engine.js';
 import { addressOf, pageOf } from './pages.js';
 
 type HostWindow = ProbedWindow & { readonly violations: readonly string[] };
@@ -35,6 +36,9 @@ const LISTS: Readonly<Record<string, Attributes>> = {
   'mkt-bookmark-list': { 'access-token': 'demo-both.hostile' },
   'mkt-hotel-detail': { 'hotel-no': '14022' },
 };
+
+/** Engines differ in parsing texts and addresses, and elements in what they show: other engines test one list. */
+const TAGS = isChromium ? Object.keys(LISTS) : ['mkt-hotel-search'];
 
 const VALUE = { isbn: '9784999900008', field: 'name' };
 
@@ -173,7 +177,7 @@ const textsOf = (elements: readonly (Element | ShadowRoot)[], selector: string) 
 describe('hostile answers', function () {
   // All layouts with all payloads: Firefox on a loaded machine needs more than a minute for an element.
   this.timeout(170_000);
-  for (const tag of Object.keys(LISTS)) {
+  for (const tag of TAGS) {
     it(`stay text in <${tag}>, in every layout and a template`, async () => {
       // Recommendations without an address are not shown.
       const fault = tag === 'mkt-picks' ? 'text-payloads' : 'payloads';
@@ -278,7 +282,7 @@ describe('hostile answers', function () {
     expectQuiet(window);
   });
 
-  for (const tag of Object.keys(LISTS).filter((tag) => tag !== 'mkt-bookmark-list')) {
+  for (const tag of TAGS.filter((tag) => tag !== 'mkt-bookmark-list')) {
     it(`stay data in the structured data of <${tag}>`, async () => {
       const fault = tag === 'mkt-picks' ? 'text-payloads' : 'payloads';
       const window = await pageWith(
