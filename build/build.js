@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 /** Type declarations beside the modules, and the data for frameworks and editors. */
 export async function buildTypes() {
-  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
   const child = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error('The declarations could not be built');
