@@ -19,7 +19,7 @@ export async function firefox() {
   const executablePath = await findOrInstall(installed, 'Firefox', 'firefox-esr');
   if (!executablePath) return undefined;
   return puppeteerLauncher('Firefox', {
-    launchOptions: { browser: 'firefox', executablePath },
+    launchOptions: { browser: 'firefox', executablePath, networkEnabled: false },
     concurrency: 1,
   });
 }
