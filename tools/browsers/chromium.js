@@ -11,7 +11,14 @@ const cacheDir = '.cache';
  */
 
 /** Tests use only this machine's network; Puppeteer sets further flags for reproducible results. */
-const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--lang=en-US'];
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-component-update',
+  '--lang=en-US',
+  // Each window would load two pages for its address bar: more than a second of the processor.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
 
 /**
  * One process for the pages and frames of a test, as on small phones: with several, an empty page needs a second more of

@@ -5,13 +5,17 @@ import { RestartingLauncher } from './restarting-launcher.js';
 
 /** @typedef {NonNullable<Parameters<typeof puppeteer.launch>[0]>} LaunchOptions */
 
+/** Puppeteer removes the disabled features from the given arguments, so it gets a copy. @param {LaunchOptions} options */
+const launch = ({ args = [], ...options }) =>
+  puppeteer.launch({ timeout: LIMITS.browser, args: [...args], ...options });
+
 /**
  * True if the browser starts and can be controlled.
  * @param {LaunchOptions} options
  */
 export async function starts(options) {
   try {
-    const browser = await puppeteer.launch({ timeout: LIMITS.browser, ...options });
+    const browser = await launch(options);
     await browser.close();
     return true;
   } catch {
@@ -34,10 +38,10 @@ export const puppeteerLauncher = (name, options) =>
     start() {
       /** @type {import('puppeteer-core').Browser | undefined} */
       let browser;
-      const launch = async (/** @type {LaunchOptions} */ launchOptions = {}) =>
-        (browser = await puppeteer.launch({ timeout: LIMITS.browser, ...launchOptions }));
+      const record = async (/** @type {LaunchOptions} */ launchOptions = {}) =>
+        (browser = await launch(launchOptions));
       // The launcher calls no other method.
-      const recording = /** @type {any} */ ({ launch });
+      const recording = /** @type {any} */ ({ launch: record });
       return {
         launcher: chromeLauncher({ ...options, puppeteer: recording }),
         kill: () => void browser?.process()?.kill('SIGKILL'),
