@@ -15,11 +15,13 @@ export function partOf(png, { x, y, width, height }) {
   return part;
 }
 
-/** True if a picture has one colour only. @param {PNG} png */
-export function isEmpty({ data }) {
-  const first = data.subarray(0, 4);
-  for (let at = 4; at < data.length; at += 4) {
-    if (!first.equals(data.subarray(at, at + 4))) return false;
+/** True if a part of a picture has one colour only. @param {PNG} png @param {Box} box */
+export function isEmpty({ data, width: all }, { x, y, width, height }) {
+  const at = (y * all + x) * 4;
+  const row = Buffer.alloc(width * 4, data.subarray(at, at + 4));
+  for (let below = 0; below < height; below++) {
+    const start = at + below * all * 4;
+    if (!row.equals(data.subarray(start, start + row.length))) return false;
   }
   return true;
 }

@@ -37,9 +37,12 @@ describe('two pictures', () => {
   });
 });
 
-describe('a picture', () => {
+describe('a part of a picture', () => {
   it('is empty with one colour', () => {
-    assert.ok(isEmpty(squareOf(20, 10, 0)));
-    assert.ok(!isEmpty(squareOf(20, 10, 1)));
+    const picture = squareOf(20, 10, 4);
+    assert.ok(isEmpty(picture, { x: 0, y: 0, width: 4, height: 4 }));
+    assert.ok(isEmpty(picture, { x: 4, y: 0, width: 16, height: 10 }));
+    assert.ok(!isEmpty(picture, { x: 3, y: 3, width: 2, height: 1 }));
+    assert.ok(!isEmpty(picture, { x: 3, y: 3, width: 1, height: 2 }));
   });
 });

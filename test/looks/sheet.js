@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { checks } from './checks.js';
-import { isEmpty, partOf } from './compare.js';
+import { isEmpty } from './compare.js';
 import { markupOf, nameOf, states, variantsOf } from './variants.js';
 
 /** The time on the clocks of page and service. */
@@ -10,6 +10,12 @@ export const NOW = new Date('2026-04-01T03:00:00Z');
 /** Pixels between tiles, and the maximum width of a sheet. */
 const GAP = 16;
 const MAX_WIDTH = 3800;
+
+/**
+ * The height of the window until the elements have settled: a larger one takes longer to draw. Maps have their maximum
+ * height in it, which depends on the window.
+ */
+const WINDOW_HEIGHT = 1000;
 
 /** Folder of the sheets: a page needs an address of this machine to send requests to it. */
 export const SHEETS = '.cache/sheets';
@@ -49,9 +55,7 @@ function answer(request) {
  * @param {number} width
  */
 function pageOf(tag, width) {
-  const variants = variantsOf(tag);
-  const columns = Math.min(Math.floor(MAX_WIDTH / (width + GAP)), variants.length);
-  const tiles = variants.map((variant) => {
+  const tiles = variantsOf(tag).map((variant) => {
     const { phase = '' } = states[variant.state] ?? {};
     // A request without an answer would block others, so it comes last.
     const isLast = phase === 'loading';
@@ -63,10 +67,8 @@ function pageOf(tag, width) {
   return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
       * { caret-color: transparent !important }
       ::part(item) { content-visibility: visible }
-      body { margin: 0; padding: ${GAP}px; background: #fff; font: 16px/1.4 sans-serif;
-        display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${GAP}px;
-        align-items: start; width: max-content }
-      section { min-width: 0; background: Canvas; color: CanvasText }
+      body { margin: 0; background: #fff; font: 16px/1.4 sans-serif }
+      section { position: absolute; width: ${width}px; background: Canvas; color: CanvasText }
       .light { color-scheme: light }
       .dark { color-scheme: dark }
       h2 { margin: 0; overflow: hidden; background: #ddd; color: #000;
@@ -138,16 +140,30 @@ async function settle(limit) {
     before = now;
     return same > 20;
   });
-  // Of whole pixels: otherwise, text below an element is drawn differently if the height of that element changes.
-  for (const section of sections) {
-    section.style.height = `${Math.ceil(section.getBoundingClientRect().height)}px`;
-  }
-  return sections.map((section) => {
-    const { x, y, width, height } = section.getBoundingClientRect();
+}
+
+/**
+ * Places each variant in the shortest column so far: rows would have the height of their highest variant. Runs in the
+ * page.
+ * @param {number} columns
+ * @param {number} gap in pixels
+ * @returns {Tile[]}
+ */
+function place(columns, gap) {
+  const bottoms = Array(columns).fill(gap);
+  return [...document.querySelectorAll('section')].map((section) => {
+    const width = section.offsetWidth;
+    // Of whole pixels: otherwise, text below an element is drawn differently if the height of that element changes.
+    const height = Math.ceil(section.getBoundingClientRect().height);
+    const top = Math.min(...bottoms);
+    const column = bottoms.indexOf(top);
+    const left = gap + column * (width + gap);
+    bottoms[column] += height + gap;
+    Object.assign(section.style, { left: `${left}px`, top: `${top}px`, height: `${height}px` });
     const title = section.querySelector('h2')?.offsetHeight ?? 0;
     const name = section.dataset['name'] ?? '';
     // An empty element has a picture, too.
-    return { name, x, y: y + title, width, height: Math.max(1, height - title) };
+    return { name, x: left, y: top + title, width, height: Math.max(1, height - title) };
   });
 }
 
@@ -176,7 +192,9 @@ export async function draw(browser, tag, width, addresses) {
     /** @type {string[]} */
     const problems = [];
     page.on('pageerror', (error) => problems.push(`uncaught ${error}`));
-    await page.setViewport({ width: 1000, height: 8000 });
+    const columns = Math.min(Math.floor(MAX_WIDTH / (width + GAP)), variantsOf(tag).length);
+    const sheetWidth = columns * (width + GAP) + GAP;
+    await page.setViewport({ width: sheetWidth, height: WINDOW_HEIGHT });
     await page.emulateTimezone('Asia/Tokyo');
     await page.emulateMediaFeatures([
       { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -204,20 +222,19 @@ export async function draw(browser, tag, width, addresses) {
     writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width));
     await page.goto(`${addresses.sheets}/${tag}-${width}.html`);
     await page.evaluate(addKit, addresses);
-    const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
-    await page.setViewport({ width: Math.ceil(size), height: 8000 });
-    const tiles = await page.evaluate(settle, LIMIT);
-    const height = Math.ceil(Math.max(...tiles.map((tile) => tile.y + tile.height)) + GAP);
-    const clip = { x: 0, y: 0, width: Math.ceil(size), height };
+    await page.evaluate(settle, LIMIT);
+    const tiles = await page.evaluate(place, columns, GAP);
+    const sheetHeight = Math.max(...tiles.map(({ y, height }) => y + height)) + GAP;
+    await page.setViewport({ width: sheetWidth, height: sheetHeight });
     for (const check of checks) {
       for (const [index, finding] of (await findingsOf(page, check)).entries()) {
         if (finding) problems.push(`${tiles[index]?.name}: ${finding}`);
       }
     }
-    const screenshot = Buffer.from(await page.screenshot({ clip, captureBeyondViewport: true }));
+    const screenshot = Buffer.from(await page.screenshot({ captureBeyondViewport: false }));
     const png = PNG.sync.read(screenshot);
     for (const tile of tiles) {
-      if (isEmpty(partOf(png, tile))) problems.push(`${tile.name}: its picture is empty`);
+      if (isEmpty(png, tile)) problems.push(`${tile.name}: its picture is empty`);
     }
     return { screenshot, png, tiles, problems };
   } finally {
