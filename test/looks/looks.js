@@ -17,7 +17,7 @@ import { build } from '../../build/build.js';
 import { buildOf } from '../../build/of-commit.js';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser, ONE_PROCESS } from '../../tools/browsers/chromium.js';
 import { useFont } from '../runner/font.js';
 import { compare, partOf } from './compare.js';
 import { draw, NOW, SHEETS } from './sheet.js';
@@ -59,7 +59,10 @@ const service = await startService({ port: 0, now: () => NOW });
 const site = await startStatic({
   folders: { '/dist': 'dist', '/sheets': SHEETS, ...(base && { '/before': base }) },
 });
-const browser = await puppeteer.launch({ executablePath, args: [...flags, '--hide-scrollbars'] });
+const browser = await puppeteer.launch({
+  executablePath,
+  args: [...flags, ...ONE_PROCESS, '--hide-scrollbars'],
+});
 const addresses = { sheets: `${site.origin}/sheets`, service: service.origin };
 const count = { variants: 0, problems: 0, different: 0 };
 

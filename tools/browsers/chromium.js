@@ -24,7 +24,7 @@ const FLAGS = [
  * One process for the pages and frames of a test, as on small phones: with several, an empty page needs a second more of
  * the processor.
  */
-const ONE_PROCESS = [
+export const ONE_PROCESS = [
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
 ];
