@@ -33,7 +33,15 @@ const { values: given, positionals } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
-const tags = positionals.length ? positionals : Object.keys(samples);
+const drawn = Object.keys(samples);
+const tags = positionals.length ? positionals : drawn;
+const unknown = tags.filter((tag) => !drawn.includes(tag));
+if (unknown.length) {
+  console.log(
+    `No sample to draw for ${unknown.join(', ')}. There are samples for ${drawn.join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 /** @param {Buffer} file of a PNG @param {string} name */
 function save(file, name) {

@@ -24,14 +24,21 @@ const causeOf = (error) => (error.cause instanceof Error ? error.cause : error);
 /** @param {string} text */
 const escaped = (text) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/** Imports files one after the other, each as a suite with the name of the file. @param {readonly string[]} files */
+/**
+ * Imports files one after the other, each as a suite with the name of the file. At the same time, files that share a
+ * module that awaits would register their tests in one suite: Node finds the suite by the asynchronous context.
+ * @param {readonly string[]} files
+ */
 const suitesOf = (files) =>
   [
+    `import { AsyncResource } from 'node:async_hooks';`,
     `import { describe } from 'node:test';`,
-    ...files.map(
-      (file) =>
-        `describe(${JSON.stringify(file)}, () => import(${JSON.stringify(pathToFileURL(file))}));`,
-    ),
+    `let imported = Promise.resolve();`,
+    `const next = (load) => (imported = imported.then(AsyncResource.bind(load)));`,
+    ...files.map((file) => {
+      const load = `() => import(${JSON.stringify(pathToFileURL(file))})`;
+      return `describe(${JSON.stringify(file)}, () => next(${load}));`;
+    }),
   ].join('\n');
 
 /**

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { runInNode } from './node-tests.js';
 import { Progress } from './progress.js';
 import { ITSELF } from './report.js';
@@ -14,22 +15,44 @@ const folder = mkdtempSync(join(tmpdir(), 'mkt-runner-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs a file with tests.
- * @param {string} tests
- * @param {{ limit?: number, grep?: string }} [options]
+ * Writes a module.
+ * @param {string} code
+ * @returns {string} its path
  */
-async function resultOf(tests, { limit = 60_000, grep } = {}) {
+function moduleOf(code) {
   const file = join(folder, `${Math.random()}.test.mjs`);
-  writeFileSync(file, `import { after, before, describe, it } from 'node:test';\n${tests}`);
+  writeFileSync(file, code);
+  return file;
+}
+
+/** Writes a file with tests. @param {string} tests */
+const fileOf = (tests) =>
+  moduleOf(`import { after, before, describe, it } from 'node:test';\n${tests}`);
+
+/**
+ * The results of files.
+ * @param {string[]} files
+ * @param {{ limit?: number, grep?: string | undefined }} [options]
+ */
+async function resultsOf(files, { limit = 60_000, grep } = {}) {
   /** @type {import('./report.js').FileResult[]} */
   const results = [];
-  await runInNode([file], {
+  await runInNode(files, {
     limit,
     grep,
     progress: new Progress(60_000, assert.fail),
     onResult: (result) => results.push(result),
   });
-  const [result] = results;
+  return results;
+}
+
+/**
+ * Runs a file with tests.
+ * @param {string} tests
+ * @param {{ limit?: number, grep?: string }} [options]
+ */
+async function resultOf(tests, options) {
+  const [result] = await resultsOf([fileOf(tests)], options);
   assert.ok(result);
   return result;
 }
@@ -53,6 +76,23 @@ describe('a file of tests in Node', () => {
     const { failures } = await resultOf('throw new Error("broken")');
     assert.equal(failures[0]?.name, ITSELF);
     assert.match(failures[0]?.error?.message ?? '', /broken/);
+  });
+
+  it('has its own tests, also if another file of the process imports the same module that awaits', async () => {
+    const shared = moduleOf('await new Promise((done) => setTimeout(done, 10));');
+    const importOf = (/** @type {string} */ path) =>
+      `import ${JSON.stringify(pathToFileURL(path))};`;
+    // The import of the first files takes longer.
+    const late = importOf(moduleOf(importOf(moduleOf(importOf(shared)))));
+    const count = availableParallelism();
+    const files = Array.from({ length: 2 * count }, (_, index) =>
+      fileOf(`${index < count ? late : importOf(shared)} it('passes', () => {});`),
+    );
+    const results = await resultsOf(files);
+    assert.deepEqual(
+      results.map(({ passed }) => passed),
+      files.map(() => 1),
+    );
   });
 
   for (const [what, code] of Object.entries({
