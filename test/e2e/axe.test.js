@@ -21,7 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'axe-'));
 /** @type {import('puppeteer-core').Browser} */
 let browser;
 /**
- * Each opens one page after the other: a new tab would start a process, and compile axe again.
+ * Each opens one page after the other: a new tab would start a process, and compile axe again. Each has a window: in a
+ * background tab, elements would never be in view.
  * @type {import('puppeteer-core').Page[]}
  */
 let tabs;
@@ -36,7 +37,8 @@ before(async () => {
   server = await startDemo(service, { '/site': folder });
   const { executablePath, flags } = await findBrowser();
   browser = await puppeteer.launch({ executablePath, args: flags });
-  tabs = await Promise.all([1, 2, 3].map(() => browser.newPage()));
+  const openTab = async () => (await browser.createBrowserContext()).newPage();
+  tabs = await Promise.all([openTab(), openTab(), openTab()]);
 });
 
 after(async () => {
