@@ -90,8 +90,12 @@ describe('the gallery', () => {
     expect(wrong).to.deep.equal([]);
     expect(hasStates).to.equal(true);
     expect(failed).to.be.above(2);
+    // A lazy module reports the closed hotel of each shortlist, on a fast machine after the test.
+    const errors = lines.filter(
+      (line) => !/^<mkt-shortlist>: .* is no longer available$/.test(line),
+    );
     // One line per failing example, and no others.
-    expect(lines.filter((line) => !/^<mkt-[a-z-]+>: /.test(line))).to.deep.equal([]);
-    expect(lines, lines.join('\n')).to.have.length(failed);
+    expect(errors.filter((line) => !/^<mkt-[a-z-]+>: /.test(line))).to.deep.equal([]);
+    expect(errors, errors.join('\n')).to.have.length(failed);
   });
 });
