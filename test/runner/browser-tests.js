@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { startTestRunner } from '@web/test-runner';
 import { within } from '../../tools/browsers/within.js';
+import { freePort } from '../../tools/listen.js';
 import { ITSELF, nameOf, printed } from './report.js';
 import { buildSpecs, builtFile, sourceOf } from './specs.js';
 
@@ -105,6 +106,8 @@ export async function runInBrowser(
       testFramework: { config: { ...Object(config.testFramework?.config), ...(grep && { grep }) } },
       files: files.map(builtFile),
       browsers: [browser],
+      // The runner's own search gives two runs that start together the same port.
+      port: await freePort(),
       reporters: [],
       staticLogging: true,
       watch: watch || open,
