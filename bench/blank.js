@@ -147,7 +147,7 @@ const { values: given } = parseArgs({
 if (!given['no-build']) await build({ types: false });
 const service = await startService({ port: 0 });
 const site = await startStatic({ folders: { '/dist': 'dist', '/font': FONT_FOLDER } });
-const { executablePath, flags } = await findBrowser();
+const { executablePath, flags } = await findBrowser({ isWhole: true });
 const browser = await puppeteer.launch({ executablePath, args: flags });
 
 const samples = ELEMENTS.flatMap((element) =>

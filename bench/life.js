@@ -65,7 +65,7 @@ const service = await listen((request, env) => {
   return app.fetch(new Request(url, request), env);
 });
 const site = await startStatic({ folders: { '/dist': 'dist', '/life': 'bench/pages' } });
-const { executablePath, flags } = await findBrowser();
+const { executablePath, flags } = await findBrowser({ isWhole: true });
 const started = machine('Chromium').en;
 const browser = await puppeteer.launch({ executablePath, args: flags });
 const page = await browser.newPage();

@@ -120,7 +120,7 @@ async function runUsual() {
   useFont();
   // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length
-    ? await (await import('../../tools/browsers/chromium.js')).chromium()
+    ? await (await import('../../tools/browsers/chromium.js')).chromium({ isWhole: open })
     : undefined;
   await buildFor([...inNode, ...inBrowser]);
   const runNode = () => runInNode(inNode, { onResult, progress, limit: limits.test, grep });
