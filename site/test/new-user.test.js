@@ -1,15 +1,11 @@
 /** A new user's way from the front page to a live page, in a real browser. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { buildSite } from '../build.js';
+import { before, describe, it } from 'node:test';
+import { builtSite } from '../../test/support/built-site.js';
 import { walk } from '../new-user/walk.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-before(() => buildSite(folder));
-after(() => rmSync(folder, { recursive: true }));
+let folder = '';
+before(async () => void (folder = await builtSite()));
 
 describe('a new user', () => {
   for (const [width, lang] of /** @type {const} */ ([

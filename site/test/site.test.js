@@ -1,19 +1,18 @@
 /** The site on a static host, below a path: no broken links. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startStatic } from '../../sandbox/static.js';
 import { downloadOf } from '../../build/published.js';
-import { buildSite } from '../build.js';
+import { builtSite } from '../../test/support/built-site.js';
 import { ENGLISH_ONLY, readDocuments } from '../documents.js';
 
 const PATH = '/some/path';
 /** Files that only scripts load. */
 const WITHOUT_WORDS = /\/preview\.html$/;
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let folder = '';
 /** @type {Awaited<ReturnType<typeof startStatic>>} */
 let server;
 /** @type {string[]} */
@@ -22,7 +21,7 @@ let pages = [];
 const texts = new Map();
 
 before(async () => {
-  await buildSite(folder);
+  folder = await builtSite();
   server = await startStatic({ folders: { [PATH]: folder } });
   pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -30,10 +29,7 @@ before(async () => {
   for (const page of pages) texts.set(page, readFileSync(join(folder, page), 'utf8'));
 });
 
-after(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+after(() => server.close());
 
 /** @param {string} html */
 const linksIn = (html) =>

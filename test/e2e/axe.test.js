@@ -1,13 +1,11 @@
 /** Axe on every published page: in light and dark, in both languages. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { buildSite } from '../../site/build.js';
 import { findBrowser } from '../../tools/browsers/chromium.js';
+import { builtSite } from '../support/built-site.js';
 import { startDemo } from '../support/demo.js';
 
 /** Pages that only scripts load. */
@@ -17,7 +15,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** In the dark, nothing but the colours differs: the rules of axe that depend on them, and that it runs by default. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-const folder = mkdtempSync(join(tmpdir(), 'axe-'));
+let folder = '';
 /** @type {import('puppeteer-core').Browser} */
 let browser;
 /**
@@ -32,7 +30,7 @@ let service;
 let server;
 
 before(async () => {
-  await buildSite(folder);
+  folder = await builtSite();
   service = await startService();
   server = await startDemo(service, { '/site': folder });
   const { executablePath, flags } = await findBrowser();
@@ -44,7 +42,6 @@ before(async () => {
 after(async () => {
   await browser.close();
   await Promise.all([server.close(), service.close()]);
-  rmSync(folder, { recursive: true });
 });
 
 /** Waits until the elements in view have settled. @param {import('puppeteer-core').Page} page */
