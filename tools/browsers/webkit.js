@@ -90,7 +90,11 @@ export async function webkit() {
     const port = await freePort();
     const origin = `http://${HOST}:${port}`;
     const args = [`--port=${port}`, `--host=${HOST}`];
-    const { kill } = start(/** @type {any} */ (installation).driver, args, { DISPLAY });
+    const { kill } = start(/** @type {any} */ (installation).driver, args, {
+      DISPLAY,
+      // Without a graphics processor, composited layers need a sixth more of the processor.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    });
     const launcher = new WebDriverLauncher('WebKit', origin);
     try {
       await ready(origin);
