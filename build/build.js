@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { COMPILER } from './compiler.js';
 import { writeIntegrations } from './integrations.js';
 import { runKit } from './run-kit.js';
 import { writeSkill } from './skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
-const require = createRequire(import.meta.url);
-
 /** Type declarations beside the modules, and the data for frameworks and editors. */
 export async function buildTypes() {
-  const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
-  const child = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  const args = [COMPILER, '-p', 'tsconfig.build.json'];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error('The declarations could not be built');
   writeIntegrations('dist');

@@ -231,7 +231,9 @@ export async function draw(browser, tag, width, addresses) {
         if (finding) problems.push(`${tiles[index]?.name}: ${finding}`);
       }
     }
-    const screenshot = Buffer.from(await page.screenshot({ captureBeyondViewport: false }));
+    const screenshot = Buffer.from(
+      await page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true }),
+    );
     const png = PNG.sync.read(screenshot);
     for (const tile of tiles) {
       if (isEmpty(png, tile)) problems.push(`${tile.name}: its picture is empty`);
