@@ -1,6 +1,7 @@
 /** Axe on every published page: in light and dark, in both languages. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
@@ -36,7 +37,7 @@ before(async () => {
   const { executablePath, flags } = await findBrowser();
   browser = await puppeteer.launch({ executablePath, args: flags });
   const openTab = async () => (await browser.createBrowserContext()).newPage();
-  tabs = await Promise.all([openTab(), openTab(), openTab()]);
+  tabs = await Promise.all(Array.from({ length: availableParallelism() + 1 }, openTab));
 });
 
 after(async () => {

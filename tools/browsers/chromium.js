@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Launcher } from 'chrome-launcher';
 import { LIMITS } from '../limits.js';
 import { puppeteerLauncher, starts } from './puppeteer.js';
@@ -134,7 +135,8 @@ export async function chromium({ isWhole = false } = {}) {
   return puppeteerLauncher('Chromium', {
     // Without events of the network, which no test reads: each file is one to two hundred requests.
     launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
-    concurrency: 3,
+    // One more than processors, since pages wait. Further ones would draw more frames while they wait for each other.
+    concurrency: availableParallelism() + 1,
     // A window for each file: in a background tab, elements would never be in view.
     createPage: async ({ browser }) => {
       const page = await (await browser.createBrowserContext()).newPage();
