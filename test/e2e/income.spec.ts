@@ -99,19 +99,19 @@ describe("the demo's article", () => {
       const scriptTag = /<script\s+src="[^"]*mkt\.js"[^>]*><\/script>/;
       const without = positions(await page(html.replace(scriptTag, ''), size));
       const window = await page(html, size);
-      const moved = new Set<string>();
-      const compareWith = (expected: readonly number[]) => () => {
-        const current = positions(window);
-        if (current.some((top, index) => Math.abs(top - expected[index]!) > 1)) {
-          moved.add(`${expected.join()} → ${current.join()}`);
-        }
-      };
+      const areAt = (expected: readonly number[]) =>
+        positions(window).every((top, index) => Math.abs(top - expected[index]!) <= 1);
       await consentButton(window);
-      compareWith(without)();
+      // The credit moves from the last element so far to one whose script comes later.
+      await waitUntil(() => areAt(without), 'another position than without the script');
       // Consent makes space for the entries, before they arrive.
       const elements = await consent(window);
       for (const element of elements) await attributeIs(element, 'phase', ['loading']);
-      const compare = compareWith(positions(window));
+      const expected = positions(window);
+      const moved = new Set<string>();
+      const compare = () => {
+        if (!areAt(expected)) moved.add(`${expected.join()} → ${positions(window).join()}`);
+      };
       const observer = new ResizeObserver(compare);
       for (const element of elements) observer.observe(element);
       await release(hold);
