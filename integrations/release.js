@@ -12,16 +12,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plugin } from './wordpress/assemble.js';
 import { filesForPages, timeOfSources, zipOf } from '../build/files-for-pages.js';
-import { integrityOf } from '../build/integrity.js';
+import { hashesOf, integrityOf } from '../build/integrity.js';
 import { CDN, RELEASED } from '../build/published.js';
 import { sbom } from '../build/sbom.js';
 
 /** The README in each language. */
 const READMES = ['README.md', 'README.ja.md'];
-
-/** @param {Record<string, Uint8Array>} files */
-const hashesOf = (files) =>
-  Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)]));
 
 /**
  * README for a folder without documents: its links lead to the npm package.

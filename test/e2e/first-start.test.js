@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { filesIn } from '../../build/files-for-pages.js';
-import { integrityOf } from '../../build/integrity.js';
+import { hashesOf } from '../../build/integrity.js';
 
 /** Declarations of the package, which `npm start` writes after the addresses. */
 const DECLARATIONS = ['index', 'service', 'jsx', 'vue', 'svelte'].map(
@@ -32,13 +32,7 @@ async function linesOfStart(cwd) {
 }
 
 /** The hashes of the files in a folder's dist/. @param {string} folder */
-const hashesIn = (folder) =>
-  Object.fromEntries(
-    Object.entries(filesIn(join(folder, 'dist'))).map(([path, content]) => [
-      path,
-      integrityOf(content),
-    ]),
-  );
+const hashesIn = (folder) => hashesOf(filesIn(join(folder, 'dist')));
 
 describe('the first npm start', () => {
   const clone = mkdtempSync(join(tmpdir(), 'first-start-'));
