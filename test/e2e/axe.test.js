@@ -1,11 +1,10 @@
 /** Axe on every published page: in light and dark, in both languages. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser, PAGES_AT_ONCE } from '../../tools/browsers/chromium.js';
 import { builtSite } from '../support/built-site.js';
 import { startDemo } from '../support/demo.js';
 
@@ -37,7 +36,7 @@ before(async () => {
   const { executablePath, flags } = await findBrowser();
   browser = await puppeteer.launch({ executablePath, args: flags });
   const openTab = async () => (await browser.createBrowserContext()).newPage();
-  tabs = await Promise.all(Array.from({ length: availableParallelism() + 1 }, openTab));
+  tabs = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, openTab));
 });
 
 after(async () => {

@@ -32,6 +32,9 @@ export const ONE_PROCESS = [
   '--disable-features=IsolateOrigins,site-per-process',
 ];
 
+/** Pages that tests open at the same time. On one processor, a third would draw more frames and save no time. */
+export const PAGES_AT_ONCE = Math.min(availableParallelism() + 1, 3);
+
 // The width of date fields depends on the browser's language. Chromium on Linux ignores `--lang`.
 process.env['LANGUAGE'] = 'en_US';
 
@@ -135,8 +138,7 @@ export async function chromium({ isWhole = false } = {}) {
   return puppeteerLauncher('Chromium', {
     // Without events of the network, which no test reads: each file is one to two hundred requests.
     launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
-    // One more than processors, since pages wait. Further ones would draw more frames while they wait for each other.
-    concurrency: availableParallelism() + 1,
+    concurrency: PAGES_AT_ONCE,
     // A window for each file: in a background tab, elements would never be in view.
     createPage: async ({ browser }) => {
       const page = await (await browser.createBrowserContext()).newPage();
