@@ -1,7 +1,8 @@
 /** The choice between a request and a stored answer. */
-import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { endBrowser, startBrowser, stored } from '../../test/support/fake-browser.js';
+import { advanceClock } from '../../test/support/fake-clock.js';
 import { setGlobal } from '../../test/support/globals.js';
 import { cached, clearCache } from './cache.js';
 import { bookmarkList } from './operations/bookmark.js';
@@ -68,7 +69,7 @@ describe('a request', () => {
   it('is not sent again while the answer is fresh, ten minutes by default', async () => {
     const first = await ask(answer('first'));
     expect(first.answer.raw).to.deep.equal(answer('first'));
-    mock.timers.tick(600 * SECOND - 1);
+    advanceClock(600 * SECOND - 1);
     const second = await ask(answer('second'));
     expect(second).to.include({ name: 'first', isSent: false }).and.to.deep.include({ stale: [] });
     // The stored answer has no raw body.
@@ -79,7 +80,7 @@ describe('a request', () => {
   it('is sent when the answer is stale, which is shown meanwhile', async () => {
     const request = { settings: { cacheTtl: 60 } };
     await ask(answer('first'), { request });
-    mock.timers.tick(60 * SECOND);
+    advanceClock(60 * SECOND);
     const { name, stale } = await ask(answer('second'), { request });
     expect(name).to.equal('second');
     expect(stale).to.deep.equal(['first']);
@@ -96,7 +97,7 @@ describe('a request', () => {
   it('has no listener for stale answers if nobody can show them', async () => {
     const request = { settings: { cacheTtl: 60 } };
     await ask(answer('first'), { request });
-    mock.timers.tick(60 * SECOND);
+    advanceClock(60 * SECOND);
     const silent = await cached(
       { operation: ranking, values: {}, ...request },
       URL,
@@ -137,7 +138,7 @@ describe('a stale answer', () => {
   const request = { settings: { cacheTtl: 60 } };
   beforeEach(async () => {
     await ask(answer('first'), { request });
-    mock.timers.tick(60 * SECOND);
+    advanceClock(60 * SECOND);
   });
 
   const failure = new Error('lost');
@@ -173,7 +174,7 @@ describe('a stale answer', () => {
     const { name, stale } = await ask(answer('second'), { request, parse });
     expect(name).to.equal('second');
     expect(stale).to.deep.equal([]);
-    mock.timers.tick(24 * 3600 * SECOND);
+    advanceClock(24 * 3600 * SECOND);
     expect(await caught(ask(failure, { request }))).to.equal(failure);
     await stored();
   });

@@ -1,5 +1,6 @@
-import { describe, it, mock } from 'node:test';
+import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { endClock, startClock } from '../../test/support/fake-clock.js';
 import { isIsoDate, toIsoTime } from './dates.js';
 import { addDays, dayFromToday, daysBetween, resolveDay, toIsoDate } from './days.js';
 
@@ -101,11 +102,11 @@ describe('day from today', () => {
     ['2032-02-28T00:00:00-08:00', 1, '2032-02-29'],
   ] as const) {
     it(`is a day in Japan: ${days} days from ${now}`, () => {
-      mock.timers.enable({ apis: ['Date'], now: new Date(now) });
+      startClock(new Date(now));
       try {
         expect(dayFromToday(days)).to.equal(expected);
       } finally {
-        mock.timers.reset();
+        endClock();
       }
     });
   }
@@ -138,11 +139,11 @@ describe('a date of an author', () => {
     [TUESDAY, 'sat', '2031-03-08', 'soon'],
   ] as const) {
     it(`is ${expected}: ${value} on ${now}${after ? ` after ${after}` : ''}`, () => {
-      mock.timers.enable({ apis: ['Date'], now: new Date(now) });
+      startClock(new Date(now));
       try {
         expect(resolveDay(value, after)).to.equal(expected);
       } finally {
-        mock.timers.reset();
+        endClock();
       }
     });
   }

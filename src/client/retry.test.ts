@@ -1,6 +1,7 @@
 /** The conditions of a retry, and its pause, which other tests remove. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import { advanceClock, endClock, startClock } from '../../test/support/fake-clock.js';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
 import { leastWait, retry, retryPolicy, secondsToWait } from './retry.js';
 
@@ -36,8 +37,8 @@ const busy = (retryAfter?: number, text = '') =>
   new ServiceError('too_many_requests', text, 429, retryAfter);
 
 describe('a retry', () => {
-  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
-  afterEach(() => mock.timers.reset());
+  beforeEach(() => startClock());
+  afterEach(endClock);
 
   it('follows after a random pause of 200 to 700 ms, so that clients do not retry together', () => {
     const pauses = Array.from({ length: 200 }, () => retryPolicy.delay());
@@ -51,10 +52,10 @@ describe('a retry', () => {
       const { tries, attempt } = failing(error, error);
       const outcome = outcomeOf(retry(attempt, never()));
       await microtasks();
-      mock.timers.tick(449);
+      advanceClock(449);
       await microtasks();
       expect(tries).to.deep.equal([false]);
-      mock.timers.tick(1);
+      advanceClock(1);
       await microtasks();
       expect(tries).to.deep.equal([false, true]);
       expect(outcome).to.deep.equal({ error });
@@ -67,7 +68,7 @@ describe('a retry', () => {
     const late = new TimeoutError('late');
     const outcome = outcomeOf(retry(failing(late, network).attempt, never()));
     await microtasks();
-    mock.timers.tick(700);
+    advanceClock(700);
     await microtasks();
     expect(outcome).to.deep.equal({ error: late });
   });
@@ -76,7 +77,7 @@ describe('a retry', () => {
     const { attempt } = failing(network);
     const outcome = outcomeOf(retry(attempt, never()));
     await microtasks();
-    mock.timers.tick(700);
+    advanceClock(700);
     await microtasks();
     expect(outcome).to.deep.equal({ answer: 'answer' });
   });
@@ -95,10 +96,10 @@ describe('a retry', () => {
       const { tries, attempt } = failing(error);
       const outcome = outcomeOf(retry(attempt, never()));
       await microtasks();
-      mock.timers.tick(seconds * 1000 + 199);
+      advanceClock(seconds * 1000 + 199);
       await microtasks();
       expect(tries).to.have.length(1);
-      mock.timers.tick(501);
+      advanceClock(501);
       await microtasks();
       expect(outcome).to.deep.equal({ answer: 'answer' });
     });
@@ -129,7 +130,7 @@ describe('a retry', () => {
     stop.abort(reason);
     await microtasks();
     expect(outcome).to.deep.equal({ error: reason });
-    mock.timers.tick(700);
+    advanceClock(700);
     await microtasks();
     expect(tries).to.deep.equal([false]);
   });

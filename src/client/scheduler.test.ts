@@ -1,6 +1,7 @@
 /** The queue of requests, with events at different times. */
-import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { advanceClock, endClock, startClock } from '../../test/support/fake-clock.js';
 import { restoreGlobals, setGlobal } from '../../test/support/globals.js';
 import type { ViewportTarget } from './page-state.js';
 import { schedule } from './scheduler.js';
@@ -149,8 +150,8 @@ describe('a request', () => {
 });
 
 describe('requests per second', () => {
-  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
-  afterEach(() => mock.timers.reset());
+  beforeEach(() => startClock());
+  afterEach(endClock);
   afterEach(restoreGlobals);
 
   for (const [what, locks] of [
@@ -164,11 +165,11 @@ describe('requests per second', () => {
       for (const name of numbers(14)) void requests.add(name);
       await microtasks();
       expect(requests.sent).to.deep.equal(['1']);
-      mock.timers.tick(99);
+      advanceClock(99);
       await microtasks();
       expect(requests.sent).to.deep.equal(['1']);
       for (const _ of numbers(14)) {
-        mock.timers.tick(100);
+        advanceClock(100);
         await microtasks();
       }
       expect(requests.sent).to.deep.equal(numbers(14));
@@ -193,7 +194,7 @@ describe('requests per second', () => {
     void requests.add('1');
     void requests.add('2');
     await microtasks();
-    mock.timers.tick(1000);
+    advanceClock(1000);
     await microtasks();
     expect(requests.sent).to.deep.equal(['1']);
     await requests.end('1');

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
+import { advanceClock, endClock, startClock } from '../support/fake-clock.js';
 
 /** @type {any} Built, and so without types here. */
 const { createClient, ServiceError } = await import(
@@ -42,7 +43,8 @@ describe('the client in Node', () => {
   });
 
   it('caches the latest answers, up to the limit', async (t) => {
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+    startClock();
+    t.after(endClock);
     const query = `tag=${randomUUID()}`;
     const patient = client({ cacheTtl: 600, query });
     /** Number of requests to the service. */
@@ -52,7 +54,7 @@ describe('the client in Node', () => {
     for (const [index, question] of questions.entries()) {
       await patient.request('MarketItem/Ranking', question);
       // The cache is written after a pause.
-      if (index === 9) t.mock.timers.runAll();
+      advanceClock(index === 9 ? 1000 : 1);
     }
     assert.equal(await count(), 68);
     await patient.request('MarketItem/Ranking', questions.at(-1));

@@ -11,6 +11,7 @@ import { CDN, downloadOf, RELEASED, version, withDownloads } from '../../build/p
 import { notesOf } from '../../build/release-notes.js';
 import { archiveForPages } from '../../integrations/release.js';
 import { sbom } from '../../build/sbom.js';
+import { endClock, startClock } from '../support/fake-clock.js';
 
 /** Time of the last change of the sources. */
 const TIME = new Date('2029-12-31T23:30:10Z');
@@ -39,9 +40,9 @@ describe('the archive for web spaces', () => {
       ['Asia/Tokyo', '2031-06-01', reversed],
     ]).map(([zone, today, given]) => {
       process.env['TZ'] = zone;
-      t.mock.timers.enable({ apis: ['Date'], now: new Date(today) });
+      startClock(new Date(today));
       const archive = zipOf(given, TIME);
-      t.mock.timers.reset();
+      endClock();
       return integrityOf(archive);
     });
     assert.equal(one, other);

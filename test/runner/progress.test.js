@@ -1,33 +1,36 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
+import { advanceClock, endClock, startClock } from '../support/fake-clock.js';
 import { Progress } from './progress.js';
 
 describe('a run', () => {
-  it('hangs three minutes after its last progress, and then names the running files and tests', (t) => {
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+  afterEach(endClock);
+
+  it('hangs three minutes after its last progress, and then names the running files and tests', () => {
+    startClock();
     /** @type {string[]} */
     const messages = [];
     const progress = new Progress(180_000, (message) => messages.push(message));
     progress.next('a.test.js', 'starting');
     progress.next('b.spec.ts in Chromium', 'opening the page');
-    t.mock.timers.tick(179_000);
+    advanceClock(179_000);
     progress.next('a.test.js', 'waits for ever');
-    t.mock.timers.tick(179_000);
+    advanceClock(179_000);
     progress.end('b.spec.ts in Chromium');
-    t.mock.timers.tick(179_000);
+    advanceClock(179_000);
     assert.deepEqual(messages, []);
-    t.mock.timers.tick(1000);
+    advanceClock(1000);
     assert.match(
       messages.join(),
       /^No test has started or ended for 180 s\. These files run:\n {2}a\.test\.js: waits for ever \(\d+ s\)$/,
     );
   });
 
-  it('does not hang between its files', (t) => {
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+  it('does not hang between its files', () => {
+    startClock();
     const progress = new Progress(180_000, assert.fail);
     progress.next('a.test.js', 'starting');
     progress.end('a.test.js');
-    t.mock.timers.tick(3_600_000);
+    advanceClock(3_600_000);
   });
 });

@@ -1,6 +1,6 @@
 /** A browser's stores for tests in Node, and its clock. */
-import { mock } from 'node:test';
 import { IDBFactory } from 'fake-indexeddb';
+import { advanceClock, endClock, startClock } from './fake-clock.js';
 import { restoreGlobals, setGlobal } from './globals.js';
 
 interface Scope {
@@ -19,14 +19,14 @@ const emptyStorage = (): Record<string, unknown> => {
 
 /** Starts a browser with empty stores, at a time. */
 export function startBrowser(now: number): void {
-  mock.timers.enable({ apis: ['setTimeout', 'Date'], now });
+  startClock(now);
   setGlobal('indexedDB', new IDBFactory());
   setGlobal('localStorage', emptyStorage());
   setGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1));
 }
 
 export function endBrowser(): void {
-  mock.timers.reset();
+  endClock();
   restoreGlobals();
 }
 
@@ -38,6 +38,6 @@ export async function stored(): Promise<void> {
 /** Passes some time, and lets the browser's store finish its work. */
 export async function pass(ms: number): Promise<void> {
   await stored();
-  mock.timers.tick(ms);
+  advanceClock(ms);
   await stored();
 }

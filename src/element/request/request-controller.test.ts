@@ -1,6 +1,7 @@
 /** The states of an element's request. */
-import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { advanceClock, endClock, startClock } from '../../../test/support/fake-clock.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { SelectMode } from '../selection.js';
 import {
@@ -19,7 +20,7 @@ describe('the request of an element', () => {
   beforeEach(startPage);
   afterEach(() => {
     endPage();
-    mock.timers.reset();
+    endClock();
   });
 
   it('is loading until its answer arrives, and is sent once', async () => {
@@ -232,12 +233,12 @@ describe('the request of an element', () => {
   describe('of a tab that stays open', () => {
     const RETURN = new Event('visibilitychange');
     const returnAfter = (minutes: number) => {
-      mock.timers.tick(minutes * 60_000);
+      advanceClock(minutes * 60_000);
       document.dispatchEvent(RETURN);
     };
 
     beforeEach(() => {
-      mock.timers.enable({ apis: ['Date', 'setTimeout'], now: Date.UTC(2030, 0, 1) });
+      startClock(Date.UTC(2030, 0, 1));
     });
 
     it('is sent again for every shown page once its answer has expired, and the pages stay', async () => {
