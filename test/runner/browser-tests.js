@@ -89,6 +89,7 @@ const withoutReload = {
  * @param {(result: FileResult) => void} options.onResult
  * @param {import('./progress.js').Progress} options.progress
  * @param {string | undefined} [options.grep] a part of the names of tests; by default all tests run
+ * @param {boolean} [options.isBuilt] true if the files are built already
  * @param {boolean} [options.watch] keeps the browser, until the process ends
  * @param {boolean} [options.open] opens the files in a visible browser, too, until the process ends
  * @returns {Promise<(() => Promise<void>) | undefined>} runs the files again, if the browser stays
@@ -96,10 +97,10 @@ const withoutReload = {
 export async function runInBrowser(
   files,
   browser,
-  { config, onResult, progress, grep, watch = false, open = false },
+  { config, onResult, progress, grep, isBuilt = false, watch = false, open = false },
 ) {
   if (!files.length) return undefined;
-  await buildSpecs(files);
+  if (!isBuilt) await buildSpecs(files);
   const runner = await startTestRunner({
     config: {
       ...config,

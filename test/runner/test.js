@@ -96,8 +96,13 @@ async function buildFor(files) {
   await build();
 }
 
-/** @param {string[]} files @param {import('@web/test-runner').BrowserLauncher} browser @param {Progress} progress */
-async function runIn(files, browser, progress) {
+/**
+ * @param {string[]} files
+ * @param {import('@web/test-runner').BrowserLauncher} browser
+ * @param {Progress} progress
+ * @param {boolean} [isBuilt]
+ */
+async function runIn(files, browser, progress, isBuilt = false) {
   const { runInBrowser } = await import('./browser-tests.js');
   const { default: config } = await import('../../web-test-runner.config.js');
   return runInBrowser(files, browser, {
@@ -105,6 +110,7 @@ async function runIn(files, browser, progress) {
     onResult,
     progress,
     grep,
+    isBuilt,
     open,
     watch: given.watch,
   });
@@ -145,10 +151,12 @@ async function runInOthers() {
   const { webkit } = await import('../../tools/browsers/webkit.js');
   const files = portableTests(paths.length ? paths : given.all ? FOLDERS : ENGINE_DEPENDENT);
   await buildFor(files);
+  const { buildSpecs } = await import('./specs.js');
+  if (files.length) await buildSpecs(files);
   // One browser after the other: two at once make each of them slow.
   for (const [name, start] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
     const browser = await start().catch((/** @type {Error} */ { message }) => print(message));
-    if (browser) await runIn(files, browser, progressWithin(LIMITS.run));
+    if (browser) await runIn(files, browser, progressWithin(LIMITS.run), true);
     else print(`No ${name} here: no test runs in it.`);
   }
 }
