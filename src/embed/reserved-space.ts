@@ -8,6 +8,7 @@ import { itemAttributes, MAX_ITEMS } from '../components/shortlist/items.js';
 import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
+import { SCRIPT_TIMEOUT } from '../element/viewport/script-timeout.js';
 import { fitSizes } from '../styles/fit-sizes.js';
 import * as kit from '../index.js';
 import { lookHeightRules } from '../styles/looks.css.js';
@@ -226,8 +227,6 @@ function waitingRules(): string {
   return rule(before([element! + without(''), data! + without('data-')]), { '--_results': 0 });
 }
 
-/** Time after which the space is released if no script comes. */
-const RELEASE_DELAY = '8s';
 /** The links that the command `prerender` has written. */
 const PRERENDERED = '[data-mkt-prerendered]';
 
@@ -291,7 +290,7 @@ const unrenderedRules = (): string =>
       // An off-screen element keeps its space: the script has come.
       block('&:is(:not(:defined), [data-mkt])', [
         rule(`&, & > ${PRERENDERED}`, {
-          animation: `0s ${RELEASE_DELAY} forwards mkt-space-ends !important`,
+          animation: `0s ${SCRIPT_TIMEOUT / 1000}s forwards mkt-space-ends !important`,
         }),
         block('@media (scripting: none)', [
           rule(`&, & > ${PRERENDERED}`, { 'animation-delay': '0s !important' }),

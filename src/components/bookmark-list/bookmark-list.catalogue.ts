@@ -60,5 +60,5 @@ export const catalogue: Catalogue = {
       'access-token': 'demo-both.looks',
     },
   },
-  limit: 54.4,
+  limit: 54.45,
 };

@@ -64,5 +64,5 @@ export const catalogue: Catalogue = {
       'hotel-no': '14022',
     },
   },
-  limit: 49.55,
+  limit: 49.6,
 };

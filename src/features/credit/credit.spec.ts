@@ -1,5 +1,8 @@
 import '../../define/ranking.js';
 import '../../define/config.js';
+import { MktRanking } from '../../components/ranking/ranking.js';
+import { define } from '../../define/define.js';
+import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
 import {
   expect,
   fixture,
@@ -112,6 +115,95 @@ describe('credit and disclaimer', () => {
     await shown(root, [both, []]);
     root.firstElementChild!.remove();
     await shown(root, [both]);
+  });
+
+  describe('with a later element that has not rendered', () => {
+    const config = (children: string) => `<mkt-config credit="${CREDIT}">${children}</mkt-config>`;
+    /** Shows its own credit as soon as the module is there. */
+    const other = ranking('credit="Other" credit-place="each"');
+    const credit = ['Supported by Example'];
+    const later = (root: ParentNode) => root.querySelector('[data-later]')!;
+
+    /** Fails if another element than the later one has the credit. */
+    async function isNowhere(root: ParentNode) {
+      await shown(root, [[], ['Other']]);
+      for (const element of root.querySelectorAll('mkt-ranking')) await settled(element);
+      // Places are chosen in a later task.
+      for (let task = 0; task < 3; task++) await new Promise((resolve) => setTimeout(resolve));
+      expect(texts(root)).to.deep.equal([[], ['Other']]);
+    }
+
+    async function isBelow(element: Element) {
+      expect(await settled(element)).to.equal('ready');
+      await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
+    }
+
+    /** A page that waits for the script of its last element until `endWait`. */
+    const waiting = () =>
+      page(`<!doctype html><html lang="en"><script>{
+          const start = setTimeout;
+          window.setTimeout = (run, ms, ...rest) =>
+            ms === ${SCRIPT_TIMEOUT} ? void (window.endWait = run) : start(run, ms, ...rest);
+        }</script>
+        <script src="${origins.cdn}/dist/mkt.js" async></script>
+        ${config(`${ranking()}${other}<mkt-later data-later limit="1" application-id="APP"
+          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`) as Promise<
+        Window & typeof globalThis & { endWait: () => void }
+      >;
+
+    it('wait for its script', async () => {
+      const { customElements, document } = await waiting();
+      await isNowhere(document);
+      const Ranking = customElements.get('mkt-ranking') as typeof MktRanking;
+      customElements.define('mkt-later', class extends Ranking {});
+      await isBelow(later(document));
+      expect(texts(document)).to.deep.equal([[], ['Other']]);
+    });
+
+    it('do not wait for ever', async () => {
+      const { document, endWait } = await waiting();
+      await isNowhere(document);
+      endWait();
+      await shown(document, [credit, ['Other']]);
+    });
+
+    let made = 0;
+    /** A page with reserved space for its last element, which is off-screen. */
+    async function offScreen(attributes: string, around = (element: string) => element) {
+      const name = `mkt-later-${++made}`;
+      scrollTo(0, 0);
+      const root = await fixture(`<div>
+        <style>${name} { display: block; container-type: inline-size; height: 300vh }</style>
+        <div style="height: 300vh">${config(ranking() + other)}</div>
+        ${around(`<${name} data-later limit="1" application-id="APP" base-url="${serviceUrl()}"
+          ${attributes}></${name}>`)}
+      </div>`);
+      define(class extends MktRanking {}, name);
+      await isNowhere(root);
+      expect(later(root).shadowRoot).to.equal(null);
+      scrollTo(0, document.documentElement.scrollHeight);
+      return root;
+    }
+
+    it('wait until it comes near', async () => {
+      const root = await offScreen(`credit="${CREDIT}"`);
+      await isBelow(later(root));
+      expect(texts(root)).to.deep.equal([[], ['Other']]);
+    });
+
+    it('do not wait for it if the page clips it', async () => {
+      const root = await offScreen(
+        `credit="${CREDIT}"`,
+        (element) => `<div style="height: 0; overflow: hidden"><p>More</p>${element}</div>
+          <footer style="height: 300vh"></footer>`,
+      );
+      await shown(root, [credit, ['Other']]);
+      expect(later(root).shadowRoot).to.equal(null);
+    });
+
+    it('are above it if it has no credit', async () => {
+      await shown(await offScreen('credit=""'), [credit, ['Other']]);
+    });
   });
 
   /** Loads a page whose script tag has both, and the kit's files. A pending script would delay its load event. */

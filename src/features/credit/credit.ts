@@ -1,6 +1,7 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
+import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import css from './credit.css?inline';
 
@@ -21,15 +22,33 @@ const isVisible = (host: Element): boolean =>
   (host as Partial<Element>).checkVisibility?.({ visibilityProperty: true }) ??
   host.getClientRects().length > 0;
 
+/** True if `element` comes later on the page. */
+const isAfter = (element: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
 /** The better place has a higher rank: a visible one, credit-place="each", then no fixed size. */
 const rank = (host: WidgetHost) =>
   (isVisible(host) ? 3 : 0) + (host.settings.creditPlace === 'each' ? 2 : host.options.fit ? 0 : 1);
 
 /** True if an element is a better place than another; of equal ones, the last is the best. */
 const isBetter = (host: WidgetHost, other: WidgetHost): boolean =>
-  rank(host) > rank(other) ||
-  (rank(host) === rank(other) &&
-    (other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+  rank(host) > rank(other) || (rank(host) === rank(other) && isAfter(host, other));
+
+let awaitsScripts = true;
+
+/** False if an element may never render: its script does not come, or a container of the page clips it. */
+const mayRender = (element: Element): boolean =>
+  element.matches(':not(:defined)')
+    ? awaitsScripts
+    : !!element.shadowRoot || element.getBoundingClientRect().top > innerHeight;
+
+/** The last element that may get the credit, but has not rendered: it is off-screen, or its script comes later. */
+const pendingElement = (): Element | undefined =>
+  [...document.querySelectorAll(':not([phase], [fit], mkt-config, mkt-campaign)')]
+    .filter(
+      (element) => element.localName.startsWith('mkt-') && isVisible(element) && mayRender(element),
+    )
+    .pop();
 
 /** The controllers of connected elements with a credit or a disclaimer. */
 const connected = new Set<CreditController>();
@@ -54,6 +73,11 @@ function choosePlaces(): void {
     const other = chosen.get(text);
     if (!other || isBetter(host, other)) chosen.set(text, host);
   }
+  const pending = pendingElement();
+  for (const [text, host] of chosen) {
+    // The credit would move to the pending element, and with it the page between them.
+    if (pending && isAfter(pending, host) && before.get(text) !== host) chosen.delete(text);
+  }
   places = chosen;
   for (const [text, host] of [...before, ...chosen]) {
     if (before.get(text) !== chosen.get(text)) host.requestUpdate();
@@ -62,6 +86,17 @@ function choosePlaces(): void {
 
 /** An element that is hidden, or shown, changes its size. Created later: commands import this file in Node. */
 let sizes: ResizeObserver | undefined;
+
+/** Chooses places again when an element renders, or when it will not. */
+function observePage(): ResizeObserver {
+  new MutationObserver(schedule).observe(document, { subtree: true, attributeFilter: ['phase'] });
+  addEventListener('scrollend', schedule, true);
+  setTimeout(() => {
+    awaitsScripts = false;
+    schedule();
+  }, SCRIPT_TIMEOUT);
+  return new ResizeObserver(schedule);
+}
 
 class CreditController implements ReactiveController {
   text: string;
@@ -76,7 +111,7 @@ class CreditController implements ReactiveController {
     // A closed `<details>` keeps the sizes of its content.
     if (!connected.size) document.addEventListener('toggle', schedule, true);
     connected.add(this);
-    sizes ??= new ResizeObserver(schedule);
+    sizes ??= observePage();
     sizes.observe(this.host);
     schedule();
   }
