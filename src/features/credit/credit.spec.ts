@@ -14,6 +14,7 @@ import {
   waitUntil,
   newHold,
   release,
+  type ProbedWindow,
 } from '../../../test/support/index.js';
 
 const CREDIT = 'Supported by Example https://developer.example/';
@@ -139,17 +140,17 @@ describe('credit and disclaimer', () => {
     }
 
     /** A page that waits for the script of its last element until `endWait`. */
-    const waiting = () =>
-      page(`<!doctype html><html lang="en"><script>{
+    const waiting = async () =>
+      (await page(`<!doctype html><html lang="en"><script>{
           const start = setTimeout;
           window.setTimeout = (run, ms, ...rest) =>
             ms === ${SCRIPT_TIMEOUT} ? void (window.endWait = run) : start(run, ms, ...rest);
         }</script>
         <script src="${origins.cdn}/dist/mkt.js" async></script>
         ${config(`${ranking()}${other}<mkt-later data-later limit="1" application-id="APP"
-          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`) as Promise<
-        Window & typeof globalThis & { endWait: () => void }
-      >;
+          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`)) as ProbedWindow & {
+        endWait: () => void;
+      };
 
     it('wait for its script', async () => {
       const { customElements, document } = await waiting();
