@@ -177,7 +177,7 @@ function shopFindings(element: WrittenElement): Finding[] {
 const hasStructuredData = ({ node }: WrittenElement): boolean =>
   elementsBelow(node).some(
     (list) =>
-      attributesOf(list).has('data-mkt-prerendered') &&
+      list.attrs.some(({ name }) => name === 'data-mkt-prerendered') &&
       elementsBelow(list).some(({ tagName }) => tagName === 'script'),
   );
 

@@ -186,7 +186,7 @@ async function prerenderPage(
   const credited = new Set<string>();
   // From the end: the last element has the credit.
   for (const [index, element] of [...page.elements.entries()].reverse()) {
-    if (isFallback(element)) continue;
+    if (isWrapper(element.tag) || isFallback(element)) continue;
     try {
       const result = await prerenderElement(page, element, options, credited);
       if (typeof result === 'function') lines.push(lineAbout(element, result));

@@ -51,40 +51,49 @@ function scriptFor(
   );
 }
 
-/**
- * The settings of `<mkt-config>` elements, by the node inside them: read once, since pages can be nested
- * deeply.
- */
-const inherited = new WeakMap<ElementNode, ReadonlyMap<string, string>>();
+/** Values for the elements inside a node. */
+interface Inherited {
+  /** Of the `<mkt-config>` elements: of each attribute, the nearest value. */
+  readonly settings: ReadonlyMap<string, string>;
+  readonly lang: string | undefined;
+}
 
-/** The settings of the `<mkt-config>` elements around a node: of each attribute, the nearest value. */
-function inheritedSettings(node: ElementNode): ReadonlyMap<string, string> {
-  let settings: ReadonlyMap<string, string> = new Map();
+/** By the node inside: read once, since pages can be nested deeply. */
+const inherited = new WeakMap<ElementNode, Inherited>();
+
+/** The values that a node inherits from those around it. */
+function inheritedBy(node: ElementNode): Inherited {
+  let values: Inherited = { settings: new Map(), lang: undefined };
   const unread: ElementNode[] = [];
   for (const ancestor of around(node)) {
     const cached = inherited.get(ancestor);
     if (cached) {
-      settings = cached;
+      values = cached;
       break;
     }
     unread.push(ancestor);
   }
   for (const ancestor of unread.reverse()) {
     const element = writtenElement(ancestor);
-    if (element?.tag === 'mkt-config') settings = new Map([...settings, ...element.attributes]);
-    inherited.set(ancestor, settings);
+    const settings =
+      element?.tag === 'mkt-config'
+        ? new Map([...values.settings, ...element.attributes])
+        : values.settings;
+    const lang = [attributesOf(ancestor).get('lang'), values.lang].find(hasValue);
+    values = { settings, lang };
+    inherited.set(ancestor, values);
   }
-  return settings;
+  return values;
 }
 
 /** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
 export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
-  const configs = inheritedSettings(element.node);
+  const { settings } = inheritedBy(element.node);
   const { startOffset } = locationOf(element.node);
   return Object.fromEntries(
     Object.keys(settingsTable).map((name) => {
       const attribute = attributeOf(name);
-      const near = [element.attributes, configs].find((source) => source.has(attribute));
+      const near = [element.attributes, settings].find((source) => source.has(attribute));
       const attributes = near ?? scriptFor(scripts, attribute, startOffset)?.data;
       return [name, attributes?.get(attribute)];
     }),
@@ -93,9 +102,7 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
 
 /** The language around an element, if the page declares one. */
 const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
-  [attributes, ...[node, ...around(node)].map(attributesOf)]
-    .map((scope) => scope.get('lang'))
-    .find(hasValue);
+  [attributes.get('lang'), attributesOf(node).get('lang'), inheritedBy(node).lang].find(hasValue);
 
 export const localeAt = (element: WrittenElement): Locale => localeOf(langOf(element));
 
