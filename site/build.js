@@ -1,6 +1,12 @@
-/** Builds the site into `site-dist/`: pages by Eleventy, their scripts by Vite, and the kit beside them. */
+/**
+ * Builds the site: pages by Eleventy, their scripts by Vite, and the kit beside them.
+ *
+ *   FOLDER       the output, by default site-dist/
+ *   --no-build   uses the existing dist/
+ */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { build as viteBuild } from 'vite';
 import { build as buildKit } from '../build/build.js';
@@ -74,7 +80,12 @@ export async function buildSite(output = OUTPUT) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--no-build') || !existsSync('dist')) await buildKit({ types: false });
-  await buildSite();
-  console.log(`The site is in ${OUTPUT}/`);
+  const { values: given, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-build': { type: 'boolean', default: false } },
+  });
+  const [folder = OUTPUT] = positionals;
+  if (!given['no-build'] || !existsSync('dist')) await buildKit({ types: false });
+  await buildSite(folder);
+  console.log(`The site is in ${folder}/`);
 }

@@ -20,7 +20,7 @@ import { startStatic } from '../../sandbox/static.js';
 import { findBrowser, ONE_PROCESS } from '../../tools/browsers/chromium.js';
 import { useFont } from '../runner/font.js';
 import { compare, partOf } from './compare.js';
-import { draw, NOW, SHEETS } from './sheet.js';
+import { draw, LIMIT, NOW, SHEETS } from './sheet.js';
 import { samples } from './variants.js';
 
 const WIDTHS = [200, 360, 900];
@@ -70,6 +70,8 @@ const site = await startStatic({
 const browser = await puppeteer.launch({
   executablePath,
   args: [...flags, ...ONE_PROCESS, '--hide-scrollbars'],
+  timeout: LIMIT,
+  protocolTimeout: LIMIT,
 });
 const addresses = { sheets: `${site.origin}/sheets`, service: service.origin };
 const count = { variants: 0, problems: 0, different: 0 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { builtSite } from '../../support/built-site.js';
 import { FONT_FOLDER, withFont } from '../font.js';
 
 /** Paths of the site with the tests' sandbox, and with its own. */
@@ -14,8 +15,6 @@ const ALONE = '/site-alone/';
 export const site = (service) => async (context, next) => {
   const prefix = [SERVED, ALONE].find((prefix) => context.path.startsWith(prefix));
   if (!prefix) return next();
-  // Its modules take five seconds to load.
-  const { builtSite } = await import('../../support/built-site.js');
   const folder = await builtSite();
   const requested = context.path.slice(prefix.length);
   const file = requested === '' || requested.endsWith('/') ? `${requested}index.html` : requested;
