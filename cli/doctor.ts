@@ -53,6 +53,7 @@ import {
 } from './request.js';
 import { requestAnswer, serviceOptions, type ServiceOptions } from './service.js';
 import { doctor as words } from './words/doctor.js';
+import { MARK } from './written-list.js';
 
 const OPTIONS = {
   online: { type: 'boolean' },
@@ -177,7 +178,7 @@ function shopFindings(element: WrittenElement): Finding[] {
 const hasStructuredData = ({ node }: WrittenElement): boolean =>
   elementsBelow(node).some(
     (list) =>
-      list.attrs.some(({ name }) => name === 'data-mkt-prerendered') &&
+      list.attrs.some(({ name }) => name === MARK) &&
       elementsBelow(list).some(({ tagName }) => tagName === 'script'),
   );
 

@@ -1,16 +1,7 @@
 /** The builder of the site with hostile texts. */
 import { texts } from '../../sandbox/hostile-payloads.js';
-import { expect, keep } from '../../test/support/index.js';
-import {
-  becomes,
-  fill,
-  newBuilder,
-  phase,
-  previewed,
-  RANKING,
-  snippetOf,
-  type Builder,
-} from './builder-page.js';
+import { expect } from '../../test/support/index.js';
+import { becomes, builderAt, fill, phase, previewed, RANKING, snippetOf } from './builder-page.js';
 
 // HTML has neither NUL nor lone surrogates; fields of one line have no line breaks.
 const possible = texts.filter((text) => !/[\0\r\n]|\p{Cs}/u.test(text));
@@ -19,16 +10,11 @@ const possible = texts.filter((text) => !/[\0\r\n]|\p{Cs}/u.test(text));
 const GROUP = 20;
 
 describe('the builder', () => {
-  let builder: Builder;
-  before(async () => {
-    builder = await newBuilder(RANKING);
-    keep(builder.window);
-  });
-  after(() => builder.window.frameElement!.remove());
-
   for (let start = 0; start < possible.length; start += GROUP) {
     const group = possible.slice(start, start + GROUP);
     it(`keeps hostile texts from number ${start + 1} on as text, in the snippet and the preview`, async () => {
+      const builder = await builderAt(RANKING);
+      await phase(builder, 'ready');
       const pasted = () => new DOMParser().parseFromString(snippetOf(builder), 'text/html');
       for (const text of group) {
         fill(builder, 'field-heading', text);

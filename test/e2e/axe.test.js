@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { findBrowser, PAGES_AT_ONCE } from '../../tools/browsers/chromium.js';
+import { openWindow } from '../../tools/browsers/puppeteer.js';
 import { builtSite } from '../support/built-site.js';
 import { startDemo } from '../support/demo.js';
 
@@ -22,8 +23,7 @@ let folder = '';
 /** @type {import('puppeteer-core').Browser} */
 let browser;
 /**
- * Each opens one page after the other: a new tab would start a process, and compile axe again. Each has a window: in a
- * background tab, elements would never be in view.
+ * Each opens one page after the other: a new tab would start a process, and compile axe again.
  * @type {import('puppeteer-core').Page[]}
  */
 let tabs;
@@ -38,8 +38,7 @@ before(async () => {
   server = await startDemo(service, { '/site': folder });
   const { executablePath, flags } = await findBrowser();
   browser = await puppeteer.launch({ executablePath, args: flags });
-  const openTab = async () => (await browser.createBrowserContext()).newPage();
-  tabs = await Promise.all(Array.from({ length: TABS }, openTab));
+  tabs = await Promise.all(Array.from({ length: TABS }, () => openWindow(browser)));
 });
 
 after(async () => {

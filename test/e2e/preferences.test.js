@@ -48,6 +48,8 @@ describe('a reader', () => {
   let page;
   before(async () => {
     page = await browser.newPage();
+    // A slow machine is no failure: the test has its own limit.
+    page.setDefaultTimeout(0);
     await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
     await page.goto(`${service.origin}/`);
     const elements = Object.values(CONTROLS).map(([element], index) => {

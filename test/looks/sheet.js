@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
+import { LIMITS_OF_REPOSITORY } from '../../tools/limits.js';
 import { checks } from './checks.js';
 import { isEmpty } from './compare.js';
 import { markupOf, nameOf, states, variantsOf } from './variants.js';
@@ -21,10 +22,10 @@ const WINDOW_HEIGHT = 1000;
 export const SHEETS = '.cache/sheets';
 
 /**
- * Milliseconds after which a sheet hangs. `.ci/run` draws at the lowest priority, beside all tests: there, a sheet can
- * take minutes.
+ * Milliseconds after which a step of a sheet hangs. `.ci/run` draws at the lowest priority, beside all tests: there, a
+ * sheet can take minutes.
  */
-export const LIMIT = 1_200_000;
+export const LIMIT = LIMITS_OF_REPOSITORY.run;
 
 /**
  * Replaces the pictures of the sandbox by a plain shape, so that sheets stay small. The dot shows whether the
@@ -192,6 +193,7 @@ export async function draw(browser, tag, width, addresses) {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT);
     /** @type {string[]} */
     const problems = [];
     page.on('pageerror', (error) => problems.push(`uncaught ${error}`));

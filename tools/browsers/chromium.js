@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Launcher } from 'chrome-launcher';
-import { LIMITS } from '../limits.js';
-import { puppeteerLauncher, starts } from './puppeteer.js';
+import { openWindow, puppeteerLauncher, starts } from './puppeteer.js';
 import { unpacked } from './unpacked.js';
 
 const cacheDir = '.cache';
@@ -139,11 +138,6 @@ export async function chromium({ isWhole = false } = {}) {
     // Without events of the network, which no test reads: each file is one to two hundred requests.
     launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
     concurrency: PAGES_AT_ONCE,
-    // A window for each file: in a background tab, elements would never be in view.
-    createPage: async ({ browser }) => {
-      const page = await (await browser.createBrowserContext()).newPage();
-      page.setDefaultTimeout(LIMITS.browser);
-      return page;
-    },
+    createPage: ({ browser }) => openWindow(browser),
   });
 }

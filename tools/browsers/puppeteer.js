@@ -23,6 +23,16 @@ export async function starts(options) {
   }
 }
 
+/**
+ * A page in a window of its own: in a background tab, elements would never be in view.
+ * @param {import('puppeteer-core').Browser} browser
+ */
+export async function openWindow(browser) {
+  const page = await (await browser.createBrowserContext()).newPage();
+  page.setDefaultTimeout(LIMITS.browser);
+  return page;
+}
+
 /** @typedef {NonNullable<Parameters<typeof chromeLauncher>[0]>} LauncherOptions */
 
 /**

@@ -42,13 +42,15 @@ const mayRender = (element: Element): boolean =>
     ? awaitsScripts
     : !!element.shadowRoot || element.getBoundingClientRect().top > innerHeight;
 
-/** The last element that may get the credit, but has not rendered: it is off-screen, or its script comes later. */
-const pendingElement = (): Element | undefined =>
-  [...document.querySelectorAll(':not([phase], [fit], mkt-config, mkt-campaign)')]
-    .filter(
-      (element) => element.localName.startsWith('mkt-') && isVisible(element) && mayRender(element),
-    )
-    .pop();
+/** True if a later element may get the credit, but has not rendered: it is off-screen, or its script comes later. */
+const awaitsLaterElement = (host: WidgetHost): boolean =>
+  [...document.querySelectorAll(':not([phase], [fit], mkt-config, mkt-campaign)')].some(
+    (element) =>
+      element.localName.startsWith('mkt-') &&
+      isAfter(element, host) &&
+      isVisible(element) &&
+      mayRender(element),
+  );
 
 /** The controllers of connected elements with a credit or a disclaimer. */
 const connected = new Set<CreditController>();
@@ -73,10 +75,9 @@ function choosePlaces(): void {
     const other = chosen.get(text);
     if (!other || isBetter(host, other)) chosen.set(text, host);
   }
-  const pending = pendingElement();
   for (const [text, host] of chosen) {
-    // The credit would move to the pending element, and with it the page between them.
-    if (pending && isAfter(pending, host) && before.get(text) !== host) chosen.delete(text);
+    // The credit would move to the later element, and with it the page between them.
+    if (before.get(text) !== host && awaitsLaterElement(host)) chosen.delete(text);
   }
   places = chosen;
   for (const [text, host] of [...before, ...chosen]) {
