@@ -1,5 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -10,23 +18,27 @@ function run(command, args, cwd) {
 }
 
 /**
- * Builds the kit of another commit, in a temporary worktree.
+ * Builds the kit of another commit, in a temporary worktree, and keeps it until another one is built.
  * @param {string} ref
  * @returns its `dist` folder
  */
 export function buildOf(ref) {
-  const folder = mkdtempSync(join(tmpdir(), 'mkt-widgets-'));
+  const commit = execFileSync('git', ['rev-parse', ref], { encoding: 'utf8' }).trim();
   const dist = resolve('.cache/before');
+  const mark = join(dist, 'commit.txt');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === commit) return dist;
+  const folder = mkdtempSync(join(tmpdir(), 'mkt-widgets-'));
   try {
-    run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, ref]);
+    run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit]);
     // Its lock file may name other packages.
-    if (spawnSync('git', ['diff', '--quiet', ref, '--', 'package-lock.json']).status)
-      run('npm', ['ci'], folder);
+    if (spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json']).status)
+      run('npm', ['ci', '--prefer-offline', '--ignore-scripts'], folder);
     else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const script = `import('./build/build.js').then(({ build }) => build({ types: false }))`;
     run(process.execPath, ['-e', script], folder);
     rmSync(dist, { recursive: true, force: true });
     cpSync(join(folder, 'dist'), dist, { recursive: true });
+    writeFileSync(mark, commit);
   } finally {
     run('git', ['worktree', 'remove', '--force', folder]);
   }

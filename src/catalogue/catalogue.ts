@@ -65,6 +65,4 @@ export interface Catalogue {
   readonly sketch?: TemplateResult;
   /** Drawn in all looks; absent if the element is around others. */
   readonly sample?: Sample;
-  /** KiB after brotli: all scripts that a page with it loads. */
-  readonly limit: number;
 }

@@ -183,5 +183,4 @@ export const catalogue: Catalogue = {
     },
     controls: 'title author publisher code size genre availability preview sort',
   },
-  limit: 43.03,
 };

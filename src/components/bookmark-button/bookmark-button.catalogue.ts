@@ -80,5 +80,4 @@ export const catalogue: Catalogue = {
       'item-code': 'asatsuyu-farm:80383663',
     },
   },
-  limit: 41.08,
 };

@@ -60,5 +60,4 @@ export const catalogue: Catalogue = {
       'access-token': 'demo-both.looks',
     },
   },
-  limit: 54.45,
 };

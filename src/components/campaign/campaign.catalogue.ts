@@ -25,5 +25,4 @@ export const catalogue: Catalogue = {
       '': 'キャンペーンの対象の要素です。いつも表示されます。',
     },
   },
-  limit: 36.63,
 };

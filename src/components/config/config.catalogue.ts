@@ -12,5 +12,4 @@ export const catalogue: Catalogue = {
     description:
       '中にあるすべての要素の設定とデザインです。設定ごとに、いちばん近いものが使われます。変えると、すぐに反映されます。',
   },
-  limit: 35.37,
 };

@@ -59,5 +59,4 @@ export const catalogue: Catalogue = {
   sample: {
     attributes: {},
   },
-  limit: 43.03,
 };

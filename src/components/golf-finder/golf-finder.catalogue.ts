@@ -79,5 +79,4 @@ export const catalogue: Catalogue = {
     },
     content: '<option slot="area" value="8">茨城</option>',
   },
-  limit: 58.58,
 };

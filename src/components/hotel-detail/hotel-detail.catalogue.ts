@@ -64,5 +64,4 @@ export const catalogue: Catalogue = {
       'hotel-no': '14022',
     },
   },
-  limit: 49.6,
 };

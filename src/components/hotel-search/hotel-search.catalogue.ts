@@ -149,5 +149,4 @@ export const catalogue: Catalogue = {
       'adult-num': '2',
     },
   },
-  limit: 58.58,
 };

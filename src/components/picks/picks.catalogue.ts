@@ -53,5 +53,4 @@ export const catalogue: Catalogue = {
       url: 'https://blog.example/tea',
     },
   },
-  limit: 36.83,
 };

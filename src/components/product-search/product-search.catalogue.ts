@@ -62,5 +62,4 @@ export const catalogue: Catalogue = {
       'genre-id': '100371',
     },
   },
-  limit: 40.67,
 };

@@ -84,5 +84,4 @@ export const catalogue: Catalogue = {
     },
     content: '<option slot="genre" value="100371">お茶</option>',
   },
-  limit: 35.37,
 };

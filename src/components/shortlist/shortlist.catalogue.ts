@@ -95,5 +95,4 @@ export const catalogue: Catalogue = {
   ><a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div
 ><div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
   },
-  limit: 51.69,
 };

@@ -80,5 +80,4 @@ export const catalogue: Catalogue = {
       field: 'name',
     },
   },
-  limit: 40.56,
 };
