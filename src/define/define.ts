@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveElement } from 'lit';
-import { adoptStyles } from '../element/lazy-module.js';
+import { adoptStyles } from '../element/style-sheets.js';
 import { recordReservedElements } from '../element/viewport/reserved-elements.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
@@ -30,9 +30,9 @@ export function define(element: Definable, tag: string = element.tag): void {
   }
   if (element.definition) recordReservedElements(tag);
   Object.assign(element.prototype, {
-    // In the document of a frame, an element has lost its style sheets.
+    // In the document of a frame, an element has lost its style sheets. Off-screen, it may have no root yet.
     adoptedCallback(this: ReactiveElement) {
-      adoptStyles(this, ...(element.elementStyles as CSSResult[]));
+      if (this.shadowRoot) adoptStyles(this, ...(element.elementStyles as CSSResult[]));
     },
   });
   customElements.define(tag, element);

@@ -1,32 +1,7 @@
 import type { CSSResult, LitElement } from 'lit';
+import { adoptStyles } from './style-sheets.js';
 
 type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
-
-/** The styles in copies of style sheets: the document of a frame refuses those of the page. */
-const copied = new WeakMap<CSSStyleSheet, CSSResult>();
-
-function copyFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(style.cssText);
-  copied.set(sheet, style);
-  return sheet;
-}
-
-/** Adds styles to an element's shadow root, once. */
-export function adoptStyles(
-  { renderRoot }: Pick<LitElement, 'renderRoot'>,
-  ...styles: readonly CSSResult[]
-): void {
-  const { adoptedStyleSheets, ownerDocument } = renderRoot as ShadowRoot;
-  const view = ownerDocument.defaultView;
-  for (const style of styles) {
-    const { styleSheet } = style;
-    const isIn = (sheet: CSSStyleSheet) => sheet === styleSheet || copied.get(sheet) === style;
-    // A document without a window draws nothing.
-    if (view && styleSheet && !adoptedStyleSheets.some(isIn))
-      adoptedStyleSheets.push(view === window ? styleSheet : copyFor(view, style));
-  }
-}
 
 /** A lazy module of the kit, shared by all elements that need it. */
 export class LazyModule<Module extends object> {

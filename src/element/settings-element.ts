@@ -5,6 +5,7 @@ import { propertiesFor } from './attributes.js';
 import { FallbackController } from './fallback-controller.js';
 import type { RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
+import { createRoot } from './style-sheets.js';
 import { SettingsController } from './settings/settings-controller.js';
 import {
   ownerOf,
@@ -37,6 +38,10 @@ export abstract class SettingsElement extends LitElement {
   /** @internal */
   get settings(): EffectiveSettings {
     return this.#settings.current;
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return createRoot(this);
   }
 
   override connectedCallback(): void {

@@ -1,6 +1,7 @@
 import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
+import { createRoot } from '../../element/style-sheets.js';
 import {
   warnAboutUnknownAttributes,
   warnOfIssues,
@@ -44,8 +45,8 @@ export class MktCampaign extends ReactiveElement {
     return campaignFaults(this, [...this.children]);
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
+  protected override createRenderRoot(): ShadowRoot {
+    const root = createRoot(this);
     const words = Object.assign(document.createElement('slot'), { name: 'text' });
     root.append(words, document.createElement('slot'));
     return root;

@@ -4,6 +4,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
+import { createRoot } from '../../element/style-sheets.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import {
   warnAboutUnknownAttributes,
@@ -31,8 +32,8 @@ export class MktConfig extends ReactiveElement {
   static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
 
   /** A slot only: the configuration shows its children. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
+  protected override createRenderRoot(): ShadowRoot {
+    const root = createRoot(this);
     root.append(document.createElement('slot'));
     return root;
   }

@@ -12,7 +12,7 @@ import { formatNumber, formatPrice } from '../../i18n/format.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
 import { commissionsOf } from './commission.js';
 import css from './doctor.css?inline';
-import { adoptStyles } from '../../element/lazy-module.js';
+import { adoptStyles } from '../../element/style-sheets.js';
 import { langAround } from '../../element/settings/settings.js';
 import {
   bytesOf,

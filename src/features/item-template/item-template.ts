@@ -3,7 +3,7 @@ import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
-import { adoptStyles } from '../../element/lazy-module.js';
+import { adoptStyles } from '../../element/style-sheets.js';
 import contentCss from './item-template-content.css?inline';
 import listCss from './item-template.css?inline';
 import ratingCss from '../../styles/rating.css?inline';
