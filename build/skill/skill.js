@@ -60,19 +60,22 @@ const slotsOf = ({ slots }) =>
   own(slots).map(({ name, description }) => `- \`${name || '(default)'}\`: ${description}`);
 
 /**
- * The snippet as a data element, for editors that strip tags.
- * @param {string} tag @param {string} html
+ * The snippet with data elements, for editors that strip tags.
+ * @param {string} html
  */
-function asDataElement(tag, html) {
-  const name = tag === 'mkt-value' ? 'span' : 'div';
-  return html
+const withDataElements = (html) =>
+  html
     .replace(
-      new RegExp(`<${tag}([^>]*)>`, 'g'),
-      (_, /** @type {string} */ attributes) =>
-        `<${name} data-mkt="${tag.slice('mkt-'.length)}"${attributes.replace(/(\s)([a-z][\w-]*)(?==|\s|$)/g, '$1data-$2')}>`,
+      /<mkt-([\w-]+)([^>]*)>/g,
+      (_, /** @type {string} */ name, /** @type {string} */ attributes) => {
+        const data = attributes.replace(/(\s)([a-z][\w-]*)(?==|\s|$)/g, '$1data-$2');
+        return `<${wrapperOf(name)} data-mkt="${name}"${data}>`;
+      },
     )
-    .replaceAll(`</${tag}>`, `</${name}>`);
-}
+    .replace(/<\/mkt-([\w-]+)>/g, (_, /** @type {string} */ name) => `</${wrapperOf(name)}>`);
+
+/** @param {string} name of an element, without `mkt-` */
+const wrapperOf = (name) => (name === 'value' ? 'span' : 'div');
 
 /**
  * A snippet with the placeholders of the script tag, and the marks that links of a fallback need before the
@@ -91,7 +94,7 @@ const complete = (html) =>
 function snippetsOf(tag) {
   const [byHand = ''] = read(`docs/ja/elements/${tag}.md`).split('<!-- reference');
   const examples = [...byHand.matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) => html);
-  return [...examples, asDataElement(tag, examples[0] ?? '')]
+  return [...examples, withDataElements(examples[0] ?? '')]
     .slice(0, 3)
     .map((html) => `\`\`\`html\n${HEAD}\n\n${complete(html)}\`\`\`\n`);
 }

@@ -3,11 +3,41 @@ import { promise } from '../../tools/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { checkContributor } from './wordpress-contributor.js';
 import { checkJapanese } from './wordpress-japanese.js';
+import { FORMS } from '../../site/scripts/builder/snippets.ts';
 import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
 const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
+
+/** A list with paragraphs inside, as the builder writes it. @type {Parameters<typeof FORMS.div>[0]} */
+const LIST = {
+  tag: 'mkt-shortlist',
+  attributes: { heading: 'Two picks' },
+  link: '',
+  linkText: '',
+  options: [],
+  items: [
+    {
+      ids: { 'hotel-no': '10101' },
+      link: 'https://market.example/inn',
+      name: 'An inn',
+      words: 'Quiet.',
+      award: '',
+    },
+    { ids: { isbn: '9784999900008' }, link: '', name: '', words: 'A book', award: '' },
+  ],
+};
+const SNIPPET = /** @type {Parameters<typeof FORMS.div>[1]} */ ({
+  account: {},
+  kit: '',
+  pages: '',
+  integrity: {},
+  withScript: false,
+  withStyles: false,
+  info: { tag: LIST.tag, attributes: [] },
+  label: 'PR',
+});
 
 /** Fills in the settings page. @param {Page} page @param {string} origin @param {Record<string, string>} settings */
 async function set(page, origin, settings) {
@@ -173,6 +203,25 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       /<mkt-ranking genre-id="100371" limit="3"><a rel="sponsored nofollow noopener" href="https:\/\/market.example\/teas">All teas<\/a>/,
     );
   });
+
+  await promise(
+    'In the classic editor, the snippets of the builder keep their content, and the post goes on below them',
+    async () => {
+      for (const form of /** @type {const} */ (['element', 'div', 'wordpress'])) {
+        const code = FORMS[form](LIST, SNIPPET);
+        const { link } = await publish(author, form, `Before\n\n${code}\n\nAfter\n\nThe end`);
+        await reader.goto(link);
+        await reader.waitForSelector('mkt-shortlist[phase="ready"]');
+        const read = await reader.$eval('mkt-shortlist', (element) => ({
+          items: [...element.querySelectorAll('[data-hotel-no], [data-isbn]')].map((item) =>
+            item.textContent?.replace(/\s+/g, ' ').trim(),
+          ),
+          hasPost: /Before|After|The end/.test(element.textContent ?? ''),
+        }));
+        assert.deepEqual(read, { items: ['An inn Quiet.', 'A book'], hasPost: false }, form);
+      }
+    },
+  );
 
   await promise(
     'A shortcode adds no script to the page and reports unknown attributes to its author',

@@ -16,9 +16,14 @@ export const pages: readonly string[] = [
 
 export const textOf = (page: string): string => readFileSync(page, 'utf8');
 
-/** The code blocks of a page in a language. */
-export const codeBlocks = (page: string, language: string): string[] =>
-  textOf(page)
+/** The code blocks of a text in a language. */
+export const codeBlocksIn = (text: string, language: string): string[] =>
+  text
     .split(/^ *```/m)
     .filter((_, index) => index % 2)
-    .filter((block) => block.startsWith(`${language}\n`));
+    .filter((block) => block.startsWith(`${language}\n`))
+    .map((block) => block.slice(language.length + 1));
+
+/** The code blocks of a page in a language. */
+export const codeBlocks = (page: string, language: string): string[] =>
+  codeBlocksIn(textOf(page), language);

@@ -122,6 +122,45 @@ describe('a pasted snippet', () => {
 
   const opened = (text: string) => parseSnippet(text, [info])!;
 
+  for (const [how, text, name] of [
+    [
+      'a frame',
+      '<iframe src="https://blog.example/mkt/embed.html?tag=mkt-ranking&access-token=SECRET"></iframe>',
+      'access-token',
+    ],
+    [
+      'an oEmbed response',
+      JSON.stringify({
+        html: '<iframe src="https://blog.example/embed.html?tag=mkt-ranking&query=a%3D1%26access_token%3DSECRET"></iframe>',
+      }),
+      'query',
+    ],
+    ['an element', '<mkt-ranking access-token="SECRET" genre-id="2"></mkt-ranking>', 'access-token'],
+    ['an element with a query', '<mkt-ranking query="accessToken=SECRET"></mkt-ranking>', 'query'],
+    ['a data element', '<div data-mkt="ranking" data-access-token="SECRET"></div>', 'access-token'],
+    ['a shortcode', '[mkt ranking access-token="SECRET"][/mkt]', 'access-token'],
+    [
+      'a config',
+      '<mkt-config access-token="SECRET"><mkt-ranking></mkt-ranking></mkt-config>',
+      'access-token',
+    ],
+    [
+      'a script tag',
+      '<script src="mkt.js" data-access-token="SECRET"></script><mkt-ranking></mkt-ranking>',
+      'access-token',
+    ],
+  ] as const) {
+    it(`drops the token of a reader, and names it: ${how}`, () => {
+      const pasted = opened(text);
+      expect(pasted.leftovers).to.deep.equal([{ code: 'private', name }]);
+      expect(JSON.stringify(pasted)).not.to.contain('SECRET');
+      const snippets = (['element', 'div', 'wordpress', 'jsx'] as const).map((form) =>
+        FORMS[form](pasted.widget!, page),
+      );
+      expect(snippets.join()).not.to.contain('SECRET');
+    });
+  }
+
   for (const [how, text] of [
     [
       'escaped',

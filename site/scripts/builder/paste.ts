@@ -27,7 +27,7 @@ import { SHOP, type Campaign, type Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
 export interface Leftover {
-  readonly code: 'attribute' | 'setting' | 'inside' | 'text' | 'others';
+  readonly code: 'attribute' | 'private' | 'setting' | 'inside' | 'text' | 'others';
   readonly name: string;
   /** The nearest known name. */
   readonly suggestion?: string | undefined;
@@ -51,6 +51,19 @@ export interface Pasted {
 }
 
 type Values = Record<string, string>;
+
+/** True for a reader's token: everyone who reads the page could take it out of a snippet. */
+const isToken = (name: string, value: string): boolean =>
+  name === 'access-token' || (name === 'query' && /(?:^|[?&])access_?token=/i.test(value));
+
+/** Values without tokens, whose names are added to `dropped`. */
+function withoutTokens(values: Values, dropped: Set<string>): Values {
+  const [tokens, others] = [true, false].map((wanted) =>
+    Object.entries(values).filter(([name, value]) => isToken(name, value) === wanted),
+  ) as [[string, string][], [string, string][]];
+  for (const [name] of tokens) dropped.add(name);
+  return Object.fromEntries(others);
+}
 
 const valuesOf = (element: Element, prefix = ''): Values =>
   Object.fromEntries(
@@ -273,12 +286,14 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
       ? { widget: undefined, account, kit: folderIn(script), leftovers: [], corrections }
       : undefined;
   }
-  const { tag, info, values, inner, frame } = first;
+  const { tag, info, inner, frame } = first;
   const config = inner?.closest('mkt-config');
-  const settings = {
-    ...(script ? valuesOf(script, 'data-') : {}),
-    ...(config ? valuesOf(config) : {}),
-  };
+  const tokens = new Set<string>();
+  const values = withoutTokens(first.values, tokens);
+  const settings = withoutTokens(
+    { ...(script ? valuesOf(script, 'data-') : {}), ...(config ? valuesOf(config) : {}) },
+    tokens,
+  );
   const combined = { ...settings, ...values };
   const account = { ...accountOf(settings), ...accountOf(values, ACCOUNT) };
   const names = info.attributes.map(({ name }) => name);
@@ -292,9 +307,12 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
       (name) => ({ accident: 'curlyQuotes', text: `${name}="${account[name]}"` }) as const,
     ),
   ];
-  const leftovers = Object.keys(settings)
-    .filter((name) => !(name in account))
-    .map((name): Leftover => ({ code: 'setting', name }));
+  const leftovers = [
+    ...[...tokens].map((name): Leftover => ({ code: 'private', name })),
+    ...Object.keys(settings)
+      .filter((name) => !(name in account))
+      .map((name): Leftover => ({ code: 'setting', name })),
+  ];
   for (const [name, value] of Object.entries(inner ? values : rest)) {
     if (isAccount(name)) continue;
     const attribute = info.attributes.find((each) => each.name === name);

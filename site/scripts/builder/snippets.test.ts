@@ -259,7 +259,7 @@ describe('a snippet of a list', () => {
 
   it('has the items in their order, with their words, and one label', () => {
     expect(FORMS.element(list, bare)).to.equal(
-      `<mkt-shortlist heading="Two">
+      `<div data-mkt="shortlist" data-heading="Two">
   <div data-hotel-no="1" data-award="Best">
     <a href="https://market.example/1" ${REL}>One</a>
     <p>Quiet.</p>
@@ -268,7 +268,7 @@ describe('a snippet of a list', () => {
     <p>A book</p>
   </div>
   <small>PR</small>
-</mkt-shortlist>`,
+</div>`,
     );
   });
 

@@ -62,7 +62,7 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 /** A child of the element: a choice for readers, or the fallback with its label; an item; the words of its campaign. */
 export interface Child {
   /** `text` for a text without a tag. */
-  readonly tag: 'option' | 'a' | 'small' | 'p' | 'div' | 'text';
+  readonly tag: 'option' | 'a' | 'small' | 'p' | 'span' | 'div' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
   /** In place of a text. */
@@ -166,8 +166,9 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
 const periodOf = ({ from = '', until = '', days = '' }: Partial<Campaign> = {}): Pairs =>
   Object.entries({ from, until, days }).filter(([, value]) => value);
 
+/** A paragraph would end a `<mkt-campaign>` that a CMS has put into a paragraph of its own. */
 const wordsOf = (campaign: Campaign): Child => ({
-  tag: 'p',
+  tag: 'span',
   attributes: [['slot', 'text']],
   text: inOneLine(campaign.text),
 });
@@ -183,17 +184,20 @@ const inCampaign = (
     ? around(open, [write(wordsOf(campaign)), ...lines.split('\n')], close)
     : lines;
 
+/** Items are blocks: the classic editor of WordPress puts tags that it does not know into paragraphs, which end there. */
 const element = (widget: Widget, page: Page) =>
-  inCampaign(
-    widget,
-    around(
-      `<${widget.tag}${pairs(attributesOf(widget))}>`,
-      inside(widget, page),
-      `</${widget.tag}>`,
-    ),
-    [`<mkt-campaign${pairs(periodOf(widget.campaign))}>`, '</mkt-campaign>'],
-    asHtml,
-  );
+  widget.items?.length
+    ? div(widget, page)
+    : inCampaign(
+        widget,
+        around(
+          `<${widget.tag}${pairs(attributesOf(widget))}>`,
+          inside(widget, page),
+          `</${widget.tag}>`,
+        ),
+        [`<mkt-campaign${pairs(periodOf(widget.campaign))}>`, '</mkt-campaign>'],
+        asHtml,
+      );
 
 function div(widget: Widget, page: Page): string {
   const data = attributesOf(widget).map(([name, value]) => [`data-${name}`, value] as const);

@@ -125,13 +125,15 @@ export const en: Words = {
   leftover: ({ code, name, suggestion }) =>
     code === 'attribute'
       ? `There is no attribute ${name}${suggestion ? `: did you mean ${suggestion}?` : '.'}`
-      : code === 'setting'
-        ? `${name} of the script tag or of <mkt-config> is left out: add it back by hand.`
-        : code === 'inside'
-          ? `<${name}> inside the element is left out: add it back by hand.`
-          : code === 'text'
-            ? 'The text inside the element is left out: add it back by hand.'
-            : `Only the first element is open; the text contains ${name} more.`,
+      : code === 'private'
+        ? `${name} is left out, since it has the token of one reader: everyone who reads the page could use it.`
+        : code === 'setting'
+          ? `${name} of the script tag or of <mkt-config> is left out: add it back by hand.`
+          : code === 'inside'
+            ? `<${name}> inside the element is left out: add it back by hand.`
+            : code === 'text'
+              ? 'The text inside the element is left out: add it back by hand.'
+              : `Only the first element is open; the text contains ${name} more.`,
   unknownTag: (tag, suggestions) =>
     `There is no element <${tag}>${suggestions.length ? `: did you mean ${suggestions.join(' or ')}?` : '.'}`,
   corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `: ${text}` : '.'}`,

@@ -126,13 +126,15 @@ export const ja: Words = {
   leftover: ({ code, name, suggestion }) =>
     code === 'attribute'
       ? `${name} という属性はありません。${suggestion ? `${suggestion} ではありませんか？` : ''}`
-      : code === 'setting'
-        ? `スクリプトタグか <mkt-config> の ${name} はここでは扱えません。コピーしたあと手で戻してください。`
-        : code === 'inside'
-          ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
-          : code === 'text'
-            ? '中の文字はここでは扱えません。コピーしたあと手で戻してください。'
-            : `最初の1つだけを開きました（ほかに${name}個あります）。`,
+      : code === 'private'
+        ? `${name} には1人の読者のトークンが入っているので、外しました。ページを見るだれもが、それを使えてしまいます。`
+        : code === 'setting'
+          ? `スクリプトタグか <mkt-config> の ${name} はここでは扱えません。コピーしたあと手で戻してください。`
+          : code === 'inside'
+            ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
+            : code === 'text'
+              ? '中の文字はここでは扱えません。コピーしたあと手で戻してください。'
+              : `最初の1つだけを開きました（ほかに${name}個あります）。`,
   unknownTag: (tag, suggestions) =>
     `<${tag}> という要素はありません。${suggestions.length ? `${suggestions.join('か ')} ではありませんか？` : ''}`,
   corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `：${text}` : '。'}`,

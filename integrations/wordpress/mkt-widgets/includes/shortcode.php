@@ -21,7 +21,8 @@ add_shortcode(
 	'mkt',
 	function ( $written, $fallback = '' ) {
 		$elements = mkt_widgets_elements();
-		$fallback = wp_kses_post( do_shortcode( (string) $fallback ) );
+		// WordPress ends paragraphs at lines, so the content can begin with the end of one and end within another.
+		$fallback = force_balance_tags( wp_kses_post( do_shortcode( (string) $fallback ) ) );
 		$given    = array();
 		foreach ( (array) $written as $key => $value ) {
 			// Arguments without a value, such as the name of the element or `bookmarks`, have numbers as keys.
@@ -43,6 +44,8 @@ add_shortcode(
 			$message = __( '[mkt %1$s]: there is no attribute %2$s.', 'mkt-widgets' );
 			$note    = mkt_widgets_note( sprintf( $message, $name, implode( ', ', $unknown ) ) );
 		}
-		return $note . mkt_widgets_element( $name, $given, $fallback, $global );
+		$element = mkt_widgets_element( $name, $given, $fallback, $global );
+		// Within a paragraph, a list or paragraph of the content would end the element; a `div` ends the paragraph before it.
+		return $note . ( in_array( $name, array( 'value', 'bookmark-button' ), true ) ? $element : "<div>$element</div>" );
 	}
 );

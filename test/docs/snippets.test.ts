@@ -1,0 +1,138 @@
+/** Snippets that people paste: those of the documents, of the skill for assistants and of the builder. */
+import { autop } from '@wordpress/autop';
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { skillFiles } from '../../build/skill/skill.js';
+import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';
+import type { Widget } from '../../site/scripts/builder/state.js';
+import { runWith } from '../command/command.js';
+import { codeBlocks, codeBlocksIn, pages } from './pages.js';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element with its children, or a text. */
+type Tree = string | { readonly [tag: string]: readonly Tree[] };
+
+/** The tree of HTML without white space, line breaks and paragraphs without attributes, which WordPress adds. */
+function treeOf(node: Node): readonly Tree[] {
+  const children =
+    'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child): readonly Tree[] => {
+    if (child.nodeName === '#text' && 'value' in child) {
+      const text = child.value.replace(/\s+/g, ' ').trim();
+      return text ? [text] : [];
+    }
+    if (!('attrs' in child) || child.tagName === 'br') return [];
+    if (child.tagName === 'p' && !child.attrs.length) return treeOf(child);
+    const attributes = child.attrs.map(({ name, value }) => ` ${name}="${value}"`);
+    return [{ [child.tagName + attributes.join('')]: treeOf(child) }];
+  });
+}
+
+/** WordPress's classic editor puts each tag that it does not know, and each line, into paragraphs. */
+function expectToSurviveParagraphs(html: string): void {
+  expect(treeOf(parseFragment(autop(html))), html).to.deep.equal(treeOf(parseFragment(html)));
+}
+
+const HAS_ELEMENT = /<mkt-|\sdata-mkt=/;
+const snippetsIn = (blocks: readonly string[]) => blocks.filter((html) => HAS_ELEMENT.test(html));
+
+/** A snippet with the tags of the page, which it may have itself, as it may have an affiliate id. */
+const wholePage = (html: string) =>
+  html.includes('<script')
+    ? html
+    : `<link rel="stylesheet" href="https://cdn.example/mkt.css">
+<script src="https://cdn.example/mkt.js" data-base-url="https://service.example"
+  data-application-id="APP" ${/affiliate-id=/.test(html) ? '' : 'data-affiliate-id="AFF"'} async></script>
+${html}`;
+
+describe('a paragraph around the tags of a snippet', () => {
+  it('is noticed if it ends the element before its content', () => {
+    for (const [open, close, inner] of [
+      [
+        'mkt-config consent="click"',
+        'mkt-config',
+        '\n\nA paragraph.\n\n<mkt-ranking></mkt-ranking>',
+      ],
+      ['mkt-campaign', 'mkt-campaign', '<p slot="text">Today</p>'],
+      ['mkt-shortlist', 'mkt-shortlist', '<ul><li data-isbn="1">One</li></ul>'],
+      ['mkt-ranking', 'mkt-ranking', '<p><a href="https://market.example/">All</a></p>'],
+    ])
+      expect(() => expectToSurviveParagraphs(`<${open}>${inner}</${close}>`), open).to.throw();
+  });
+});
+
+describe('the snippets of the documents', () => {
+  for (const page of pages) {
+    const snippets = snippetsIn(codeBlocks(page, 'html'));
+    if (!snippets.length) continue;
+
+    it(`keep their content in the classic editor of WordPress: ${page}`, () => {
+      for (const html of snippets) expectToSurviveParagraphs(html);
+    });
+
+    it(`have no problem for doctor: ${page}`, async () => {
+      for (const html of snippets) {
+        const { status, out } = await runWith(wholePage(html), 'doctor', '-');
+        expect(status, out + html).to.equal(0);
+      }
+    });
+  }
+});
+
+describe('the snippets of the skill', () => {
+  for (const [name, text] of Object.entries(skillFiles())) {
+    const snippets = snippetsIn(codeBlocksIn(text, 'html'));
+    if (!snippets.length) continue;
+    it(`keep their content in the classic editor of WordPress: ${name}`, () => {
+      for (const html of snippets) expectToSurviveParagraphs(html);
+    });
+  }
+});
+
+describe('the snippets of the builder', () => {
+  const LINK = 'https://market.example/1';
+  const ranking: Widget = {
+    tag: 'mkt-ranking',
+    attributes: { heading: 'Teas' },
+    link: LINK,
+    linkText: 'All teas',
+    options: [
+      { slot: 'genre', value: '100371', text: 'Teas' },
+      { slot: 'shop', value: 'https://shop.example/?q={title}', text: 'Another shop' },
+    ],
+  };
+  const items = [
+    { ids: { 'hotel-no': '1' }, link: LINK, name: 'One', words: 'Quiet.', award: 'Best' },
+    { ids: { isbn: '9784999900008' }, link: '', name: '', words: 'A book.', award: '' },
+  ];
+  const shortlist: Widget = { ...ranking, tag: 'mkt-shortlist', options: [], items };
+  const campaign = { text: 'Five times the points', from: '', until: '', days: '5' };
+  const page: Page = {
+    account: { 'application-id': 'APP' },
+    kit: 'https://cdn.example/mkt/',
+    pages: 'https://blog.example/mkt/',
+    integrity: {},
+    withScript: true,
+    withStyles: true,
+    info: { tag: 'mkt-ranking', attributes: [] },
+    label: 'PR',
+  };
+  const size = { width: 360, height: 200 };
+  for (const form of ['element', 'div', 'iframe'] as const) {
+    it(`keep their content in the classic editor of WordPress: ${form}`, () => {
+      for (const widget of [ranking, shortlist]) {
+        for (const whole of [
+          widget,
+          { ...widget, campaign },
+          { ...widget, link: '', linkText: 'Tea' },
+        ])
+          for (const withHead of [true, false])
+            expectToSurviveParagraphs(
+              FORMS[form](whole, { ...page, withScript: withHead, withStyles: withHead }, size),
+            );
+      }
+    });
+  }
+});
