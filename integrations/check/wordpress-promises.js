@@ -3,41 +3,30 @@ import { promise } from '../../tools/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { checkContributor } from './wordpress-contributor.js';
 import { checkJapanese } from './wordpress-japanese.js';
-import { FORMS } from '../../site/scripts/builder/snippets.ts';
 import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
 const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
 
-/** A list with paragraphs inside, as the builder writes it. @type {Parameters<typeof FORMS.div>[0]} */
-const LIST = {
-  tag: 'mkt-shortlist',
-  attributes: { heading: 'Two picks' },
-  link: '',
-  linkText: '',
-  options: [],
-  items: [
-    {
-      ids: { 'hotel-no': '10101' },
-      link: 'https://market.example/inn',
-      name: 'An inn',
-      words: 'Quiet.',
-      award: '',
-    },
-    { ids: { isbn: '9784999900008' }, link: '', name: '', words: 'A book', award: '' },
-  ],
+/** A list with paragraphs inside, as the builder writes it for each place. */
+const LISTS = {
+  div: `<div data-mkt="shortlist" data-heading="Two picks">
+  <div data-hotel-no="10101">
+    <a href="https://market.example/inn">An inn</a>
+    <p>Quiet.</p>
+  </div>
+  <div data-isbn="9784999900008">
+    <p>A book</p>
+  </div>
+</div>`,
+  shortcode: `[mkt shortlist heading="Two picks"]
+  <div data-hotel-no="10101"><a href="https://market.example/inn">An inn</a><p>Quiet.</p></div>
+  <div data-isbn="9784999900008"><p>A book</p></div>
+[/mkt]`,
+  'shortcode in a line': `Two: [mkt shortlist heading="Two picks"]<ul><li data-hotel-no="10101">An inn <p>Quiet.</p></li>
+<li data-isbn="9784999900008">A book</li></ul>[/mkt] and so on`,
 };
-const SNIPPET = /** @type {Parameters<typeof FORMS.div>[1]} */ ({
-  account: {},
-  kit: '',
-  pages: '',
-  integrity: {},
-  withScript: false,
-  withStyles: false,
-  info: { tag: LIST.tag, attributes: [] },
-  label: 'PR',
-});
 
 /** Fills in the settings page. @param {Page} page @param {string} origin @param {Record<string, string>} settings */
 async function set(page, origin, settings) {
@@ -207,8 +196,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   await promise(
     'In the classic editor, the snippets of the builder keep their content, and the post goes on below them',
     async () => {
-      for (const form of /** @type {const} */ (['element', 'div', 'wordpress'])) {
-        const code = FORMS[form](LIST, SNIPPET);
+      for (const [form, code] of Object.entries(LISTS)) {
         const { link } = await publish(author, form, `Before\n\n${code}\n\nAfter\n\nThe end`);
         await reader.goto(link);
         await reader.waitForSelector('mkt-shortlist[phase="ready"]');
