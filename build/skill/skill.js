@@ -77,18 +77,12 @@ const withDataElements = (html) =>
 /** @param {string} name of an element, without `mkt-` */
 const wrapperOf = (name) => (name === 'value' ? 'span' : 'div');
 
-/**
- * A snippet with the placeholders of the script tag, and the marks that links of a fallback need before the
- * element runs: the documents leave them to the element.
- * @param {string} html
- */
+/** A snippet with the placeholders of the script tag. @param {string} html */
 const complete = (html) =>
-  html
-    .replace(/(affiliate|application)-id="[^"]*"/g, (_, id) => `${id}-id="${id.toUpperCase()}_ID"`)
-    .replace(
-      /<a href="(https:[^"]*)">(.*?)<\/a>/gs,
-      '<a href="$1" rel="sponsored nofollow noopener">$2</a> <small>PR</small>',
-    );
+  html.replace(
+    /(affiliate|application)-id="[^"]*"/g,
+    (_, id) => `${id}-id="${id.toUpperCase()}_ID"`,
+  );
 
 /** @param {string} tag */
 function snippetsOf(tag) {

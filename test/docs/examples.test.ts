@@ -21,19 +21,19 @@ interface Example {
   readonly block: string;
 }
 
-const TAG = /<(mkt-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
+const TAG = /<(mkt-[\w-]+|(?:div|span)\s+data-mkt="[\w-]+")((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 
 const examples: readonly Example[] = pages.flatMap((page) =>
   codeBlocks(page, 'html').flatMap((block) =>
-    [...block.matchAll(TAG)].map(([, tag = '', attributes = '']) => ({
-      page,
-      tag,
-      block,
-      attributes: Object.fromEntries(
-        [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
-      ),
-    })),
+    [...block.matchAll(TAG)].map(([, start = '', attributes = '']) => {
+      const [, kind] = /data-mkt="(.*)"/.exec(start) ?? [];
+      const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
+        ([, name = '', value = '']) => [kind ? name.replace(/^data-/, '') : name, value] as const,
+      );
+      const tag = kind ? `mkt-${kind}` : start;
+      return { page, tag, block, attributes: Object.fromEntries(pairs) };
+    }),
   ),
 );
 
