@@ -38,13 +38,16 @@ function expectToSurviveParagraphs(html: string): void {
 const HAS_ELEMENT = /<mkt-|\sdata-mkt=/;
 const snippetsIn = (blocks: readonly string[]) => blocks.filter((html) => HAS_ELEMENT.test(html));
 
-/** A snippet with the tags of the page, which it may have itself, as it may have an affiliate id. */
-const wholePage = (html: string) =>
+/** A page of a language with a snippet, and with the tags of the page that the snippet lacks. */
+const wholePage = (html: string, language: string) =>
+  `<!doctype html><html lang="${language}">
+${
   html.includes('<script')
-    ? html
+    ? ''
     : `<link rel="stylesheet" href="https://cdn.example/mkt.css">
 <script src="https://cdn.example/mkt.js" data-base-url="https://service.example"
-  data-application-id="APP" ${/affiliate-id=/.test(html) ? '' : 'data-affiliate-id="AFF"'} async></script>
+  data-application-id="APP" ${html.includes('affiliate-id=') ? '' : 'data-affiliate-id="AFF"'} async></script>`
+}
 ${html}`;
 
 describe('a paragraph around the tags of a snippet', () => {
@@ -67,6 +70,7 @@ describe('the snippets of the documents', () => {
   for (const page of pages) {
     const snippets = snippetsIn(codeBlocks(page, 'html'));
     if (!snippets.length) continue;
+    const language = /\bja\b/.test(page) ? 'ja' : 'en';
 
     it(`keep their content in the classic editor of WordPress: ${page}`, () => {
       for (const html of snippets) expectToSurviveParagraphs(html);
@@ -74,7 +78,7 @@ describe('the snippets of the documents', () => {
 
     it(`have no problem for doctor: ${page}`, async () => {
       for (const html of snippets) {
-        const { status, out } = await runWith(wholePage(html), 'doctor', '-');
+        const { status, out } = await runWith(wholePage(html, language), 'doctor', '-');
         expect(status, out + html).to.equal(0);
       }
     });
