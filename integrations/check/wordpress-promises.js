@@ -200,13 +200,13 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
         const { link } = await publish(author, form, `Before\n\n${code}\n\nAfter\n\nThe end`);
         await reader.goto(link);
         await reader.waitForSelector('mkt-shortlist[phase="ready"]');
-        const read = await reader.$eval('mkt-shortlist', (element) => ({
+        const shown = await reader.$eval('mkt-shortlist', (element) => ({
           items: [...element.querySelectorAll('[data-hotel-no], [data-isbn]')].map((item) =>
             item.textContent?.replace(/\s+/g, ' ').trim(),
           ),
           hasPost: /Before|After|The end/.test(element.textContent ?? ''),
         }));
-        assert.deepEqual(read, { items: ['An inn Quiet.', 'A book'], hasPost: false }, form);
+        assert.deepEqual(shown, { items: ['An inn Quiet.', 'A book'], hasPost: false }, form);
       }
     },
   );
