@@ -200,6 +200,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
         const { link } = await publish(author, form, `Before\n\n${code}\n\nAfter\n\nThe end`);
         await reader.goto(link);
         await reader.waitForSelector('mkt-shortlist[phase="ready"]');
+        /** @type {{ items: (string | undefined)[], hasPost: boolean }} */
         const shown = await reader.$eval('mkt-shortlist', (element) => ({
           items: [...element.querySelectorAll('[data-hotel-no], [data-isbn]')].map((item) =>
             item.textContent?.replace(/\s+/g, ' ').trim(),
