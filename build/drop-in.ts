@@ -3,7 +3,7 @@
  * classic script. The bundler writes CommonJS; `src/embed/script-registry.ts` implements `require`.
  */
 import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
 
@@ -111,26 +111,11 @@ const integrity: Plugin = {
   },
 };
 
-/** `mkt.all.js` loads no lazy modules, and has no room for some elements, whose fallback stays. */
-const alias = [
-  { find: /^\.\/(campaign|shortlist|value)\.js$/, replacement: 'data:text/javascript,' },
-  { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
-];
-
-/** Keeps inherited names of pages that extend `Object.prototype` out of the bundler's objects for whole modules. */
-const ownExports: Plugin = {
-  name: 'own-exports',
-  renderChunk: (code) =>
-    code.replace('for (var name in all)', 'for (let name of Object.keys(all))'),
-};
-
-/** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
+/** Builds `mkt.js` with the scripts beside it. */
 export async function buildDropIn() {
   const split = { chunkOf, around, protectsDocument: true };
   const draft = classic('mkt', 'src/embed/mkt.ts', { ...split, plugins: [findModules] });
   await build({ ...draft, build: { ...draft.build, write: false, minify: false } });
   const plugins = [copies, flatTemplates, integrity];
   await build(classic('mkt', 'src/embed/mkt.ts', { ...split, plugins }));
-  const complete = { plugins: [ownExports, flatTemplates], protectsDocument: true };
-  await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

@@ -17,7 +17,7 @@ import { elements, release } from './virtual.js';
 export const OUTPUT = 'site-dist';
 
 /** The kit's files that pages load, directly or through others. */
-const KIT = ['mkt.js', 'mkt.all.js', 'mkt.css', 'kit', 'frame.html', 'embed.html', 'LICENSES.txt'];
+const KIT = ['mkt.js', 'mkt.css', 'kit', 'frame.html', 'embed.html', 'LICENSES.txt'];
 
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(name, 'utf8'));

@@ -18,7 +18,7 @@ import { startStatic } from '../../sandbox/static.js';
 import { npm, startRegistry } from './registry.js';
 
 const WORKFLOW = '.github/workflows/publish.yml';
-const FILES = ['mkt.js', 'mkt.all.js', 'mkt.css'];
+const FILES = ['mkt.js', 'mkt.css'];
 
 /** The options of the workflow's `npm publish`. Only a public registry accepts a proof of provenance. */
 function optionsOfWorkflow() {

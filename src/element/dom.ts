@@ -3,8 +3,8 @@ export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
 /**
- * Tells the drop-in's loader about undefined elements in the shadow root of the target. The loader does not
- * search the kit's shadow roots, and cannot search closed ones.
+ * Tells the drop-in's loader about undefined elements in a shadow root, which is the `detail`. The loader does not search
+ * the kit's shadow roots, and cannot search closed ones: pages dispatch the event for theirs.
  */
 export const DISCOVER = 'mkt-discover';
 

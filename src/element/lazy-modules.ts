@@ -1,9 +1,6 @@
 import { LazyModule } from './lazy-module.js';
 
-/**
- * The lazy modules, except the client's frame transport (`client/transports/index.ts`). In `mkt.all.js`,
- * `embed/all/lazy-modules.ts` replaces this module.
- */
+/** The lazy modules, except the client's frame transport (`client/transports/index.ts`). */
 export const lazyModules = {
   /** Messages for authors: broken rules, unknown attributes. */
   diagnostics: new LazyModule(() => import('../features/diagnostics/diagnostics.js')),

@@ -98,7 +98,7 @@ function empty(dataElement: Element, element: Element): void {
  */
 export async function fillDataElement(
   dataElement: Element,
-  load?: (tag: string) => Promise<void>,
+  load: (tag: string) => Promise<void>,
 ): Promise<void> {
   const tag = tagFor(dataElement);
   const before = elements.get(dataElement);
@@ -108,7 +108,7 @@ export async function fillDataElement(
     await reportUnknown(dataElement, tag, true);
     return;
   }
-  await load?.(tag);
+  await load(tag);
   // The data element may have changed meanwhile.
   if (elements.has(dataElement) || tagFor(dataElement) !== tag || !customElements.get(tag)) return;
   // A copied data element already contains an element.

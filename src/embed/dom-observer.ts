@@ -1,12 +1,16 @@
 import { DISCOVER, matches } from '../element/dom.js';
+import { reportDiscover } from './script-diagnostics.js';
 
 type Root = Document | ShadowRoot | Element;
 interface Methods {
   readonly querySelectorAll: (this: Root, selector: string) => NodeListOf<Element>;
 }
 
+/** Elements of the kit dispatch `DISCOVER` when they render undefined elements: their shadow roots are not observed. */
+const isOfKit = ({ localName }: Element) => localName.startsWith('mkt-');
+
 /**
- * Finds elements, existing and future ones, in the document and in its open shadow roots.
+ * Finds elements, existing and future ones, in the document, in its open shadow roots, and in those of `DISCOVER`.
  * @param attribute its changes can turn other elements into such elements, and back
  * @param take called for each in document order, and again for moved or changed ones
  */
@@ -31,10 +35,7 @@ export function observeElements(
     all(root, selector).forEach(take);
     for (const element of all(root, '*')) {
       const { shadowRoot } = element;
-      // Elements of the kit dispatch `DISCOVER` for theirs.
-      if (shadowRoot instanceof ShadowRoot && !element.localName.startsWith('mkt-')) {
-        enter(shadowRoot);
-      }
+      if (shadowRoot instanceof ShadowRoot && !isOfKit(element)) enter(shadowRoot);
     }
   }
   function enter(root: Document | ShadowRoot): void {
@@ -44,5 +45,10 @@ export function observeElements(
   enter(window.document);
   // The parser may attach a declarative shadow root to an element that was found before.
   document.addEventListener('DOMContentLoaded', () => search(window.document));
-  document.addEventListener(DISCOVER, (event) => search((event as CustomEvent<ShadowRoot>).detail));
+  document.addEventListener(DISCOVER, (event) => {
+    const { detail: root } = event as CustomEvent<unknown>;
+    if (!(root instanceof ShadowRoot)) reportDiscover();
+    else if (isOfKit(root.host)) search(root);
+    else enter(root);
+  });
 }

@@ -22,7 +22,7 @@ async function load(tag: string): Promise<void> {
   });
 }
 
-/** Starts to look for elements in the document, and in shadow roots that are announced by `DISCOVER`. */
+/** Starts to look for elements in the document and in shadow roots. */
 function discoverElements(): void {
   observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
     // The browser logs failed and blocked scripts itself.

@@ -57,6 +57,10 @@ export function watchScripts(): void {
   else addEventListener('load', checkText);
 }
 
+/** Reports an event `mkt-discover` without a shadow root. */
+export const reportDiscover = (): void =>
+  void withDiagnostics(({ discoverWithoutRoot }) => console.warn(discoverWithoutRoot));
+
 /**
  * Reports an unknown tag to the author.
  * @param tag such as `mkt-rankng`

@@ -2,7 +2,7 @@
 import { arrived, expect, settled, spaced, waitUntil } from '../support/index.js';
 import { pageOf, script, SETTINGS } from './pages.js';
 
-const HEAD = script('mkt.js', SETTINGS);
+const HEAD = script(SETTINGS);
 const DEBUG = { search: '?mkt-debug' };
 const ESCAPED = '<p>&lt;mkt-ranking genre-id="100371"&gt;&lt;/mkt-ranking&gt;</p>';
 

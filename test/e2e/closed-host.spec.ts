@@ -1,10 +1,10 @@
 /** The drop-in from a host without CORS headers: every element works completely. */
 import { newItem, newToken } from '../support/bookmarks.js';
 import { arrived, expect, origins, serviceUrl, settled } from '../support/index.js';
-import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, SETTINGS } from './pages.js';
+import { addressOn, ELEMENTS, pageOf, phasesOf, SETTINGS } from './pages.js';
 
-const from = (file: string, attributes = '') =>
-  `<script src="${addressOf(file, origins.closed)}" ${SETTINGS} ${attributes}></script>`;
+const from = (attributes = '') =>
+  `<script src="${addressOn(origins.closed)}" ${SETTINGS} ${attributes}></script>`;
 
 /** Elements, with a selector of content that only their scripts render. */
 const elements: Readonly<Record<string, readonly [attributes: string, ...parts: string[]]>> = {
@@ -19,80 +19,78 @@ const elements: Readonly<Record<string, readonly [attributes: string, ...parts: 
   'mkt-dynamic-ad': [`dynamic-ad-url="${serviceUrl()}"`, '[part~="item"]'],
 };
 
-for (const file of FILES) {
-  describe(`${file} on a host without CORS headers`, () => {
-    it('shows every element in full, with rooms, templates and bookmarks', async () => {
-      const [checkin, checkout] = [10, 11].map((days) =>
-        new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
-      );
-      const { document, lines } = await pageOf(
-        from(file),
-        `${Object.entries(elements)
-          .map(
-            ([name, [attributes]]) => `<${name} ${attributes} limit="2" loading="eager"></${name}>`,
-          )
-          .join('')}
-        <mkt-hotel-search id="rooms" middle-class-code="tokyo" checkin-date="${checkin}"
-          checkout-date="${checkout}" limit="2" loading="eager"></mkt-hotel-search>
-        <mkt-ranking id="template" limit="2" loading="eager">
-          <template slot="item"><b data-text="itemName"></b></template>
-        </mkt-ranking>
-        <mkt-config access-token="${newToken()}">
-          <mkt-bookmark-button item-code="${await newItem()}"></mkt-bookmark-button>
-          <mkt-bookmark-list loading="eager"></mkt-bookmark-list>
-          <mkt-ranking id="bookmarks" bookmarks limit="1" loading="eager"></mkt-ranking>
-        </mkt-config>`,
-      );
-      for (const [name, [, ...parts]] of Object.entries(elements)) {
-        const element = document.querySelector(name)!;
-        expect(await settled(element), name).to.equal('ready');
-        for (const part of parts) await arrived(element.shadowRoot!, part);
-      }
+describe('mkt.js on a host without CORS headers', () => {
+  it('shows every element in full, with rooms, templates and bookmarks', async () => {
+    const [checkin, checkout] = [10, 11].map((days) =>
+      new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+    );
+    const { document, lines } = await pageOf(
+      from(),
+      `${Object.entries(elements)
+        .map(
+          ([name, [attributes]]) => `<${name} ${attributes} limit="2" loading="eager"></${name}>`,
+        )
+        .join('')}
+      <mkt-hotel-search id="rooms" middle-class-code="tokyo" checkin-date="${checkin}"
+        checkout-date="${checkout}" limit="2" loading="eager"></mkt-hotel-search>
+      <mkt-ranking id="template" limit="2" loading="eager">
+        <template slot="item"><b data-text="itemName"></b></template>
+      </mkt-ranking>
+      <mkt-config access-token="${newToken()}">
+        <mkt-bookmark-button item-code="${await newItem()}"></mkt-bookmark-button>
+        <mkt-bookmark-list loading="eager"></mkt-bookmark-list>
+        <mkt-ranking id="bookmarks" bookmarks limit="1" loading="eager"></mkt-ranking>
+      </mkt-config>`,
+    );
+    for (const [name, [, ...parts]] of Object.entries(elements)) {
+      const element = document.querySelector(name)!;
+      expect(await settled(element), name).to.equal('ready');
+      for (const part of parts) await arrived(element.shadowRoot!, part);
+    }
 
-      const rooms = document.querySelector('#rooms')!;
-      expect(await settled(rooms)).to.equal('ready');
-      await arrived(rooms.shadowRoot!, '[part~="room"]');
+    const rooms = document.querySelector('#rooms')!;
+    expect(await settled(rooms)).to.equal('ready');
+    await arrived(rooms.shadowRoot!, '[part~="room"]');
 
-      const templated = document.querySelector<HTMLElementTagNameMap['mkt-ranking']>('#template')!;
-      expect(await settled(templated)).to.equal('ready');
-      const item = await arrived(templated.shadowRoot!, '[part~="item"] > .template');
-      const { itemName } = templated.records[0] as { readonly itemName: string };
-      expect(item.shadowRoot!.querySelector('b')!.textContent).to.equal(itemName);
+    const templated = document.querySelector<HTMLElementTagNameMap['mkt-ranking']>('#template')!;
+    expect(await settled(templated)).to.equal('ready');
+    const item = await arrived(templated.shadowRoot!, '[part~="item"] > .template');
+    const { itemName } = templated.records[0] as { readonly itemName: string };
+    expect(item.shadowRoot!.querySelector('b')!.textContent).to.equal(itemName);
 
-      for (const name of ['mkt-bookmark-button', 'mkt-bookmark-list']) {
-        expect(await settled(document.querySelector(name)!), name).to.equal('ready');
-      }
-      const ranking = document.querySelector('#bookmarks')!;
-      await settled(ranking);
-      const button = await arrived(ranking.shadowRoot!, 'mkt-bookmark-button:defined');
-      await arrived(button.shadowRoot!, 'button');
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('reports mistakes to authors', async () => {
-      const { document, lines } = await pageOf(from(file), '<mkt-ranking page="99"></mkt-ranking>');
-      expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['error']);
-      expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
-    });
-
-    it('requests by a frame', async () => {
-      const { document, lines } = await pageOf(
-        from(file, 'data-transport="frame"'),
-        '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready']);
-      expect(document.querySelector('iframe[src*="frame.html"]')).to.exist;
-      expect(lines).to.deep.equal([]);
-    });
+    for (const name of ['mkt-bookmark-button', 'mkt-bookmark-list']) {
+      expect(await settled(document.querySelector(name)!), name).to.equal('ready');
+    }
+    const ranking = document.querySelector('#bookmarks')!;
+    await settled(ranking);
+    const button = await arrived(ranking.shadowRoot!, 'mkt-bookmark-button:defined');
+    await arrived(button.shadowRoot!, 'button');
+    expect(lines).to.deep.equal([]);
   });
-}
+
+  it('reports mistakes to authors', async () => {
+    const { document, lines } = await pageOf(from(), '<mkt-ranking page="99"></mkt-ranking>');
+    expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['error']);
+    expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
+  });
+
+  it('requests by a frame', async () => {
+    const { document, lines } = await pageOf(
+      from('data-transport="frame"'),
+      '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready']);
+    expect(document.querySelector('iframe[src*="frame.html"]')).to.exist;
+    expect(lines).to.deep.equal([]);
+  });
+});
 
 describe('a map', () => {
   const map =
     '<mkt-golf-finder area-code="11" limit="2" view="both" loading="eager"></mkt-golf-finder>';
 
   it('loads from a host without CORS headers', async () => {
-    const { document, lines } = await pageOf(from('mkt.js'), map);
+    const { document, lines } = await pageOf(from(), map);
     const element = document.querySelector('mkt-golf-finder')!;
     expect(await settled(element)).to.equal('ready');
     await arrived(element.shadowRoot!, '[part~="marker"]');
@@ -100,7 +98,7 @@ describe('a map', () => {
   });
 
   it('is omitted without an exception if the page forbids markup from scripts', async () => {
-    const { document, lines } = await pageOf(from('mkt.js', 'data-transport="fetch"'), map, {
+    const { document, lines } = await pageOf(from('data-transport="fetch"'), map, {
       headers: {
         'Content-Security-Policy': `require-trusted-types-for 'script';
           trusted-types lit-html mkt-widgets 'allow-duplicates'`.replace(/\s+/g, ' '),
@@ -110,34 +108,6 @@ describe('a map', () => {
     expect(await settled(element)).to.equal('ready');
     expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
     expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
-    expect(lines).to.deep.equal([]);
-  });
-
-  it('is not in mkt.all.js, which reports it and shows the list', async () => {
-    const { document, lines } = await pageOf(from('mkt.all.js'), map + map);
-    for (const element of document.querySelectorAll('mkt-golf-finder')) {
-      expect(await settled(element)).to.equal('ready');
-      expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
-      expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
-    }
-    expect(lines).to.deep.equal(['mkt.all.js has no map: use mkt.js in the script tag instead']);
-  });
-});
-
-describe('mkt.all.js', () => {
-  it('needs no further files', async () => {
-    const code = await (await fetch(addressOf('mkt.all.js'))).text();
-    const { document, lines } = await pageOf(
-      `<script ${SETTINGS}>${code}</script>`,
-      `<mkt-ranking limit="2" pager="more" loading="eager"></mkt-ranking>
-      <mkt-book-list layout="table" limit="2" loading="eager"></mkt-book-list>`,
-    );
-    expect(await phasesOf(document, 'mkt-ranking, mkt-book-list')).to.deep.equal([
-      'ready',
-      'ready',
-    ]);
-    await arrived(document.querySelector('mkt-ranking')!.shadowRoot!, '[part~="more"]');
-    await arrived(document.querySelector('mkt-book-list')!.shadowRoot!, 'table');
     expect(lines).to.deep.equal([]);
   });
 });
@@ -158,7 +128,7 @@ describe('a script that failed to load', () => {
           };
         });
       </script>
-      ${from('mkt.js', `data-dynamic-ad-url="${serviceUrl()}"`)}`,
+      ${from(`data-dynamic-ad-url="${serviceUrl()}"`)}`,
       '<mkt-picks></mkt-picks>',
     );
     await (window as Window & { readonly lost?: Promise<unknown> }).lost;

@@ -203,19 +203,6 @@ describe('the doctor', () => {
     });
   });
 
-  it('is not in mkt.all.js, which reports once that mkt.js has it', async () => {
-    const { document, lines } = await pageOf(
-      STYLES + `<script src="${origins.cdn}/dist/mkt.all.js" ${SETTINGS} data-debug></script>`,
-      ranking() + ranking(),
-    );
-    for (const element of document.querySelectorAll('mkt-ranking')) {
-      expect(await settled(element)).to.equal('ready');
-    }
-    expect(lines).to.deep.equal([
-      'mkt.all.js has no panel for debug: use mkt.js in the script tag instead',
-    ]);
-  });
-
   it('shows the source of each setting, without secrets', async () => {
     const { panel, element } = await examined(
       `<mkt-config affiliate-id="CONFIGURED">${ranking('genre-id="100371" access-token="SECRET-TOKEN"')}</mkt-config>`,

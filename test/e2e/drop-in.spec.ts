@@ -1,4 +1,5 @@
 /** The built drop-in on whole pages, from another origin. */
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   requestParams,
   expect,
@@ -8,7 +9,7 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
-import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS, tagsOf } from './pages.js';
+import { addressOn, ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 /** Waits for a line in the console of a page. */
 const nextLine = async (lines: readonly string[]) =>
@@ -20,181 +21,161 @@ const nextLine = async (lines: readonly string[]) =>
     };
   });
 
-for (const file of FILES) {
-  describe(`${file} on a page`, () => {
-    const places: Readonly<Record<string, readonly [head: string, body: string]>> = {
-      'in <head>': [script(file, SETTINGS), ELEMENTS],
-      'in <head>, async': [script(file, `${SETTINGS} async`), ELEMENTS],
-      'in <head>, defer': [script(file, `${SETTINGS} defer`), ELEMENTS],
-      'before the elements': ['', script(file, SETTINGS) + ELEMENTS],
-      'at the end of <body>': ['', ELEMENTS + script(file, SETTINGS)],
-      'at the end of <body>, async': ['', ELEMENTS + script(file, `${SETTINGS} async`)],
-    };
-    for (const [place, [head, body]] of Object.entries(places)) {
-      it(`shows elements: ${place}`, async () => {
-        const { document, lines } = await pageOf(head, body);
-        expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-        expect(lines).to.deep.equal([]);
-      });
-    }
-
-    it('has every element', async () => {
-      const names = tagsOf(file);
-      const { customElements } = await pageOf(
-        script(file, SETTINGS),
-        names.map((name) => `<${name}></${name}>`).join(''),
-      );
-      // `mkt.all.js` contains its elements; `mkt.js` loads those on the page.
-      if (file === 'mkt.js')
-        await Promise.all(names.map((name) => customElements.whenDefined(name)));
-      expect(names.filter((name) => !customElements.get(name))).to.deep.equal([]);
-    });
-
-    it('shows elements that are added later, also nested ones', async () => {
-      const { document, lines } = await pageOf(script(file, SETTINGS), '<main></main>');
-      document.querySelector('main')!.innerHTML = `<section>${ELEMENTS}</section>`;
-      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-      const late = document.createElement('mkt-ranking');
-      late.setAttribute('limit', '1');
-      document.body.prepend(late);
-      expect(await settled(late)).to.equal('ready');
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('combines the settings of two tags', async () => {
-      const id = 'data-application-id="APP"';
-      const url = `data-base-url="${serviceUrl()}"`;
-      for (const [first, second] of [
-        [`${id} ${url}`, ''],
-        ['', `${id} ${url}`],
-        [id, url],
-      ] as const) {
-        const tags = script(file, first) + script(file, second);
-        const { document, lines } = await pageOf('', ELEMENTS + tags);
-        // Until the second tag runs, a setting may be missing: it is reported, and the second tag sets it.
-        expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-        expect(lines.filter((line) => !line.includes('is required'))).to.deep.equal([]);
-      }
-    });
-
-    // The same source as in mkt.js.
-    if (file === 'mkt.all.js') return;
-
-    it('connects to the service before the first request', async () => {
-      const { document } = await pageOf(script(file, SETTINGS), ELEMENTS);
-      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
-      expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
-    });
-
-    it('shows elements if another script inserts its tag', async () => {
-      const { document, lines } = await pageOf(
-        '',
-        `${ELEMENTS}<script>
-          const one = document.createElement('script');
-          one.src = '${addressOf(file)}';
-          Object.assign(one.dataset,
-            { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
-          document.head.append(one);
-        </script>`,
-      );
+describe('mkt.js on a page', () => {
+  const places: Readonly<Record<string, readonly [head: string, body: string]>> = {
+    'in <head>': [script(SETTINGS), ELEMENTS],
+    'in <head>, async': [script(`${SETTINGS} async`), ELEMENTS],
+    'in <head>, defer': [script(`${SETTINGS} defer`), ELEMENTS],
+    'before the elements': ['', script(SETTINGS) + ELEMENTS],
+    'at the end of <body>': ['', ELEMENTS + script(SETTINGS)],
+    'at the end of <body>, async': ['', ELEMENTS + script(`${SETTINGS} async`)],
+  };
+  for (const [place, [head, body]] of Object.entries(places)) {
+    it(`shows elements: ${place}`, async () => {
+      const { document, lines } = await pageOf(head, body);
       expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
       expect(lines).to.deep.equal([]);
     });
+  }
 
-    it('sends properties that were set before it loads', async () => {
-      const tag = newTag();
-      const { document, lines } = await pageOf(
-        '',
-        `<mkt-ranking limit="1"></mkt-ranking>
-        <mkt-hotel-search limit="1" loading="eager" controls="none"></mkt-hotel-search>
-        <script>
-          document.querySelector('mkt-ranking').age = '30';
-          document.querySelector('mkt-hotel-search').middleClassCode = 'kyoto';
-        </script>${script(file, `${SETTINGS} data-query="tag=${tag}"`)}`,
-      );
-      const phases = await phasesOf(document, 'mkt-ranking, mkt-hotel-search');
-      expect(phases).to.deep.equal(['ready', 'ready']);
-      const [age, area] = ['age', 'middleClassCode'].map(async (name) =>
-        (await requestParams(tag)).map((params) => params.get(name)).filter(Boolean),
-      );
-      expect(await age).to.deep.equal(['30']);
-      expect(await area).to.deep.equal(['kyoto']);
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('sends one request if its tag stands twice on the page', async () => {
-      const tag = newTag();
-      const tags = script(file, `${SETTINGS} data-query="tag=${tag}"`).repeat(2);
-      const { document, lines } = await pageOf('', `<mkt-ranking limit="1"></mkt-ranking>${tags}`);
-      expect(await phasesOf(document)).to.deep.equal(['ready']);
-      expect(await requestsOf(tag)).to.have.length(1);
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('gives its settings to the whole page, where no <mkt-config> has others', async () => {
-      const tag = newTag();
-      const { document, lines } = await pageOf(
-        '',
-        `<mkt-config application-id="CONFIG"><mkt-ranking limit="1"></mkt-ranking></mkt-config>
-        <mkt-ranking limit="1"></mkt-ranking>${script(file, `${SETTINGS} data-query="tag=${tag}"`)}`,
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-      const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
-      expect(ids.sort()).to.deep.equal(['APP', 'CONFIG']);
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('adds the publisher’s affiliate id to links', async () => {
-      const { document } = await pageOf(script(file, `${SETTINGS} async`), ELEMENTS);
-      await phasesOf(document);
-      for (const element of document.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
-        const root = element.shadowRoot!;
-        const link = root.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-        expect(link.href).to.contain('/AFF/');
-        expect(root.querySelector('[part~="disclosure"]')!.textContent).to.equal('PR');
-      }
-    });
-
-    it('ignores a token on a tag: it belongs to one reader', async () => {
-      const tag = newTag();
-      const { document } = await pageOf(
-        script(file, `${SETTINGS} data-access-token="demo-both" data-query="tag=${tag}"`),
-        '<mkt-bookmark-list></mkt-bookmark-list><mkt-ranking limit="1"></mkt-ranking>',
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready']);
-      for (const { url } of await requestsOf(tag)) expect(url).not.to.contain('demo-both');
-    });
-
-    it('takes a setting from the last of two tags that set it', async () => {
-      const tag = newTag();
-      const attributes = `data-base-url="${serviceUrl()}" data-query="tag=${tag}"`;
-      const { document } = await pageOf(
-        script(file, `${attributes} data-application-id="FIRST"`) +
-          script(file, 'data-application-id="SECOND"'),
-        '<mkt-ranking></mkt-ranking>',
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready']);
-      const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
-      expect(ids).to.deep.equal(['SECOND']);
-    });
+  it('has every element', async () => {
+    const names = Object.keys(scriptsByTag);
+    const { customElements } = await pageOf(
+      script(SETTINGS),
+      names.map((name) => `<${name}></${name}>`).join(''),
+    );
+    await Promise.all(names.map((name) => customElements.whenDefined(name)));
   });
-}
 
-describe('mkt.js and mkt.all.js', () => {
-  it('can be on the same page', async () => {
-    for (const files of [FILES, [...FILES].reverse()]) {
-      const tags = files.map((file) => script(file, SETTINGS)).join('');
-      const { document, lines } = await pageOf('', tags + ELEMENTS);
+  it('shows elements that are added later, also nested ones', async () => {
+    const { document, lines } = await pageOf(script(SETTINGS), '<main></main>');
+    document.querySelector('main')!.innerHTML = `<section>${ELEMENTS}</section>`;
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    const late = document.createElement('mkt-ranking');
+    late.setAttribute('limit', '1');
+    document.body.prepend(late);
+    expect(await settled(late)).to.equal('ready');
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('combines the settings of two tags', async () => {
+    const id = 'data-application-id="APP"';
+    const url = `data-base-url="${serviceUrl()}"`;
+    for (const [first, second] of [
+      [`${id} ${url}`, ''],
+      ['', `${id} ${url}`],
+      [id, url],
+    ] as const) {
+      const tags = script(first) + script(second);
+      const { document, lines } = await pageOf('', ELEMENTS + tags);
+      // Until the second tag runs, a setting may be missing: it is reported, and the second tag sets it.
       expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-      expect(lines).to.deep.equal([]);
+      expect(lines.filter((line) => !line.includes('is required'))).to.deep.equal([]);
     }
+  });
+
+  it('connects to the service before the first request', async () => {
+    const { document } = await pageOf(script(SETTINGS), ELEMENTS);
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
+    expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
+  });
+
+  it('shows elements if another script inserts its tag', async () => {
+    const { document, lines } = await pageOf(
+      '',
+      `${ELEMENTS}<script>
+        const one = document.createElement('script');
+        one.src = '${addressOn()}';
+        Object.assign(one.dataset,
+          { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
+        document.head.append(one);
+      </script>`,
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('sends properties that were set before it loads', async () => {
+    const tag = newTag();
+    const { document, lines } = await pageOf(
+      '',
+      `<mkt-ranking limit="1"></mkt-ranking>
+      <mkt-hotel-search limit="1" loading="eager" controls="none"></mkt-hotel-search>
+      <script>
+        document.querySelector('mkt-ranking').age = '30';
+        document.querySelector('mkt-hotel-search').middleClassCode = 'kyoto';
+      </script>${script(`${SETTINGS} data-query="tag=${tag}"`)}`,
+    );
+    const phases = await phasesOf(document, 'mkt-ranking, mkt-hotel-search');
+    expect(phases).to.deep.equal(['ready', 'ready']);
+    const [age, area] = ['age', 'middleClassCode'].map(async (name) =>
+      (await requestParams(tag)).map((params) => params.get(name)).filter(Boolean),
+    );
+    expect(await age).to.deep.equal(['30']);
+    expect(await area).to.deep.equal(['kyoto']);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('sends one request if its tag stands twice on the page', async () => {
+    const tag = newTag();
+    const tags = script(`${SETTINGS} data-query="tag=${tag}"`).repeat(2);
+    const { document, lines } = await pageOf('', `<mkt-ranking limit="1"></mkt-ranking>${tags}`);
+    expect(await phasesOf(document)).to.deep.equal(['ready']);
+    expect(await requestsOf(tag)).to.have.length(1);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('gives its settings to the whole page, where no <mkt-config> has others', async () => {
+    const tag = newTag();
+    const { document, lines } = await pageOf(
+      '',
+      `<mkt-config application-id="CONFIG"><mkt-ranking limit="1"></mkt-ranking></mkt-config>
+      <mkt-ranking limit="1"></mkt-ranking>${script(`${SETTINGS} data-query="tag=${tag}"`)}`,
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
+    expect(ids.sort()).to.deep.equal(['APP', 'CONFIG']);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('adds the publisher’s affiliate id to links', async () => {
+    const { document } = await pageOf(script(`${SETTINGS} async`), ELEMENTS);
+    await phasesOf(document);
+    for (const element of document.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
+      const root = element.shadowRoot!;
+      const link = root.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+      expect(link.href).to.contain('/AFF/');
+      expect(root.querySelector('[part~="disclosure"]')!.textContent).to.equal('PR');
+    }
+  });
+
+  it('ignores a token on a tag: it belongs to one reader', async () => {
+    const tag = newTag();
+    const { document } = await pageOf(
+      script(`${SETTINGS} data-access-token="demo-both" data-query="tag=${tag}"`),
+      '<mkt-bookmark-list></mkt-bookmark-list><mkt-ranking limit="1"></mkt-ranking>',
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready']);
+    for (const { url } of await requestsOf(tag)) expect(url).not.to.contain('demo-both');
+  });
+
+  it('takes a setting from the last of two tags that set it', async () => {
+    const tag = newTag();
+    const attributes = `data-base-url="${serviceUrl()}" data-query="tag=${tag}"`;
+    const { document } = await pageOf(
+      script(`${attributes} data-application-id="FIRST"`) + script('data-application-id="SECOND"'),
+      '<mkt-ranking></mkt-ranking>',
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready']);
+    const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
+    expect(ids).to.deep.equal(['SECOND']);
   });
 });
 
 describe('an unknown mkt- tag', () => {
   it('is reported in one line, with the nearest known name', async () => {
     const { document, lines } = await pageOf(
-      script('mkt.js', SETTINGS),
+      script(SETTINGS),
       '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',
     );
     document.body.insertAdjacentHTML('beforeend', '<mkt-rankng></mkt-rankng><x-mkt></x-mkt>');

@@ -12,7 +12,7 @@ import {
   type PageOptions,
   type ProbedWindow,
 } from '../support/index.js';
-import { ELEMENTS, FILES, phasesOf, SETTINGS } from './pages.js';
+import { ELEMENTS, phasesOf, SETTINGS } from './pages.js';
 
 /** The state of the page before the script, and the recorded calls. */
 type HostWindow = ProbedWindow & {
@@ -31,7 +31,6 @@ const framesOf = ({ document }: Window) =>
   [...document.querySelectorAll('iframe')].map(({ src }) => src);
 
 async function host(
-  file: string,
   scripts: string,
   { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
 ): Promise<HostWindow> {
@@ -39,7 +38,7 @@ async function host(
     <script>window.called = []; window.names = [];</script>
     ${scripts}
     <script>names = Object.getOwnPropertyNames(window)</script>
-    <script src="${origins.cdn}/dist/${file}" ${SETTINGS} ${settings}></script></head>
+    <script src="${origins.cdn}/dist/mkt.js" ${SETTINGS} ${settings}></script></head>
     <body>${ELEMENTS}</body></html>`;
   // A nonce for the test's inline scripts, in policies that forbid inline scripts.
   const nonced = html.replaceAll('<script>', '<script nonce="test">');
@@ -63,131 +62,120 @@ async function added(window: HostWindow): Promise<readonly string[]> {
   return names.filter((name) => !/^\d+$/.test(name) && !VERSION_MARKERS.includes(name));
 }
 
-for (const file of FILES) {
-  describe(`${file} on a foreign page`, () => {
-    it('contains Lit unchanged, and adds no other global name', async () => {
-      const window = await host(file, '');
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(await added(window)).to.deep.equal([]);
-      expect(VERSION_MARKERS.filter((name) => !(name in window))).to.deep.equal([]);
-      expect(window.lines).to.deep.equal([]);
-    });
-
-    it('does not overwrite short global names', async () => {
-      const names = ['e', 't', 'n', 'i', 'r', 'exports', 'module', 'require', 'mkt', 'fetchJsonp'];
-      const window = await host(
-        file,
-        `<script>for (const name of ${JSON.stringify(names)}) window[name] = { own: name };</script>`,
-      );
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(await added(window)).to.deep.equal([]);
-      const values = window as unknown as Readonly<Record<string, unknown>>;
-      for (const name of names) expect(values[name]).to.deep.equal({ own: name });
-      expect(window.lines).to.deep.equal([]);
-    });
-
-    it('does not call the AMD loader of the page', async () => {
-      const window = await host(
-        file,
-        `<script>
-          window.define = Object.assign((...all) => called.push(String(all)), { amd: {} });
-          window.require = (...all) => called.push(String(all));
-        </script>`,
-      );
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(window.called).to.deep.equal([]);
-      expect(window.lines).to.deep.equal([]);
-    });
-
-    it('ignores properties that a page has added to all objects', async () => {
-      const tag = newTag();
-      const settings = `data-query="tag=${tag}" data-dynamic-ad-url="${serviceUrl()}"`;
-      const more = `<script>
-        Object.prototype.extend = function () { return this; };
-        Object.prototype.build = 42;
-      </script>`;
-      const window = await host(file, more, { settings });
-      const others = `<mkt-product-search genre-id="100371" controls="sort" pager="pages"></mkt-product-search>
-        <mkt-book-list layout="table"></mkt-book-list>
-        <mkt-ebook-list controls="genre"></mkt-ebook-list>
-        <mkt-hotel-search middle-class-code="tokyo" layout="carousel"></mkt-hotel-search>
-        <mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>
-        <mkt-picks></mkt-picks>`;
-      const eager = others.replaceAll('></', ' limit="2" loading="eager"></');
-      window.document.body.insertAdjacentHTML('beforeend', eager);
-      const phases = await phasesOf(window.document, 'body > *');
-      expect(phases).to.deep.equal(Array(8).fill('ready'));
-      // Their lazy modules load, too.
-      const search = window.document.querySelector('mkt-product-search')!;
-      await arrived(search.shadowRoot!, '[part~="pager"]');
-      expect(search).to.have.property('build', 42);
-      const marked = [...window.document.querySelectorAll('body > *')].flatMap((element) => [
-        ...element.shadowRoot!.querySelectorAll('[build], [extend]'),
-      ]);
-      expect(marked.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
-      const paramNames = (await requestParams(tag)).map((params) => [...params.keys()]);
-      expect(paramNames).to.have.length.of.at.least(8);
-      for (const names of paramNames) expect(names).not.to.include.oneOf(['extend', 'build']);
-      expect(window.lines).to.deep.equal([]);
-    });
-
-    it('works with a strict policy: no inline styles, no inline scripts, no eval', async () => {
-      const policy = [
-        "default-src 'none'",
-        `script-src 'nonce-test' ${origins.cdn} ${origins.service}`,
-        "style-src 'none'",
-        `img-src ${origins.service}`,
-        "base-uri 'none'",
-        "form-action 'none'",
-      ].join('; ');
-      const window = await host(file, VIOLATIONS, {
-        headers: { 'content-security-policy': policy },
-      });
-      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-      expect(window.called).to.deep.equal([]);
-      expect(window.lines).to.deep.equal([]);
-      const item = window.document
-        .querySelector('mkt-ranking')!
-        .shadowRoot!.querySelector('[part~="item"]')!;
-      expect(window.getComputedStyle(item).display).to.equal('flex');
-    });
-
-    const strict = {
-      'forbids the service': `script-src 'nonce-test' ${origins.cdn}`,
-      'allows trusted scripts only': "require-trusted-types-for 'script'",
-      both: `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
-    };
-    for (const [what, policy] of Object.entries(
-      file === 'mkt.js' ? strict : { both: strict.both },
-    )) {
-      it(`uses one frame if a policy ${what}`, async () => {
-        const headers = { 'content-security-policy': policy };
-        const window = await host(file, VIOLATIONS, { headers });
-        expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-        expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
-        expect(await added(window)).to.deep.equal([]);
-        expect(window.lines).to.deep.equal([]);
-        // Later requests no longer try.
-        const before = window.called.length;
-        const late = window.document.createElement('mkt-ranking');
-        late.setAttribute('genre-id', '100371');
-        window.document.body.prepend(late);
-        expect(await settled(late)).to.equal('ready');
-        expect(window.called).to.have.length(before);
-        expect(framesOf(window)).to.have.length(1);
-      });
-    }
-  });
-}
-
-// mkt.all.js is the same source; closed-host.spec.ts requests by a frame with it.
 describe('mkt.js on a foreign page', () => {
-  const file = 'mkt.js';
+  it('contains Lit unchanged, and adds no other global name', async () => {
+    const window = await host('');
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(await added(window)).to.deep.equal([]);
+    expect(VERSION_MARKERS.filter((name) => !(name in window))).to.deep.equal([]);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('does not overwrite short global names', async () => {
+    const names = ['e', 't', 'n', 'i', 'r', 'exports', 'module', 'require', 'mkt', 'fetchJsonp'];
+    const window = await host(
+      `<script>for (const name of ${JSON.stringify(names)}) window[name] = { own: name };</script>`,
+    );
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(await added(window)).to.deep.equal([]);
+    const values = window as unknown as Readonly<Record<string, unknown>>;
+    for (const name of names) expect(values[name]).to.deep.equal({ own: name });
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('does not call the AMD loader of the page', async () => {
+    const window = await host(
+      `<script>
+        window.define = Object.assign((...all) => called.push(String(all)), { amd: {} });
+        window.require = (...all) => called.push(String(all));
+      </script>`,
+    );
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(window.called).to.deep.equal([]);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('ignores properties that a page has added to all objects', async () => {
+    const tag = newTag();
+    const settings = `data-query="tag=${tag}" data-dynamic-ad-url="${serviceUrl()}"`;
+    const more = `<script>
+      Object.prototype.extend = function () { return this; };
+      Object.prototype.build = 42;
+    </script>`;
+    const window = await host(more, { settings });
+    const others = `<mkt-product-search genre-id="100371" controls="sort" pager="pages"></mkt-product-search>
+      <mkt-book-list layout="table"></mkt-book-list>
+      <mkt-ebook-list controls="genre"></mkt-ebook-list>
+      <mkt-hotel-search middle-class-code="tokyo" layout="carousel"></mkt-hotel-search>
+      <mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>
+      <mkt-picks></mkt-picks>`;
+    const eager = others.replaceAll('></', ' limit="2" loading="eager"></');
+    window.document.body.insertAdjacentHTML('beforeend', eager);
+    const phases = await phasesOf(window.document, 'body > *');
+    expect(phases).to.deep.equal(Array(8).fill('ready'));
+    // Their lazy modules load, too.
+    const search = window.document.querySelector('mkt-product-search')!;
+    await arrived(search.shadowRoot!, '[part~="pager"]');
+    expect(search).to.have.property('build', 42);
+    const marked = [...window.document.querySelectorAll('body > *')].flatMap((element) => [
+      ...element.shadowRoot!.querySelectorAll('[build], [extend]'),
+    ]);
+    expect(marked.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    const paramNames = (await requestParams(tag)).map((params) => [...params.keys()]);
+    expect(paramNames).to.have.length.of.at.least(8);
+    for (const names of paramNames) expect(names).not.to.include.oneOf(['extend', 'build']);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('works with a strict policy: no inline styles, no inline scripts, no eval', async () => {
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-test' ${origins.cdn} ${origins.service}`,
+      "style-src 'none'",
+      `img-src ${origins.service}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join('; ');
+    const window = await host(VIOLATIONS, {
+      headers: { 'content-security-policy': policy },
+    });
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(window.called).to.deep.equal([]);
+    expect(window.lines).to.deep.equal([]);
+    const item = window.document
+      .querySelector('mkt-ranking')!
+      .shadowRoot!.querySelector('[part~="item"]')!;
+    expect(window.getComputedStyle(item).display).to.equal('flex');
+  });
+
+  const strict = {
+    'forbids the service': `script-src 'nonce-test' ${origins.cdn}`,
+    'allows trusted scripts only': "require-trusted-types-for 'script'",
+    both: `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
+  };
+  for (const [what, policy] of Object.entries(strict)) {
+    it(`uses one frame if a policy ${what}`, async () => {
+      const headers = { 'content-security-policy': policy };
+      const window = await host(VIOLATIONS, { headers });
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+      expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
+      expect(await added(window)).to.deep.equal([]);
+      expect(window.lines).to.deep.equal([]);
+      // Later requests no longer try.
+      const before = window.called.length;
+      const late = window.document.createElement('mkt-ranking');
+      late.setAttribute('genre-id', '100371');
+      window.document.body.prepend(late);
+      expect(await settled(late)).to.equal('ready');
+      expect(window.called).to.have.length(before);
+      expect(framesOf(window)).to.have.length(1);
+    });
+  }
 
   it('explains that a policy forbids the service and the frame', async () => {
     const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
     const headers = { 'content-security-policy': policy };
-    const window = await host(file, '', { headers });
+    const window = await host('', { headers });
     expect(await phasesOf(window.document)).to.deep.equal(['error', 'error']);
     expect(window.lines).to.have.length(2);
     for (const line of window.lines) {
@@ -198,7 +186,7 @@ describe('mkt.js on a foreign page', () => {
 
   it('loads lazy modules if a policy allows only trusted scripts', async () => {
     const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
-    const { document } = await host(file, '', { headers });
+    const { document } = await host('', { headers });
     const books = document.createElement('mkt-book-list');
     books.setAttribute('layout', 'table');
     document.body.prepend(books);
@@ -212,14 +200,14 @@ describe('mkt.js on a foreign page', () => {
       'content-security-policy': policy,
       'content-security-policy-report-only': policy,
     };
-    const window = await host(file, VIOLATIONS, { headers });
+    const window = await host(VIOLATIONS, { headers });
     expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
     expect(framesOf(window)).to.have.length(1);
   });
 
   it('keeps requesting in the page if a policy only reports', async () => {
     const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
-    const window = await host(file, VIOLATIONS, { headers });
+    const window = await host(VIOLATIONS, { headers });
     expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
     expect(window.called).not.to.deep.equal([]);
     const missing = window.document.createElement('mkt-ranking');
@@ -238,7 +226,7 @@ describe('mkt.js on a foreign page', () => {
         )
         .join('');
     const window = (await page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">
-        ${consoleProbe}<script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
+        ${consoleProbe}<script src="${origins.cdn}/dist/mkt.js" ${SETTINGS}></script></head>
         <body>${elements('class="near"')}<div style="height: 9000px"></div>
         ${elements('class="far" page="2"')}</body></html>`)) as HostWindow;
     for (const near of window.document.querySelectorAll('.near')) {
@@ -257,7 +245,7 @@ describe('mkt.js on a foreign page', () => {
   });
 
   it('requests by a frame beside the script if the author selects it', async () => {
-    const window = await host(file, '', { settings: 'data-transport="frame"' });
+    const window = await host('', { settings: 'data-transport="frame"' });
     expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
     expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
     expect(window.lines).to.deep.equal([]);

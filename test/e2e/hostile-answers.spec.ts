@@ -8,7 +8,7 @@ import { expect, origins, partsOf, serviceUrl, settled, waitUntil } from '../sup
 import type { PageOptions, ProbedWindow } from '../support/index.js';
 import { newItem, press } from '../support/bookmarks.js';
 import { isChromium } from '../support/engine.js';
-import { addressOf, pageOf } from './pages.js';
+import { addressOn, pageOf } from './pages.js';
 
 type HostWindow = ProbedWindow & { readonly violations: readonly string[] };
 type Attributes = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const HEAD = `<script nonce="test">
     violations.push(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample);
   });
 </script>
-<script nonce="test" src="${addressOf('mkt.js')}" data-application-id="APP" data-affiliate-id="AFF"
+<script nonce="test" src="${addressOn()}" data-application-id="APP" data-affiliate-id="AFF"
   data-cache-ttl="0" data-link-params="p={position}"></script>`;
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'xlink:href'];

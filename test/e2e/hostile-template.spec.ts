@@ -1,7 +1,7 @@
 /** The author of a template may not be trusted to run scripts in the page. */
 import { expect, settled, waitUntil, type ProbedWindow } from '../support/index.js';
 import { elementIn, dataElement } from '../support/data-element.js';
-import { addressOf, FILES, pageOf, SETTINGS } from './pages.js';
+import { addressOn, pageOf, SETTINGS } from './pages.js';
 
 type HostWindow = ProbedWindow & { readonly ran: readonly string[] };
 
@@ -78,74 +78,70 @@ const codeIn = (element: Element): string[] =>
     )
     .map(({ name }) => `${element.localName} ${name}`);
 
-for (const file of FILES) {
-  describe(`${file}: a template for entries`, () => {
-    // The strictest policy suffices for the second build of the same source.
-    for (const [where, policy] of Object.entries(POLICIES).slice(file === 'mkt.js' ? 0 : -1)) {
-      it(`runs no code ${where}`, async () => {
-        const headers = { ...(policy && { 'content-security-policy': policy }) };
-        const { document, lines, ran } = (await pageOf(
-          `<script nonce="test">window.ran = []</script>
-          <script nonce="test" src="${addressOf(file)}" ${SETTINGS}></script>`,
-          RANKING + dataElement(RANKING),
-          { headers },
-        )) as HostWindow;
-        for (const element of [
-          document.querySelector('mkt-ranking')!,
-          await elementIn(document.querySelector('[data-mkt]')!, 'ranking'),
-        ]) {
-          element.setAttribute('loading', 'eager');
-          expect(await settled(element)).to.equal('ready');
-          const copies = () => [...element.shadowRoot!.querySelectorAll('.template')];
-          await waitUntil(() => copies().length === 2, 'no entries');
-          const roots = copies().map(({ shadowRoot }) => shadowRoot!);
-          // Broken pictures before it have failed by now.
-          const last = roots.map((root) => root.querySelector<HTMLImageElement>('#last')!);
-          await waitUntil(() => last.every(({ hidden }) => hidden), 'the picture does not fail');
-          expect(ran).to.deep.equal([]);
-          const all = roots.flatMap(elementsIn);
-          expect(all.flatMap(codeIn)).to.deep.equal([]);
-          const names = all.map((element) =>
-            element.matches('[rel=stylesheet]') ? '' : element.localName,
-          );
-          for (const [, reportedName] of HOSTILE) {
-            if (!reportedName.includes(' '))
-              expect(names).not.to.include(reportedName.slice(1, -1));
-          }
+describe('mkt.js: a template for entries', () => {
+  for (const [where, policy] of Object.entries(POLICIES)) {
+    it(`runs no code ${where}`, async () => {
+      const headers = { ...(policy && { 'content-security-policy': policy }) };
+      const { document, lines, ran } = (await pageOf(
+        `<script nonce="test">window.ran = []</script>
+        <script nonce="test" src="${addressOn()}" ${SETTINGS}></script>`,
+        RANKING + dataElement(RANKING),
+        { headers },
+      )) as HostWindow;
+      for (const element of [
+        document.querySelector('mkt-ranking')!,
+        await elementIn(document.querySelector('[data-mkt]')!, 'ranking'),
+      ]) {
+        element.setAttribute('loading', 'eager');
+        expect(await settled(element)).to.equal('ready');
+        const copies = () => [...element.shadowRoot!.querySelectorAll('.template')];
+        await waitUntil(() => copies().length === 2, 'no entries');
+        const roots = copies().map(({ shadowRoot }) => shadowRoot!);
+        // Broken pictures before it have failed by now.
+        const last = roots.map((root) => root.querySelector<HTMLImageElement>('#last')!);
+        await waitUntil(() => last.every(({ hidden }) => hidden), 'the picture does not fail');
+        expect(ran).to.deep.equal([]);
+        const all = roots.flatMap(elementsIn);
+        expect(all.flatMap(codeIn)).to.deep.equal([]);
+        const names = all.map((element) =>
+          element.matches('[rel=stylesheet]') ? '' : element.localName,
+        );
+        for (const [, reportedName] of HOSTILE) {
+          if (!reportedName.includes(' ')) expect(names).not.to.include(reportedName.slice(1, -1));
         }
-        const reports = () => lines.filter((line) => line.startsWith('<mkt-ranking>: '));
-        await waitUntil(() => reports().length > 0, 'no console line');
-        for (const line of lines) {
-          expect(line).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
-          for (const [, text] of HOSTILE) expect(line).to.contain(text);
-        }
-      });
-    }
-
-    it('keeps all other markup', async () => {
-      const { document } = await pageOf(
-        `<script src="${addressOf(file)}" ${SETTINGS}></script>`,
-        RANKING,
-      );
-      const element = document.querySelector('mkt-ranking')!;
-      expect(await settled(element)).to.equal('ready');
-      await waitUntil(() => element.shadowRoot!.querySelector('.template'), 'no entries');
-      const { shadowRoot: root } = element.shadowRoot!.querySelector('.template')!;
-      const outer = (selector: string) => root!.querySelector(selector)!.outerHTML;
-      const { itemName } = element.records[0]!;
-      const name = root!.querySelector<HTMLElement>('#name')!;
-      expect(name.textContent).to.equal(itemName);
-      expect([name.className, name.style.opacity]).to.deep.equal(['a b', '0.5']);
-      expect(outer('[viewBox="0 0 8 8"]')).to.equal(
-        '<svg viewBox="0 0 8 8"><linearGradient id="g"></linearGradient><use xlink:href="#g"></use></svg>',
-      );
-      const { href } = root!.querySelector<SVGUseElement>('[viewBox] use')!;
-      expect(href.baseVal).to.equal('#g');
-      expect(outer('[href="https://shop.example/"]')).to.equal(
-        '<a href="https://shop.example/" target="_top" aria-label="Shop" rel="sponsored nofollow noopener">Shop</a>',
-      );
-      expect(outer('x-card')).to.equal('<x-card kind="1"></x-card>');
-      expect(outer('link')).to.contain('rel="stylesheet"');
+      }
+      const reports = () => lines.filter((line) => line.startsWith('<mkt-ranking>: '));
+      await waitUntil(() => reports().length > 0, 'no console line');
+      for (const line of lines) {
+        expect(line).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
+        for (const [, text] of HOSTILE) expect(line).to.contain(text);
+      }
     });
+  }
+
+  it('keeps all other markup', async () => {
+    const { document } = await pageOf(
+      `<script src="${addressOn()}" ${SETTINGS}></script>`,
+      RANKING,
+    );
+    const element = document.querySelector('mkt-ranking')!;
+    expect(await settled(element)).to.equal('ready');
+    await waitUntil(() => element.shadowRoot!.querySelector('.template'), 'no entries');
+    const { shadowRoot: root } = element.shadowRoot!.querySelector('.template')!;
+    const outer = (selector: string) => root!.querySelector(selector)!.outerHTML;
+    const { itemName } = element.records[0]!;
+    const name = root!.querySelector<HTMLElement>('#name')!;
+    expect(name.textContent).to.equal(itemName);
+    expect([name.className, name.style.opacity]).to.deep.equal(['a b', '0.5']);
+    expect(outer('[viewBox="0 0 8 8"]')).to.equal(
+      '<svg viewBox="0 0 8 8"><linearGradient id="g"></linearGradient><use xlink:href="#g"></use></svg>',
+    );
+    const { href } = root!.querySelector<SVGUseElement>('[viewBox] use')!;
+    expect(href.baseVal).to.equal('#g');
+    expect(outer('[href="https://shop.example/"]')).to.equal(
+      '<a href="https://shop.example/" target="_top" aria-label="Shop" rel="sponsored nofollow noopener">Shop</a>',
+    );
+    expect(outer('x-card')).to.equal('<x-card kind="1"></x-card>');
+    expect(outer('link')).to.contain('rel="stylesheet"');
   });
-}
+});

@@ -1,7 +1,7 @@
 /** Pages with the hash of `mkt.js`: the scripts that it loads are checked, too. */
 import { isChromium } from '../support/engine.js';
 import { expect, origins, waitUntil, type ProbedWindow } from '../support/index.js';
-import { addressOf, pageOf, phasesOf, SETTINGS } from './pages.js';
+import { addressOn, pageOf, phasesOf, SETTINGS } from './pages.js';
 
 /** A script for the top of a page that records the added and the failed scripts of `kit/`. */
 const scriptProbe = `<script>
@@ -27,7 +27,7 @@ const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
   <mkt-golf-finder area-code="11" limit="1" loading="eager"><a href="/all">All</a></mkt-golf-finder>`;
 
 /** The kit on the origin of the page, with one altered script. */
-const altered = (name: string) => addressOf('mkt.js', `${location.origin}/altered/${name}`);
+const altered = (name: string) => addressOn(`${location.origin}/altered/${name}`);
 
 async function integrityOf(address: string): Promise<string> {
   const content = await (await fetch(address)).arrayBuffer();
@@ -45,7 +45,7 @@ const kit = /\/kit\/[\w-]+\.js$/;
 
 describe('a script tag with integrity', () => {
   it('checks every loaded script, also from another host', async () => {
-    const address = addressOf('mkt.js', origins.cdn);
+    const address = addressOn(origins.cdn);
     const attributes = `${await integrityOf(address)} crossorigin`;
     const { document, added, lines } = await pageWith(address, attributes);
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
@@ -93,7 +93,7 @@ describe('a script tag without integrity', () => {
 describe('a page with an Integrity-Policy', function () {
   const POLICY = { 'integrity-policy': 'blocked-destinations=(script)' };
   const open = async (attributes: string, body: string, search = '') => {
-    const address = addressOf('mkt.js', origins.cdn);
+    const address = addressOn(origins.cdn);
     const tag = `<script src="${address}" ${await integrityOf(address)} crossorigin ${attributes}></script>`;
     return pageOf(tag, body, { headers: POLICY, ...(search && { search }) });
   };

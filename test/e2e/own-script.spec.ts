@@ -1,6 +1,6 @@
 /** The kit takes its address and rights only from its own script element. */
 import { expect, origins, settled } from '../support/index.js';
-import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
+import { addressOn, ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const GOLF = '<mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>';
 
@@ -9,35 +9,33 @@ interface Rules {
   readonly createScriptURL: (address: string) => string;
 }
 
-for (const file of FILES) {
-  describe(`the script of ${file}`, () => {
-    it('is not an element named `currentScript`', async () => {
-      const { document, lines } = await pageOf(
-        '',
-        `<img name="currentScript" src="https://evil.example/" data-application-id="EVIL"
-          data-base-url="https://evil.example">${script(file, SETTINGS)}${ELEMENTS}`,
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-      expect(lines).to.deep.equal([]);
-    });
-
-    it('is the only source of settings: similar elements are ignored', async () => {
-      const { document, lines } = await pageOf(
-        '',
-        `<div src="https://evil.example/mkt.js" data-application-id="EVIL"></div>
-        ${script(file, SETTINGS)}${ELEMENTS}`,
-      );
-      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-      expect(lines).to.deep.equal([]);
-    });
+describe('the script of mkt.js', () => {
+  it('is not an element named `currentScript`', async () => {
+    const { document, lines } = await pageOf(
+      '',
+      `<img name="currentScript" src="https://evil.example/" data-application-id="EVIL"
+        data-base-url="https://evil.example">${script(SETTINGS)}${ELEMENTS}`,
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(lines).to.deep.equal([]);
   });
-}
+
+  it('is the only source of settings: similar elements are ignored', async () => {
+    const { document, lines } = await pageOf(
+      '',
+      `<div src="https://evil.example/mkt.js" data-application-id="EVIL"></div>
+      ${script(SETTINGS)}${ELEMENTS}`,
+    );
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(lines).to.deep.equal([]);
+  });
+});
 
 describe('scripts that mkt.js loads', () => {
   it('have the nonce of its script', async () => {
     const policy = `script-src 'nonce-test'; frame-src ${origins.cdn}`;
     const { document, performance } = await pageOf(
-      `<script nonce="test" src="${addressOf('mkt.js')}" ${SETTINGS} data-transport="fetch">
+      `<script nonce="test" src="${addressOn()}" ${SETTINGS} data-transport="fetch">
       </script>`,
       GOLF,
       { headers: { 'content-security-policy': policy } },
@@ -57,7 +55,7 @@ describe('scripts that mkt.js loads', () => {
           policies.push([name, rules]);
           return createPolicy.call(this, name, rules);
         };
-      </script>${script('mkt.js', SETTINGS)}`,
+      </script>${script(SETTINGS)}`,
       GOLF,
       {
         headers: {
@@ -74,12 +72,12 @@ describe('scripts that mkt.js loads', () => {
       .map(([, rules]) => rules);
     expect(rules).to.have.length(1);
     const { createScriptURL } = rules[0]!;
-    const ownAddress = addressOf('kit/own.js');
+    const ownAddress = `${origins.cdn}/dist/kit/own.js`;
     expect(createScriptURL(ownAddress)).to.equal(ownAddress);
     for (const other of [
       'https://evil.example/kit/own.js',
-      addressOf('../own.js'),
-      addressOf('kit/../../own.js'),
+      `${origins.cdn}/own.js`,
+      `${origins.cdn}/dist/kit/../../own.js`,
       `${origins.cdn}/distant/own.js`,
       'own.js',
       'data:text/javascript,1',
@@ -91,7 +89,7 @@ describe('scripts that mkt.js loads', () => {
   });
 
   it('are reported in one line if it has no address', async () => {
-    const code = await (await fetch(addressOf('mkt.js'))).text();
+    const code = await (await fetch(addressOn())).text();
     for (const type of ['', 'type="module"']) {
       const { document, lines } = await pageOf(
         '',
@@ -111,7 +109,7 @@ describe('scripts that mkt.js loads', () => {
 
 describe('mkt.js twice on a page', () => {
   it('loads each script once', async () => {
-    const tags = script('mkt.js', SETTINGS) + script('mkt.js', '');
+    const tags = script(SETTINGS) + script('');
     const { document, performance } = await pageOf(tags, ELEMENTS);
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     const loaded = performance

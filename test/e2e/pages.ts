@@ -1,15 +1,6 @@
-/** Pages of publishers with each variant of the drop-in. */
-import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
+/** Pages of publishers with the drop-in. */
 import { consoleProbe, origins, page, serviceUrl, settled } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
-
-export const FILES = ['mkt.js', 'mkt.all.js'];
-
-/** The elements of a variant: `mkt.all.js` has no room for some. */
-export const tagsOf = (file: string): string[] =>
-  Object.keys(scriptsByTag).filter(
-    (tag) => file === 'mkt.js' || !['mkt-value', 'mkt-campaign', 'mkt-shortlist'].includes(tag),
-  );
 
 /** The settings of a publisher. */
 export const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
@@ -24,12 +15,11 @@ export const phasesOf = async (
   selector = 'mkt-ranking, mkt-golf-finder',
 ): Promise<string[]> => Promise.all([...page.querySelectorAll(selector)].map(settled));
 
-/** The address of a file of the drop-in, on a host with or without CORS. */
-export const addressOf = (file: string, origin: string = origins.cdn): string =>
-  `${origin}/dist/${file}`;
+/** The address of the drop-in, on a host with or without CORS. */
+export const addressOn = (origin: string = origins.cdn): string => `${origin}/dist/mkt.js`;
 
-export const script = (file: string, attributes: string): string =>
-  `<script src="${addressOf(file)}" ${attributes}></script>`;
+export const script = (attributes: string): string =>
+  `<script src="${addressOn()}" ${attributes}></script>`;
 
 const PROBE = consoleProbe.replace('<script>', '<script nonce="test">');
 

@@ -24,7 +24,7 @@ describe('the archive for web spaces', () => {
     const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{7}\.js/g)].map(([name]) => name);
     assert.ok(named.length > 5);
     for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
-    assert.ok('frame.html' in files && 'mkt.css' in files && 'mkt.all.js' in files);
+    assert.ok('frame.html' in files && 'mkt.css' in files);
     assert.ok(!('index.js' in files));
   });
 

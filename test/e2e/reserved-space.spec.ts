@@ -138,12 +138,9 @@ async function measured(snippets: readonly string[], script: string, widths: rea
   });
 }
 
-async function expectSameHeights(
-  snippets: readonly string[],
-  { file = 'mkt.all.js', widths = WIDTHS } = {},
-): Promise<void> {
+async function expectSameHeights(snippets: readonly string[], widths = WIDTHS): Promise<void> {
   const settings = `data-base-url="${serviceUrl()}" data-dynamic-ad-url="${serviceUrl()}" data-application-id="APP" data-affiliate-id="AFF"`;
-  const script = `<script src="${origins.cdn}/dist/${file}" ${settings}></script>`;
+  const script = `<script src="${origins.cdn}/dist/mkt.js" ${settings}></script>`;
   const eager = snippets.map((snippet) =>
     snippet.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'),
   );
@@ -193,8 +190,7 @@ describe('mkt.css reserves the height of', function () {
             `<mkt-shortlist layout="${layout}"><ul>${ITEMS.slice(0, count).join('')}</ul></mkt-shortlist>`,
         ),
       ),
-      // In one file, there is no list.
-      { file: 'mkt.js', widths: [360, 900] },
+      [360, 900],
     ));
 
   it('the fallback alone of a kept list, while nothing is kept', () =>
@@ -202,7 +198,7 @@ describe('mkt.css reserves the height of', function () {
       LAYOUTS.map(
         (layout) => `<mkt-shortlist kept layout="${layout}"><p>Nothing yet</p></mkt-shortlist>`,
       ),
-      { file: 'mkt.js', widths: [360, 900] },
+      [360, 900],
     ));
 
   it('one hotel with long and short texts', () =>

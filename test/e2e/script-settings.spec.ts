@@ -21,12 +21,9 @@ async function onlyLine({ document, lines }: ProbedWindow): Promise<string> {
   return lines[0]!;
 }
 
-// mkt.all.js is the same source; drop-in.spec.ts combines two of its tags.
-const file = 'mkt.js';
-
-describe(`the settings of two tags of ${file}`, () => {
+describe('the settings of two tags of mkt.js', () => {
   const tag = (number: number, more = '') =>
-    script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
+    script(`${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
 
   it('apply to the elements after each tag; those of the first tag also to elements before it', async () => {
     const page = await pageOf(
@@ -71,7 +68,7 @@ describe(`the settings of two tags of ${file}`, () => {
   });
 
   it('are not reported if they are equal, or only one tag has them', async () => {
-    for (const second of [tag(1), script(file, '')]) {
+    for (const second of [tag(1), script('')]) {
       const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
       expect(await creditOf(document, 'behind')).to.equal('AFF-1');
       expect(lines).to.deep.equal([]);
@@ -79,9 +76,9 @@ describe(`the settings of two tags of ${file}`, () => {
   });
 });
 
-describe(`a misspelt setting on the tag of ${file}`, () => {
+describe('a misspelt setting on the tag of mkt.js', () => {
   it('is reported in one line, with the nearest known name', async () => {
-    const page = await pageOf('', script(file, `${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
+    const page = await pageOf('', script(`${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
     expect(await onlyLine(page)).to.equal(
       '<script>: no such attribute: data-afiliate-id; did you mean data-affiliate-id?',
     );
@@ -90,18 +87,17 @@ describe(`a misspelt setting on the tag of ${file}`, () => {
   it('is not an attribute of other tools', async () => {
     const { document, lines } = await pageOf(
       '',
-      script(file, `${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) +
-        ELEMENTS,
+      script(`${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) + ELEMENTS,
     );
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     expect(lines).to.deep.equal([]);
   });
 });
 
-describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
+describe('a misspelt setting on <mkt-config>, with mkt.js', () => {
   it('is reported in one line, with the nearest known name', async () => {
     const page = await pageOf(
-      script(file, SERVICE),
+      script(SERVICE),
       `<mkt-config class="own" afiliate-id="AFF">${ELEMENTS}</mkt-config>`,
     );
     expect(await onlyLine(page)).to.equal(
@@ -110,7 +106,7 @@ describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
   });
 });
 
-describe(`links without an affiliate id, with ${file}`, () => {
+describe('links without an affiliate id, with mkt.js', () => {
   /** A page whose `console.info` is recorded as well. */
   const noted = async (body: string) => {
     const page = await pageOf(
@@ -122,14 +118,14 @@ describe(`links without an affiliate id, with ${file}`, () => {
   };
 
   it('are reported once on a page', async () => {
-    const page = await noted(script(file, SERVICE) + ELEMENTS);
+    const page = await noted(script(SERVICE) + ELEMENTS);
     expect(await onlyLine(page)).to.match(/data-affiliate-id/);
     page.document.querySelector('mkt-ranking')!.setAttribute('page', '2');
     expect(await onlyLine(page)).to.match(/data-affiliate-id/);
   });
 
   it('are not reported with one', async () => {
-    const { lines } = await noted(script(file, SETTINGS) + ELEMENTS);
+    const { lines } = await noted(script(SETTINGS) + ELEMENTS);
     expect(lines).to.deep.equal([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   waitUntil,
 } from '../support/index.js';
 import { itemsOf, nativeOf, newItem, newToken } from '../support/bookmarks.js';
-import { FILES, script } from './pages.js';
+import { script } from './pages.js';
 
 /** Records all addresses that a page can see: in policy reports, scripts and requests. */
 const ADDRESS_PROBE = `<script>
@@ -28,13 +28,13 @@ const ADDRESS_PROBE = `<script>
 </script>`;
 
 /** The page of a signed-in reader, with a bookmark button. */
-async function signedIn(
-  file: string,
-  { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
-) {
+async function signedIn({
+  settings = '',
+  ...options
+}: PageOptions & { readonly settings?: string } = {}) {
   const [token, tag, code] = [newToken(), newTag(), await newItem()];
   const html = `<!doctype html><meta charset="utf-8">${consoleProbe}${ADDRESS_PROBE}
-    ${script(file, `data-application-id="APP" data-base-url="${serviceUrl()}" data-query="tag=${tag}" ${settings}`)}
+    ${script(`data-application-id="APP" data-base-url="${serviceUrl()}" data-query="tag=${tag}" ${settings}`)}
     <mkt-config>
       <script>document.querySelector('mkt-config').accessToken = '${token}'</script>
       <mkt-bookmark-list loading="eager"></mkt-bookmark-list>
@@ -53,31 +53,29 @@ async function signedIn(
   return { window, token, tag, code, list, button, known };
 }
 
-for (const file of FILES) {
-  describe(`a token on a page with ${file}`, () => {
-    for (const [what, policy] of Object.entries({
-      'without a policy': '',
-      'with a policy that blocks the service': `script-src 'nonce-test' ${origins.cdn}; connect-src 'none'`,
-    })) {
-      it(`stays out of addresses that the page can see: ${what}`, async () => {
-        const headers: PageOptions['headers'] = policy ? { 'content-security-policy': policy } : {};
-        const { window, token, code, list, button, known } = await signedIn(file, { headers });
-        await waitUntil(() => list.getAttribute('phase') === 'ready');
-        await arrived(button.shadowRoot!, 'button');
-        nativeOf(button).click();
-        await waitUntil(() => button.added);
-        expect(await itemsOf(token)).to.include(code);
-        expect(known()).not.to.contain(token);
-        expect(known()).to.contain('frame.html');
-        expect(window.lines).to.deep.equal([]);
-      });
-    }
-  });
-}
+describe('a token on a page with mkt.js', () => {
+  for (const [what, policy] of Object.entries({
+    'without a policy': '',
+    'with a policy that blocks the service': `script-src 'nonce-test' ${origins.cdn}; connect-src 'none'`,
+  })) {
+    it(`stays out of addresses that the page can see: ${what}`, async () => {
+      const headers: PageOptions['headers'] = policy ? { 'content-security-policy': policy } : {};
+      const { window, token, code, list, button, known } = await signedIn({ headers });
+      await waitUntil(() => list.getAttribute('phase') === 'ready');
+      await arrived(button.shadowRoot!, 'button');
+      nativeOf(button).click();
+      await waitUntil(() => button.added);
+      expect(await itemsOf(token)).to.include(code);
+      expect(known()).not.to.contain(token);
+      expect(known()).to.contain('frame.html');
+      expect(window.lines).to.deep.equal([]);
+    });
+  }
+});
 
 describe('a request with a token', () => {
   it('is a script in the page if the author selects that', async () => {
-    const { list, known, token } = await signedIn('mkt.js', { settings: 'data-transport="jsonp"' });
+    const { list, known, token } = await signedIn({ settings: 'data-transport="jsonp"' });
     await waitUntil(() => list.getAttribute('phase') === 'ready');
     expect(known()).to.contain(token);
     expect(known()).not.to.contain('frame.html');
@@ -88,7 +86,7 @@ describe('a request with a token', () => {
     ['is blocked by a policy', '', { 'content-security-policy': "frame-src 'none'" }],
   ] as const) {
     it(`is not sent if the frame ${what}, and the author gets advice`, async () => {
-      const { window, list, tag, token } = await signedIn('mkt.js', { settings, headers });
+      const { window, list, tag, token } = await signedIn({ settings, headers });
       await attributeIs(list, 'phase', ['error']);
       expect(await settled(list)).to.equal('error');
       expect(window.lines).to.have.length(1);

@@ -10,7 +10,7 @@ import {
   type ProbedWindow,
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
-import { FILES, phasesOf, script } from './pages.js';
+import { phasesOf, script } from './pages.js';
 
 /** The sandbox on another origin, which the author of the page has not listed. */
 const OTHER = origins.service.replace('127.0.0.1', 'localhost');
@@ -18,10 +18,10 @@ const OTHER = origins.service.replace('127.0.0.1', 'localhost');
 const OWN = `data-base-url="${serviceUrl()}"`;
 
 /** A page with the kit's tag, and markup of another author. */
-const pageWith = (tag: string, body: string, file = 'mkt.js'): Promise<ProbedWindow> =>
+const pageWith = (tag: string, body: string): Promise<ProbedWindow> =>
   page(
     `<!doctype html><meta charset="utf-8">${consoleProbe}
-    ${script(file, `data-application-id="APP" data-cache-ttl="0" data-timeout="9000" ${tag}`)}
+    ${script(`data-application-id="APP" data-cache-ttl="0" data-timeout="9000" ${tag}`)}
     <main>${body.replaceAll(/<mkt-(?!config)[a-z-]+/g, '$& loading="eager" limit="1"')}</main>`,
   );
 
@@ -51,17 +51,15 @@ const NAMED: Readonly<Record<string, string>> = {
     checkin-date="+14" checkout-date="+15"></mkt-hotel-search>`,
 };
 
-for (const file of FILES) {
-  describe(`a service that the tag of ${file} does not name`, () => {
-    it('uses the sandboxed frame', async () => {
-      const window = await pageWith(OWN, Object.values(NAMED).join(''), file);
-      expect(await phasesIn(window)).to.deep.equal(Object.keys(NAMED).map(() => 'ready'));
-      expect(scriptsIn(window)).to.deep.equal([]);
-      expect(framesIn(window)).to.equal(1);
-      expect(window.lines).to.deep.equal([]);
-    });
+describe('a service that the tag of mkt.js does not name', () => {
+  it('uses the sandboxed frame', async () => {
+    const window = await pageWith(OWN, Object.values(NAMED).join(''));
+    expect(await phasesIn(window)).to.deep.equal(Object.keys(NAMED).map(() => 'ready'));
+    expect(scriptsIn(window)).to.deep.equal([]);
+    expect(framesIn(window)).to.equal(1);
+    expect(window.lines).to.deep.equal([]);
   });
-}
+});
 
 describe('whose scripts run in the page', () => {
   it('is the service that the tag names', async () => {
@@ -88,7 +86,7 @@ describe('whose scripts run in the page', () => {
   it('is named by any of several tags', async () => {
     const window = await pageWith(
       `data-origins="${OTHER}"`,
-      `${script('mkt.js', OWN)}<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
+      `${script(OWN)}<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
     );
     expect(await phasesOf(window.document, 'mkt-ranking')).to.deep.equal(['ready']);
     expect(scriptsIn(window)).to.deep.equal([OTHER]);

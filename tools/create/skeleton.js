@@ -32,7 +32,6 @@ const LISTS = {
       '  rooms: ',
       `{{camel}}: new LazyModule(() => import('../features/{{name}}/{{name}}.js')),`,
     ],
-    ['src/embed/all/lazy-modules.ts', '  credit: omitted', `{{camel}}: omitted('{{name}}'),`],
   ],
   operation: [
     [

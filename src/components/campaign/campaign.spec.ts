@@ -193,7 +193,6 @@ describe('the page of a campaign, with mkt.css', () => {
         ['', 'from="2020-01-01"', false],
         [scriptOf('mkt.js'), 'from="2020-01-01"', true],
         [scriptOf('mkt.js'), 'until="2020-01-01"', false],
-        [scriptOf('mkt.all.js'), 'from="2020-01-01"', false],
       ] as const) {
         const { document, customElements } = await pageWith(head, body(period));
         if (head.includes('mkt.js')) await customElements.whenDefined('mkt-campaign');

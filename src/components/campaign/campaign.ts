@@ -24,8 +24,7 @@ export const ownParameters = period;
  * in an open tab as well. On other days they keep their space, so that nothing moves, and are hidden from everybody,
  * also from screen readers. Without `from`, `until` and `days`, they are always shown; with an invalid value, never.
  *
- * Before the script has run, `mkt.css` hides the words. `mkt.all.js` does not contain the element: there, they stay
- * hidden.
+ * Before the script has run, `mkt.css` hides the words.
  * @element mkt-campaign
  * @slot text - The words, with any markup.
  * @slot - The elements that the campaign is about. They are always shown.

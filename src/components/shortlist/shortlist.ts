@@ -98,8 +98,6 @@ const definition = {
  *
  * With `kept`, the items are those that the reader keeps by the buttons of the setting `keep`: the reader can remove,
  * share and compare them. What is inside is displayed while there are none.
- *
- * `mkt.all.js` does not contain it: there, its fallback stays.
  * @element mkt-shortlist
  * @csspart award - The badge of an item.
  * @csspart author - The author, else the artist.

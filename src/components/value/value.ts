@@ -70,8 +70,6 @@ const definition: WidgetDefinition = {
  *
  * One record is found by `isbn`, `isbnjan`, `jan`, `item-number`, `product-id` or `hotel-no`. The service has no
  * search by `item-code` or by the id of a golf course.
- *
- * `mkt.all.js` does not contain it: there, its fallback stays.
  * @element mkt-value
  * @slot - Fallback: shown until there is a value, and if there is none.
  * @slot error - Replaces the fallback after an error.

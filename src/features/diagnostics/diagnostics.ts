@@ -3,6 +3,7 @@ export { explain } from '../../client/validation/messages.js';
 export {
   invalidDisplay,
   differingScripts,
+  discoverWithoutRoot,
   emptyControls,
   foundNothing,
   misspeltNames,

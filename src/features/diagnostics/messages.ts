@@ -116,6 +116,9 @@ export const differingScripts = (settings: readonly string[]): string =>
     .map((name) => `data-${attributeOf(name)}`)
     .join(', ')}: each element uses the last tag before it`;
 
+export const discoverWithoutRoot =
+  'mkt-widgets: the detail of the event mkt-discover must be a ShadowRoot';
+
 /** Invalid display attributes: the element uses their defaults. */
 export const invalidDisplay = (issues: readonly ValidationIssue[]): AuthorWarning => ({
   level: 'warn',

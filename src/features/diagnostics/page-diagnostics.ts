@@ -18,7 +18,7 @@ interface Doctor {
   }>;
 }
 
-/** Adds a panel below an element. `mkt.all.js` has none. */
+/** Adds a panel below an element. */
 const explain = (
   doctor: Doctor,
   ...about: Parameters<Awaited<ReturnType<Doctor['load']>>['addPanel']>
