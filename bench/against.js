@@ -1,6 +1,6 @@
 /** Compares the speed of this kit with that of another commit. */
 import { compare, scenarios } from './compare.js';
-import { median, table } from '../tools/report.js';
+import { median, table } from './report.js';
 import { signedRank } from './signed-rank.js';
 
 /** The probability of a false alarm in a run, and the smallest slowdown that fails it. */
@@ -40,7 +40,7 @@ export async function against(browser, servers, { rounds, only }) {
       return {
         isSlower,
         cells: [
-          `${scenarios[key]?.title.en}: ${figure}, ms`,
+          `${scenarios[key]?.title}: ${figure}, ms`,
           median(then).toFixed(0),
           median(now).toFixed(0),
           ratio.toFixed(2),

@@ -3,14 +3,14 @@
  * all of them.
  */
 import { contenders } from './contenders.js';
-import { median } from '../tools/report.js';
+import { median } from './report.js';
 import { isVoid } from './ratios.js';
 import { timedView, tracedView, WIDTHS } from './sample.js';
 
 /** @typedef {import('./sample.js').View} View */
 /** @typedef {import('./sample.js').Times} Times */
 /** @typedef {{ views: View[], traces: Times[] }} Samples of a contender in a scenario */
-/** @typedef {import('./sample.js').Scenario & { title: import('../tools/report.js').Text }} Scenario */
+/** @typedef {import('./sample.js').Scenario & { title: string }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
 /** @typedef {Record<string, Record<string, Samples>>} SamplesByName by scenario and contender */
 
@@ -29,10 +29,7 @@ export const scenarios = {
       WIDGETS.map((widgets) => [
         `${name}-${widgets}`,
         {
-          title: {
-            en: `${title.en}, ${widgets} widget${widgets > 1 ? 's' : ''}`,
-            ja: `${title.ja}、要素${widgets}個`,
-          },
+          title: `${title}, ${widgets} widget${widgets > 1 ? 's' : ''}`,
           width: /** @type {keyof typeof WIDTHS} */ (name),
           widgets,
           delay: DELAY,
@@ -41,10 +38,7 @@ export const scenarios = {
     ),
   ),
   slow: {
-    title: {
-      en: `${WIDTHS.phone.title.en}, 1 widget, slow 4G`,
-      ja: `${WIDTHS.phone.title.ja}、要素1個、低速の 4G`,
-    },
+    title: `${WIDTHS.phone.title}, 1 widget, slow 4G`,
     width: 'phone',
     widgets: 1,
     delay: DELAY,
@@ -79,7 +73,7 @@ export async function compare(browser, servers, { rounds, only, names, traceEver
     let last = rounds;
     // The first round warms the browser up and does not count.
     for (let round = 0; round <= last; round++) {
-      process.stderr.write(`\r${scenario.title.en}: round ${round} of ${last} `);
+      process.stderr.write(`\r${scenario.title}: round ${round} of ${last} `);
       for (let index = 0; index < all.length; index++) {
         const name = /** @type {ContenderName} */ (all[(index + round) % all.length]);
         const view = await timedView(browser, servers, scenario, name);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
 import { listen } from './answers.js';
 
-/** @typedef {{ name: import('../tools/report.js').Text, script: string, style?: string, widget: (genreId: number) => string }} Contender */
+/** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number) => string }} Contender */
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 
@@ -19,31 +19,31 @@ const element = (more) => (genreId) =>
 /** @satisfies {Record<string, Contender>} */
 export const contenders = {
   plain: {
-    name: { en: 'plain JavaScript', ja: '素の JavaScript' },
+    name: 'plain JavaScript',
     script: 'plain.js',
     style: 'plain.css',
     widget: div,
   },
   /** The same once more: shows how much the figures of equal pages differ. */
   again: {
-    name: { en: 'plain JavaScript, again', ja: '素の JavaScript（2回目）' },
+    name: 'plain JavaScript, again',
     script: 'plain.js',
     style: 'plain.css',
     widget: div,
   },
   lit: {
-    name: { en: 'bare Lit', ja: 'Lit だけ' },
+    name: 'bare Lit',
     script: 'lit.js',
     widget: (genreId) => `<bare-ranking genre-id="${genreId}">${FALLBACK}</bare-ranking>`,
   },
   kit: {
-    name: { en: 'this kit', ja: 'mkt-widgets' },
+    name: 'this kit',
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(' loading="eager"'),
   },
   lazy: {
-    name: { en: 'this kit, lazy as by default', ja: 'mkt-widgets（既定の遅延読み込み）' },
+    name: 'this kit, lazy as by default',
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(),

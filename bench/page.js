@@ -2,14 +2,13 @@
  * `npm run bench`: compares the kit with plain JavaScript and bare Lit in a real browser.
  *
  *   --rounds N     samples of each (default: 9; with --against, 15 pairs)
- *   --only a,b     parts: full, column, phone, slow, kept, or one scenario as full-10
+ *   --only a,b     parts: full, column, phone, slow, or one scenario as full-10
  *   --against REF  compares with the kit of another commit; exits with 1 if this one is slower
  *   --strict       exits with 1 if a target is missed
  *   --no-build     uses the existing dist/
  *
  * A scenario is void if plain JavaScript differs from itself by more than 8 %; then it is measured for up to three
- * times as many rounds. A whole run of 9 rounds or more without a void scenario is written to docs/performance.md and
- * its Japanese translation.
+ * times as many rounds.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
@@ -18,16 +17,14 @@ import { build } from '../build/build.js';
 import { buildOf } from '../build/of-commit.js';
 import { against } from './against.js';
 import { startAnswers, startPictures } from './answers.js';
-import { targetsBeyondOneView, targetsOf } from './targets.js';
+import { targetsOf } from './targets.js';
 import { compare, mediansOf, scenarios } from './compare.js';
 import { isVoid, MAX_DIFFERENCE, ratiosOf } from './ratios.js';
-import { startService } from '../sandbox/index.js';
 import { startPages } from './contenders.js';
-import { measureBeyondOneView } from './beyond-one-view.js';
-import { FILE, machine, publish } from '../tools/report.js';
+import { machine } from './report.js';
 import { comparisonTables, targetTable } from './tables.js';
 
-const PARTS = [...Object.keys(scenarios), 'kept'];
+const PARTS = Object.keys(scenarios);
 const [ROUNDS, PAIRS] = [9, 15];
 /** Traces take more time than they are worth in each round. */
 const TRACE_EVERY = 3;
@@ -53,15 +50,11 @@ if (!given['no-build']) await build({ types: false });
 const pictures = await startPictures();
 const service = await startAnswers(pictures.origin);
 const pages = await startPages(before);
-const hotels = await startService({ port: 0 });
-const servers = { pages, service, hotels };
+const servers = { pages, service };
 const { executablePath, flags } = await findBrowser({ isWhole: true });
 const browser = await puppeteer.launch({ executablePath, args: flags });
 const version = await browser.version();
-const about = machine({
-  en: `${version}; medians of ${rounds} rounds`,
-  ja: `${version}。${rounds}回の中央値`,
-});
+const about = machine(`${version}; medians of ${rounds} rounds`);
 
 async function compareContenders() {
   const samples = await compare(browser, servers, {
@@ -71,32 +64,20 @@ async function compareContenders() {
   });
   const [medians, ratios] = [mediansOf(samples), ratiosOf(samples)];
   const unusable = Object.keys(samples).filter((key) => isVoid(samples[key] ?? {}));
-  const beyondOneView =
-    !only || only.includes('kept')
-      ? await measureBeyondOneView(browser, servers, rounds)
-      : undefined;
-  const targets = [
-    ...targetsOf(medians, ratios),
-    ...(beyondOneView ? targetsBeyondOneView(beyondOneView) : []),
-  ];
-  const textIn = (/** @type {import('../tools/report.js').Lang} */ lang) =>
-    [about[lang], targetTable(targets, lang), comparisonTables(medians, ratios, lang)].join('\n\n');
-  console.log(textIn('en'));
+  const targets = targetsOf(medians, ratios);
+  console.log([about, targetTable(targets), comparisonTables(medians, ratios)].join('\n\n'));
   if (unusable.length) {
     console.error(
       `This run is void: plain JavaScript differs from itself by more than ${MAX_DIFFERENCE * 100} % in ${unusable.join(', ')}`,
     );
     process.exitCode = 1;
-  } else if (rounds >= ROUNDS && !only) {
-    await publish('bench', textIn);
-    console.error(`Written to ${FILE}`);
   }
   if (given.strict && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
 async function compareBuilds() {
   const { text, slower } = await against(browser, servers, { rounds, only: only ?? PARTS });
-  console.log([about.en, text].join('\n\n'));
+  console.log([about, text].join('\n\n'));
   if (slower) process.exitCode = 1;
 }
 
@@ -105,5 +86,4 @@ try {
 } finally {
   await browser.close();
   for (const server of [pages, service, pictures]) server.close();
-  await hotels.close();
 }

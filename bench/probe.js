@@ -1,6 +1,6 @@
 /** Measures a page independently of its contender. */
 
-/** @typedef {{ shift: number, tasks: { end: number, duration: number }[], painted: Promise<number> }} Probe */
+/** @typedef {{ shift: number, painted: Promise<number> }} Probe */
 
 /** The widgets of all contenders. */
 const HOSTS = '.ranking, bare-ranking, mkt-ranking';
@@ -32,7 +32,6 @@ function install({ hosts, cards, each, margin }) {
 
   const probe = {
     shift: 0,
-    tasks: /** @type {{ end: number, duration: number }[]} */ ([]),
     painted: /** @type {Promise<number>} */ (
       new Promise((resolve) => {
         const done = () => {
@@ -52,10 +51,6 @@ function install({ hosts, cards, each, margin }) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) probe.shift += Reflect.get(entry, 'value');
   }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      probe.tasks.push({ end: startTime + duration, duration });
-  }).observe({ type: 'longtask', buffered: true });
   Reflect.set(window, 'probe', probe);
 }
 
@@ -106,25 +101,3 @@ export const shiftOf = (page) =>
       await new Promise((next) => requestAnimationFrame(next));
     return Reflect.get(window, 'probe').shift;
   });
-
-/** Time without a task of more than 50 ms after which a page is calm, in ms. */
-const CALM = 2000;
-
-/**
- * The longest task and the sum of all tasks of more than 50 ms, once the page is calm.
- * @param {import('puppeteer-core').Page} page
- * @returns {Promise<{ longest: number, sum: number }>} in ms
- */
-export const longTasksOf = (page) =>
-  page.evaluate(async (calm) => {
-    const { tasks, painted } = Reflect.get(window, 'probe');
-    const start = await painted;
-    const last = () => tasks.at(-1)?.end ?? 0;
-    while (performance.now() - Math.max(start, last()) < calm)
-      await new Promise((next) => setTimeout(next, 100));
-    const durations = tasks.map((/** @type {{ duration: number }} */ { duration }) => duration);
-    return {
-      longest: Math.max(0, ...durations),
-      sum: durations.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0),
-    };
-  }, CALM);

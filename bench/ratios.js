@@ -1,5 +1,5 @@
 /** The ratios of paired samples: contenders of one round share the load of the machine. */
-import { median } from '../tools/report.js';
+import { median } from './report.js';
 
 /** The largest difference between two runs of the same page. With a larger one, the figures mean nothing. */
 export const MAX_DIFFERENCE = 0.08;

@@ -1,6 +1,6 @@
 /** One page view in a fresh browser context, measured. */
 import { before, contenders, pageOf } from './contenders.js';
-import { installProbe, longTasksOf, painted, shiftOf } from './probe.js';
+import { installProbe, painted, shiftOf } from './probe.js';
 import { timesOf, trace } from './trace.js';
 
 /**
@@ -8,7 +8,6 @@ import { timesOf, trace } from './trace.js';
  * @property {keyof typeof WIDTHS} width
  * @property {number} widgets
  * @property {number} delay of the service, in ms
- * @property {boolean} [same] true if all widgets send the same request
  * @property {boolean} [slow] true for a slow network
  */
 
@@ -23,26 +22,26 @@ import { timesOf, trace } from './trace.js';
 
 /** @typedef {import('./trace.js').Times} Times of the main thread */
 
-/** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>>, hotels: { origin: string } }} Servers */
+/** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>> }} Servers */
 
 /** Slowdown of the processor. */
-export const CPU = 4;
+const CPU = 4;
 
 const DESKTOP = { width: 1280, height: 800 };
 /** The widths of the pages by name. In a narrow column, most cards are out of view. */
 export const WIDTHS = {
   full: {
     viewport: DESKTOP,
-    title: { en: 'Full width of 1,280 px', ja: '画面いっぱいの 1,280 px' },
+    title: 'Full width of 1,280 px',
   },
   column: {
     viewport: DESKTOP,
     column: '45em',
-    title: { en: 'Column of 45em in 1,280 px', ja: '1,280 px の中の 45em の列' },
+    title: 'Column of 45em in 1,280 px',
   },
   phone: {
     viewport: { width: 412, height: 823 },
-    title: { en: 'Phone of 412 px', ja: '412 px のスマートフォン' },
+    title: 'Phone of 412 px',
   },
 };
 
@@ -57,12 +56,10 @@ const FIRST_GENRE = 100001;
  * @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers
  * @returns its address
  */
-export function serve({ width, widgets, same, delay }, name, { pages, service }) {
+function serve({ width, widgets, delay }, name, { pages, service }) {
   const contender = name === 'before' ? before : contenders[name];
   const base = `${service.origin}/${delay}`;
-  const all = Array.from({ length: widgets }, (_, index) =>
-    contender.widget(FIRST_GENRE + (same ? 0 : index)),
-  );
+  const all = Array.from({ length: widgets }, (_, index) => contender.widget(FIRST_GENRE + index));
   const { column } = /** @type {{ column?: string }} */ (WIDTHS[width]);
   pages.files.set(`${name}.html`, pageOf(contender, base, all, column));
   return `${pages.origin}/${name}.html`;
@@ -80,7 +77,7 @@ export function serve({ width, widgets, same, delay }, name, { pages, service })
  * @param {boolean} [how.lazy] true to wait only for widgets near the viewport
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
-export async function onDevice(browser, { pages }, how, use) {
+async function onDevice(browser, { pages }, how, use) {
   const { width = 'phone', slower, slow = false, lazy = false } = how;
   const context = await browser.createBrowserContext();
   try {
@@ -153,22 +150,5 @@ export function tracedView(browser, servers, scenario, name) {
     await page.goto(url);
     await painted(page);
     return timesOf(await traced(), url);
-  });
-}
-
-/**
- * The tasks of more than 50 ms of a page with many lazy elements, also after those in view were painted.
- * @param {import('puppeteer-core').Browser} browser
- * @param {Servers} servers
- * @param {Scenario} scenario
- * @returns {Promise<{ longest: number, sum: number }>} in ms
- */
-export async function longTasks(browser, servers, scenario) {
-  const url = serve(scenario, 'lazy', servers);
-  const how = { width: scenario.width, slower: CPU, lazy: true };
-  return onDevice(browser, servers, how, async (page) => {
-    await page.goto(url);
-    await painted(page);
-    return longTasksOf(page);
   });
 }

@@ -1,28 +1,26 @@
 /** The comparison as tables. */
 import { contenders } from './contenders.js';
 import { scenarios } from './compare.js';
-import { table } from '../tools/report.js';
+import { table } from './report.js';
 
 /** @typedef {import('./sample.js').View & import('./sample.js').Times} Sample */
 /** @typedef {import('./ratios.js').Ratio} Ratio */
-/** @typedef {import('../tools/report.js').Text} Text */
-/** @typedef {import('../tools/report.js').Lang} Lang */
 
 const HEAD = [
-  { en: 'implementation', ja: '実装' },
-  { en: 'time, ms', ja: '時間 (ms)' },
-  { en: '× plain', ja: '素との比' },
-  { en: 'range', ja: '範囲' },
+  'implementation',
+  'time, ms',
+  '× plain',
+  'range',
   'kB',
-  { en: 'script, ms', ja: 'スクリプト (ms)' },
-  { en: 'style, ms', ja: 'スタイル (ms)' },
-  { en: 'layout, ms', ja: 'レイアウト (ms)' },
-  { en: 'paint, ms', ja: '描画 (ms)' },
-  { en: 'longest task, ms', ja: '最も長いタスク (ms)' },
-  { en: 'layout shift', ja: 'レイアウトのずれ' },
+  'script, ms',
+  'style, ms',
+  'layout, ms',
+  'paint, ms',
+  'longest task, ms',
+  'layout shift',
 ];
 
-/** @param {Text} name @param {Sample} sample @param {Ratio} ratio */
+/** @param {string} name @param {Sample} sample @param {Ratio} ratio */
 const row = (name, sample, { median, least, most }) => [
   name,
   sample.time.toFixed(0),
@@ -40,9 +38,8 @@ const row = (name, sample, { median, least, most }) => [
 /**
  * @param {import('./compare.js').Medians} medians
  * @param {import('./ratios.js').Ratios} ratios
- * @param {Lang} lang
  */
-export const comparisonTables = (medians, ratios, lang) =>
+export const comparisonTables = (medians, ratios) =>
   Object.entries(medians)
     .map(([key, by]) => {
       const rows = Object.entries(contenders).flatMap(([name, contender]) => {
@@ -50,24 +47,18 @@ export const comparisonTables = (medians, ratios, lang) =>
         const ratio = ratios[key]?.[name];
         return sample && ratio ? [row(contender.name, sample, ratio)] : [];
       });
-      return `### ${scenarios[key]?.title[lang]}\n\n${table(HEAD, rows, lang)}`;
+      return `### ${scenarios[key]?.title}\n\n${table(HEAD, rows)}`;
     })
     .join('\n\n');
 
-/** @param {readonly import('./targets.js').Target[]} targets @param {Lang} lang */
-export const targetTable = (targets, lang) =>
+/** @param {readonly import('./targets.js').Target[]} targets */
+export const targetTable = (targets) =>
   table(
-    [
-      { en: 'Figure', ja: '項目' },
-      { en: 'target', ja: '目標' },
-      { en: 'measured', ja: '測定' },
-      { en: 'met', ja: '達成' },
-    ],
+    ['Figure', 'target', 'measured', 'met'],
     targets.map(({ figure, target, measured, isMet }) => [
       figure,
       target,
       measured,
       isMet ? '✓' : '✗',
     ]),
-    lang,
   );

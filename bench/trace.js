@@ -70,17 +70,3 @@ export function timesOf(events, url) {
   }
   return times;
 }
-
-/**
- * The time from the end of a script to the mark, in ms.
- * @param {readonly TraceEvent[]} events
- * @param {string} file
- */
-export function sinceScript(events, file) {
-  const end = events.find(({ name }) => name === 'bench-painted');
-  const script = [...events]
-    .reverse()
-    .find(({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.endsWith(`/${file}`));
-  if (!script || !end) throw new Error(`The trace does not tell when ${file} has run`);
-  return (end.ts - script.ts - (script.dur ?? 0)) / 1000;
-}

@@ -21,7 +21,6 @@ export const ENGLISH_ONLY = [
   'SECURITY.md',
   'sandbox/README.md',
   'docs/architecture.md',
-  'docs/quality.md',
 ];
 
 /**

@@ -138,7 +138,6 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
   } catch {
     // JSONP can return values that JSON cannot represent.
   }
-  // Stryker disable next-line StringLiteral: there is always a first one
   const [oldest = ''] = memory.keys();
   if (memory.size > LIMITS.entries) memory.delete(oldest);
   clearTimeout(writing);

@@ -19,7 +19,6 @@ export function originOf(address: string): string | undefined {
 
 /** True if the service may run scripts in the page and receive a reader's token. */
 export const isTrusted = (address: string): boolean =>
-  // Stryker disable next-line StringLiteral: any text that is no origin would do
   pageState.trusted?.has(originOf(address) ?? '') ?? true;
 
 /** Issues of the addresses that would receive a reader's token. */

@@ -9,7 +9,6 @@ function readPrice(sent: unknown) {
   const plain = text(sent)
     ?.normalize('NFKC')
     .replace(/\(?税込み?\)?|[,円¥\\\s]/g, '');
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: any text and any list without a price would do
   const [, digits, more] = WRITTEN_PRICE.exec(plain ?? '') ?? [];
   return { price: nonZero(digits), isLowest: !!more };
 }
@@ -119,7 +118,6 @@ const MAX_VALUES = 10000;
  * @returns undefined if no list has such entries
  */
 export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[] | undefined {
-  // Stryker disable next-line StringLiteral: any text without pairs would do
   const pairs = String(fields ?? '').matchAll(/(\w+)=(\S+)/g);
   const named: Json = Object.fromEntries([...pairs].map((pair) => [pair[1]!, pair[2]]));
   const read = (list: unknown) =>
@@ -142,7 +140,6 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
       if (entries.length) plain ??= entries;
       lists ||= value.some(isObject);
     } else if (!isObject(value)) continue;
-    // Stryker disable next-line EqualityOperator: the limit need not be exact
     for (const inner of Object.values(value)) if (visited.length < MAX_VALUES) visited.push(inner);
   }
   return plain ?? (lists ? undefined : []);

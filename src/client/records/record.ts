@@ -28,7 +28,6 @@ export function toRecord<T extends RecordTable>(
   };
   const names = Object.keys(entry);
   // Without an identifier mapping, which is the usual case, the entry need not be copied.
-  // Stryker disable next-line ConditionalExpression,ArrowFunction,EqualityOperator: a copy only takes longer
   const sent = names.every((name) => spell(name) === name)
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));

@@ -8,14 +8,12 @@ import { clientSettings } from '../settings.js';
 function shared(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let [start, end] = [0, 0];
-  // Stryker disable next-line EqualityOperator: only equal names get one more, and they are the nearest anyway
   while (start < shorter && a[start] === b[start]) start++;
   while (start + end < shorter && a.at(-1 - end) === b.at(-1 - end)) end++;
   return start + end;
 }
 
 /** Without case and separators, the most frequent mistakes: `max-price` is `maxPrice`. */
-// Stryker disable next-line MethodExpression: upper case hides the case as well
 const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
 /** The most similar name; undefined if none is similar enough. */
