@@ -1,16 +1,14 @@
 /**
- * Writes the lists of elements, the manifest, the reference of each element, the oldest browsers, and the addresses
- * of a release: `npm run docs:manifest`. It also reports texts that are missing or that nothing has. With `--check`,
+ * Writes the lists of elements, the manifest, the reference of each element, and the addresses of a
+ * release: `npm run docs:manifest`. It also reports texts that are missing or that nothing has. With `--check`,
  * it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { elementLists } from '../../tools/element-lists.js';
 import { createService } from '../../sandbox/index.js';
-import { withBrowsers } from '../browsers.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
-import { withReport } from '../wcag.js';
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -47,14 +45,6 @@ const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((n
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
   ]).map(([file, lang]) => [file, withElements(file, withDownloads(read(file), lang), lang)]),
 );
-/** Documents with tables of browsers and criteria. */
-const reports = /** @type {const} */ ([
-  ['docs', 'en'],
-  ['docs/ja', 'ja'],
-]).flatMap(([folder, lang]) => [
-  [`${folder}/browsers.md`, withBrowsers(read(`${folder}/browsers.md`), lang)],
-  [`${folder}/accessibility.md`, withReport(read(`${folder}/accessibility.md`), lang)],
-]);
 /** Documents with the table of all elements. */
 const overviews = /** @type {const} */ ([
   ['docs/guide.md', 'en'],
@@ -62,7 +52,7 @@ const overviews = /** @type {const} */ ([
 ]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
 const SAMPLE = 'integrations/eleventy/mkt.js';
 await write({
-  ...Object.fromEntries([...downloads, ...overviews, ...reports]),
+  ...Object.fromEntries([...downloads, ...overviews]),
   [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),

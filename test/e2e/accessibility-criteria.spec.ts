@@ -1,4 +1,4 @@
-/** Criteria of WCAG that every control of every element meets: build/wcag-criteria.js names the tests. */
+/** Criteria of WCAG that every control of every element meets: docs/accessibility.md names the tests. */
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/define/all.js';
 import type { MktElement } from '../../src/element/mkt-element.js';

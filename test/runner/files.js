@@ -24,11 +24,9 @@ export const SOURCES = [...FOLDERS, 'demo', 'docs'];
  */
 export const REPOSITORY = [
   'bench',
-  'build/browsers.test.js',
   'build/licences.test.js',
   'build/manifest/describe.test.js',
   'build/manifest/doc-comments.test.js',
-  'build/wcag.test.js',
   'integrations',
   'tools',
   'relay',
