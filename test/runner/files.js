@@ -36,7 +36,6 @@ export const REPOSITORY = [
   'test/e2e/axe.test.js',
   'test/e2e/first-start.test.js',
   'test/e2e/package.test.js',
-  'site/test/new-user.test.js',
   'site/test/site.test.js',
   'test/e2e/hostile-answers.spec.ts',
   'test/e2e/node.test.js',
