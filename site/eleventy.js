@@ -4,7 +4,6 @@ import { posix } from 'node:path';
 import { downloadOf, isPublished } from '../build/published.js';
 import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
-import { feedOf } from './feed.js';
 import { markdown } from './markdown.js';
 import { recipeAddresses, recipes } from './recipes.js';
 import { searchIndex } from './search-index.js';
@@ -32,7 +31,7 @@ export function configure(config) {
     ...PAGES[lang],
     ...recipeAddresses(lang),
   }));
-  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
@@ -66,13 +65,6 @@ export function configure(config) {
     permalink: '/llms-full.txt',
     templateEngineOverride: false,
   });
-
-  for (const document of documents.filter(({ url }) => url.endsWith('/changelog/')))
-    config.addTemplate(
-      `${document.url.slice(1)}feed.html`,
-      feedOf(document, repository.url.replace(/^git\+|\.git$/g, '')),
-      { permalink: `${document.url}feed.xml`, templateEngineOverride: false },
-    );
 
   config.setIncludesDirectory('../layouts');
   config.setLayoutsDirectory('../layouts');

@@ -25,7 +25,6 @@ export const words = {
     menu: 'メニュー',
     elements: '要素',
     documents: 'すべての文書',
-    releases: '新しいバージョン',
     gallery: '見本',
     galleryLead:
       'すべての要素が、お試し用のデータで動いています。そばにあるコードをコピーするか、<a href="/builder/">ビルダー</a>で開いてお使いください。',
@@ -46,7 +45,6 @@ export const words = {
     menu: 'Menu',
     elements: 'Elements',
     documents: 'All documents',
-    releases: 'Releases',
     gallery: 'Gallery',
     galleryLead:
       'Live examples of every element, with data from the sandbox. Copy the code beside an example, or open it in the <a href="/en/builder/">builder</a>.',

@@ -108,17 +108,6 @@ describe('the site', () => {
     }
   });
 
-  it('has a feed of releases in the language of each page', () => {
-    for (const [page, html] of texts) {
-      if (WITHOUT_WORDS.test(page)) continue;
-      const [, href = ''] =
-        /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
-      const { pathname } = new URL(href, `https://x/${page}`);
-      const feed = readFileSync(join(folder, pathname), 'utf8');
-      assert.equal(/xml:lang="(..)"/.exec(feed)?.[1], /<html lang="(..)"/.exec(html)?.[1], page);
-    }
-  });
-
   it('has pages with links to their translations', () => {
     const alone = [];
     for (const [page, html] of texts) {
