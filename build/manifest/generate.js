@@ -4,11 +4,11 @@
  * it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import prettier from 'prettier';
 import { elementLists } from '../../tools/element-lists.js';
 import { createService } from '../../sandbox/index.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
+import { formatted } from './formatted.js';
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -16,18 +16,16 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 /** @type {string[]} */
 const stale = [];
 /** @param {Record<string, string>} files */
-async function write(files) {
-  for (const [file, text] of Object.entries(files)) {
-    const options = await prettier.resolveConfig(file);
-    const formatted = await prettier.format(text, { ...options, filepath: file });
-    if (formatted === read(file)) continue;
+function write(files) {
+  for (const [file, text] of Object.entries(formatted(files))) {
+    if (text === read(file)) continue;
     stale.push(file);
-    if (!process.argv.includes('--check')) writeFileSync(file, formatted);
+    if (!process.argv.includes('--check')) writeFileSync(file, text);
   }
 }
 
 // The kit imports them.
-await write(elementLists());
+write(elementLists());
 
 const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await runKit('build/manifest/pages.ts');
@@ -51,7 +49,7 @@ const overviews = /** @type {const} */ ([
   ['docs/ja/guide.md', 'ja'],
 ]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
 const SAMPLE = 'integrations/eleventy/mkt.js';
-await write({
+write({
   ...Object.fromEntries([...downloads, ...overviews]),
   [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),

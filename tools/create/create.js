@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import prettier from 'prettier';
 import { bareName, KINDS, skeleton } from './skeleton.js';
 
 /** The remaining steps, by kind. @type {Readonly<Record<string, string>>} */
@@ -17,12 +16,14 @@ npm test -- src/components/NAME test/lists.test.js`,
 
 const [kind = '', given = ''] = process.argv.slice(2);
 try {
-  for (const [file, text] of Object.entries(skeleton(kind, given))) {
-    const options = await prettier.resolveConfig(file);
+  const files = skeleton(kind, given);
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+    writeFileSync(file, text);
     console.log(file);
   }
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', '--write'];
+  execFileSync(process.execPath, [...prettier, ...Object.keys(files)], { stdio: 'inherit' });
   // The rules of the relay follow from the operations.
   if (kind === 'operation') execFileSync(process.execPath, ['relay/generate.js']);
   console.log(`\nNext:\n${NEXT[kind]?.replaceAll('NAME', bareName(given))}`);
