@@ -2,6 +2,7 @@ import type { ValidationIssue } from '../src/client/validation/issue.js';
 import { explain } from '../src/client/validation/messages.js';
 import { nearestTags } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
+import { isAdvertisingLabel } from '../src/element/advertising-label.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
@@ -152,7 +153,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
     .filter((link) => link.get('slot') !== 'shop');
   if (!links.length) return false;
   const isLabelled = inside.some(
-    (child) => child.tagName === 'small' && textOf(child).trim() === label,
+    (child) => child.tagName === 'small' && isAdvertisingLabel(textOf(child), label),
   );
   const isMarked = (link: ReadonlyMap<string, string>) =>
     !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');

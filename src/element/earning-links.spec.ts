@@ -91,6 +91,8 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     for (const [children, shown] of [
       [`${LINK} <small>Ad</small>`, ['Ad']],
       [`<ul data-mkt-prerendered><li><small> Ad </small></li><li>${LINK}</li></ul>`, ['Ad']],
+      [`<small>広告を含みます</small> ${LINK}`, ['広告を含みます']],
+      [`${LINK} <small>Sponsored</small>`, ['Sponsored']],
       [`${LINK} <small>Prices may change</small>`, ['Ad', 'Prices may change']],
       ['<a href="/teas">Our teas</a> <a>Soon</a> <a href="mailto:a@b.example">Mail</a>', []],
     ] as const) {

@@ -1,9 +1,10 @@
 import { REL } from '../templates/widget-options.js';
+import { isAdvertisingLabel } from './advertising-label.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /**
  * Gives the links in the author's content that lead to other sites the `rel` of all links.
- * @returns these links, unless the label is beside them in a `<small>`
+ * @returns these links, unless a label is beside them in a `<small>`
  */
 export function markEarningLinks(
   host: ParentNode,
@@ -14,8 +15,8 @@ export function markEarningLinks(
   ].filter((link) => link.host !== location.host);
   if (!links.length) return links;
   for (const link of links) if (!link.rel.includes(rel)) link.rel = `${link.rel} ${rel}`.trim();
-  const isLabelled = [...host.querySelectorAll('small')].some(
-    (small) => small.textContent.trim() === disclosure,
+  const isLabelled = [...host.querySelectorAll('small')].some((small) =>
+    isAdvertisingLabel(small.textContent, disclosure),
   );
   return isLabelled ? [] : links;
 }

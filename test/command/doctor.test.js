@@ -134,6 +134,16 @@ describe('mkt-widgets doctor', () => {
     });
   }
 
+  it('takes each usual label beside the links of a fallback', async () => {
+    const link = BARE.replace('<a', '<a rel="sponsored"');
+    const page = ['広告', '広告を含みます', 'Sponsored', 'PR', 'Prices may change']
+      .map((text) => `\n<mkt-ranking>${link} <small>${text}</small></mkt-ranking>`)
+      .join('');
+    const { out } = await runWith(pageOf(page), 'doctor', '-');
+    assert.deepEqual(codesIn(out), ['bareFallback'], out);
+    assert.match(out, /^-:7:/);
+  });
+
   it('reports wrong looks of a configuration', async () => {
     const config = `<mkt-config look="fancy" color-scheme="x"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`;
     const folder = folderOf({ 'page.html': pageOf(config) });
