@@ -176,12 +176,22 @@ function shopFindings(element: WrittenElement): Finding[] {
 }
 
 /** True if `prerender --json-ld` has written structured data into an element. */
-const hasStructuredData = ({ node }: WrittenElement): boolean =>
+const hasPrerenderedData = ({ node }: WrittenElement): boolean =>
   elementsBelow(node).some(
     (list) =>
       list.attrs.some(({ name }) => name === MARK) &&
       elementsBelow(list).some(({ tagName }) => tagName === 'script'),
   );
+
+/** The texts of all structured data in an element. */
+const structuredDataIn = ({ node }: WrittenElement): string[] =>
+  elementsBelow(node)
+    .filter(
+      (child) =>
+        child.tagName === 'script' &&
+        attributesOf(child).get('type')?.trim().toLowerCase() === 'application/ld+json',
+    )
+    .map(textOf);
 
 /** The mistakes of a campaign. */
 function campaignFindings(element: WrittenElement): Finding[] {
@@ -263,7 +273,8 @@ function featuresOf(
     operation,
     displayIssues,
     offered: optionsOf(element),
-    hasStructuredData: hasStructuredData(element),
+    hasPrerenderedData: hasPrerenderedData(element),
+    structuredData: structuredDataIn(element),
   };
   const named = (attribute: string): Fault => ({
     attribute,

@@ -109,6 +109,10 @@ const ja = {
     'mkt-widgets prerender が書いた構造化データがあるので、json-ld は何も書きません。',
     'json-ld を外すか、--json-ld を付けずにもう一度 prerender してください。',
   ],
+  wrongData: [
+    '要素の中の構造化データに、検索エンジンがエラーとして扱うまちがいがあります。',
+    'もう一度 prerender するか（商品には --prices か --ratings が必要です）、下に示すものを直してください。',
+  ],
   noConsentManager: [
     'このページに、同意管理ツール（__tcfapi）がありません。',
     'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
@@ -218,6 +222,10 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   prerenderedData: [
     'The element has structured data by mkt-widgets prerender, so json-ld writes none.',
     'Remove json-ld, or prerender again without --json-ld.',
+  ],
+  wrongData: [
+    'The structured data in the element has a mistake that search engines report as an error.',
+    'Prerender again (products need --prices or --ratings), or correct the values below.',
   ],
   noConsentManager: [
     'The page has no consent manager (__tcfapi).',

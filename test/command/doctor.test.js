@@ -102,6 +102,10 @@ describe('mkt-widgets doctor', () => {
     prerenderedData: pageOf(
       `<mkt-ranking json-ld><ul data-mkt-prerendered><script type="application/ld+json">{}</script></ul>${LINK}</mkt-ranking>`,
     ),
+    wrongData: pageOf(
+      `<mkt-ranking><ul data-mkt-prerendered><li>${LINK}</li><script type="application/ld+json">{"@type":
+        "ItemList","itemListElement":[{"item":{"@type":"Product","name":"Tea"}}]}</script></ul></mkt-ranking>`,
+    ),
     campaign: pageOf(
       `<mkt-campaign until="2020-01-01"><p slot="text">5x</p><mkt-ranking>${LINK}</mkt-ranking></mkt-campaign>`,
     ),

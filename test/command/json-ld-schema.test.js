@@ -19,10 +19,12 @@ describe('structured data', () => {
     const types = resolve('node_modules/schema-dts');
     const sources = lists.map((data, index) => {
       // The entries one by one, since a list accepts any text, too.
-      const items = data.itemListElement.map((/** @type {any} */ { item }) => item);
+      const items = data.itemListElement.map(
+        (/** @type {any} */ entry) => entry.item ?? { '@type': 'ListItem', ...entry },
+      );
       return [
         `${index}.ts`,
-        `import type { Book, GolfCourse, Hotel, ItemList, Product, WithContext } from '${types}';
+        `import type { Book, GolfCourse, Hotel, ItemList, ListItem, Product, WithContext } from '${types}';
 export const data: WithContext<ItemList> = ${JSON.stringify(data)};
 ${items.map((/** @type {any} */ item, /** @type {number} */ index) => `export const item${index}: ${item['@type']} = ${JSON.stringify(item)};`).join('\n')}`,
       ];

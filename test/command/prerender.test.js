@@ -414,13 +414,17 @@ describe('mkt-widgets prerender', () => {
 describe('mkt-widgets prerender --json-ld', () => {
   const data = useStructuredData();
 
-  it('writes every kind of entry, without prices and ratings', () => {
+  it('writes every kind of entry, without prices and ratings; a product then has its name, link and picture', () => {
     const { plain } = data;
-    const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) => elements.map(() => kind));
+    const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) =>
+      elements.map(() => (kind === 'Product' ? undefined : kind)),
+    );
     assert.deepEqual(
-      plain.map(({ itemListElement: [first] }) => first.item['@type']),
+      plain.map(({ itemListElement: [first] }) => first.item?.['@type']),
       kinds,
     );
+    const [product] = plain[0].itemListElement;
+    assert.deepEqual(Object.keys(product), ['@type', 'position', 'name', 'url', 'image']);
     assert.doesNotMatch(JSON.stringify(plain), /aggregateRating|offers|price/);
     assert.equal(plain[0].itemListElement.length, 2);
     assert.match(plain[2].itemListElement[0].item.isbn, /^97[89]\d{10}$/);

@@ -13,11 +13,14 @@ import { addressOn, pageOf } from './pages.js';
 type HostWindow = ProbedWindow & { readonly violations: readonly string[] };
 type Attributes = Readonly<Record<string, string>>;
 
+interface DataEntry {
+  readonly name?: string;
+  readonly url?: string;
+  readonly image?: string | readonly string[];
+}
 /** Structured data of a list. */
 interface Data {
-  readonly itemListElement: readonly {
-    readonly item: { name?: string; url?: string; image?: string | readonly string[] };
-  }[];
+  readonly itemListElement: readonly (DataEntry & { readonly item?: DataEntry })[];
 }
 
 /** Entries of an answer with payloads. */
@@ -302,7 +305,7 @@ describe('hostile answers', function () {
       expect(kindsOf(scripts())).to.deep.equal(new Set(['script', 'script[type]']));
       for (const { textContent } of scripts()) expect(textContent).not.to.match(/<[!/s]/i);
       const entries = scripts().flatMap(({ textContent }) =>
-        (JSON.parse(textContent) as Data).itemListElement.map(({ item }) => item),
+        (JSON.parse(textContent) as Data).itemListElement.map((entry) => entry.item ?? entry),
       );
       const names = entries.flatMap(({ name }) => name?.trim() || []);
       expect(names).to.include.members(EXPECTED);

@@ -1,5 +1,5 @@
 import { toIsoTime } from '../dates.js';
-import { number, text, url, type Json } from './fields.js';
+import { average, count, number, text, url, type Json } from './fields.js';
 
 /** A bookmark of the signed-in reader. Source: FavoriteBookmark/List. */
 export const bookmark = {
@@ -18,13 +18,13 @@ export const bookmark = {
   smallImageUrl: url,
   /** Picture of 128 px. */
   mediumImageUrl: url,
-  reviewCount: number,
+  reviewCount: count,
   /** Page of the reviews. */
   reviewUrl: url,
   /** Points per 100 yen. */
   pointRate: number,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   postageFlag: number,
   taxFlag: number,
   /** Page of the item with the affiliate id; absent without one. */

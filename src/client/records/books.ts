@@ -1,5 +1,5 @@
 import { toIsoDate } from '../days.js';
-import { nonZero, number, text, url, type Json, type Plain } from './fields.js';
+import { average, count, nonZero, number, text, url, type Json, type Plain } from './fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
@@ -45,9 +45,9 @@ const shared = {
   postageFlag: number,
   /** 1 for a limited edition. */
   limitedFlag: number,
-  reviewCount: number,
+  reviewCount: count,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   /** Genres, each an id of the book genre search. */
   booksGenreId: slashes,
 };

@@ -1,5 +1,5 @@
 import { toIsoDate } from '../days.js';
-import { url, number, text, type Json } from './fields.js';
+import { average, count, number, text, url, type Json } from './fields.js';
 
 /** An e-book. Source: Ebook/EbookSearch. */
 export const ebookItem = {
@@ -33,9 +33,9 @@ export const ebookItem = {
   mediumImageUrl: url,
   /** Picture of 200 px. */
   largeImageUrl: url,
-  reviewCount: number,
+  reviewCount: count,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   /** 0 for sale, 1 preorder. */
   salesType: number,
 } as const;

@@ -29,7 +29,7 @@ const PAGE_FIELDS = ['summary', 'items'];
 const ADDRESS = 'https://site.example/';
 const sampleOf = (name: string) => {
   if (/urls$/i.test(name)) return [ADDRESS];
-  return /url(pc|mobile)?$/i.test(name) ? ADDRESS : '7';
+  return /url(pc|mobile)?$/i.test(name) ? ADDRESS : '4';
 };
 
 const DESCRIBED = Object.keys(fields).filter((path) => fields[path]) as OperationPath[];
@@ -79,11 +79,11 @@ describe('the fields of records', () => {
       ];
       const { ratings, rooms } = recordOf(path, { hotels: [sent] });
       const aspects = Object.keys(hotelRatingInfo!).map((name) => name.replace('Average', ''));
-      expect(ratings).to.deep.equal(Object.fromEntries(aspects.map((aspect) => [aspect, 7])));
+      expect(ratings).to.deep.equal(Object.fromEntries(aspects.map((aspect) => [aspect, 4])));
       if (!roomBasicInfo) return;
       const { charges, ...shown } = (rooms as (Body & { charges: Body[] })[])[0]!;
       expect(Object.keys(shown).sort()).to.deep.equal(Object.keys(roomBasicInfo).sort());
-      expect(charges[0]).to.deep.equal({ stayDate: '7', siteCharge: 7, total: 7, chargeFlag: 7 });
+      expect(charges[0]).to.deep.equal({ stayDate: '4', siteCharge: 4, total: 4, chargeFlag: 4 });
       expect(Object.keys(charges[0]!)).to.have.members(Object.keys(dailyCharge!));
     });
   }

@@ -35,10 +35,23 @@ export const text: Plain<string> = (sent) => {
   return wellFormed(decode(String(sent))) || undefined;
 };
 
-/** A finite number, or its digits. */
+/** A number, or its digits. No larger ones: they would be shown as Infinity or 1e+21. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
-  return Number.isFinite(value) ? (value as number) : undefined;
+  const isPlain = typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return isPlain ? value : undefined;
+};
+
+/** An average of reviews: 0 to 5. */
+export const average: Plain<number> = (sent) => {
+  const value = number(sent);
+  return value !== undefined && value >= 0 && value <= 5 ? value : undefined;
+};
+
+/** A whole number from 0. */
+export const count: Plain<number> = (sent) => {
+  const value = number(sent);
+  return Number.isInteger(value) && value! >= 0 ? value : undefined;
 };
 
 /** A number whose 0 means "none": a list price, a coordinate. */

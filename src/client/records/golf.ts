@@ -1,5 +1,5 @@
 import { toWgs84 } from '../geo/datum.js';
-import { nonZero, number, text, url, type Json } from './fields.js';
+import { average, nonZero, number, text, url, type Json } from './fields.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
 export const golfCourse = {
@@ -30,5 +30,5 @@ export const golfCourse = {
   ratingUrl: url,
   golfCourseImageUrl: url,
   /** Average of the reviews, 0 to 5. */
-  evaluation: number,
+  evaluation: average,
 } as const;

@@ -1,5 +1,5 @@
 import { toIsoTime } from '../dates.js';
-import { images, number, text, url, type Json } from './fields.js';
+import { average, count, images, number, text, url, type Json } from './fields.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {
@@ -42,9 +42,9 @@ export const rankingItem = {
   /** The same in ISO 8601: `2013-02-26T10:00:00+09:00`. */
   startsAt: (_: unknown, sent: Json) => toIsoTime(sent['startTime']),
   endsAt: (_: unknown, sent: Json) => toIsoTime(sent['endTime']),
-  reviewCount: number,
+  reviewCount: count,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   /** Points per 100 yen. */
   pointRate: number,
   /** Begin and end of a higher point rate, written and in ISO 8601 as above. */

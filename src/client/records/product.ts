@@ -1,4 +1,14 @@
-import { dropField, isObject, number, text, url, type Field, type Json } from './fields.js';
+import {
+  average,
+  count,
+  dropField,
+  isObject,
+  number,
+  text,
+  url,
+  type Field,
+  type Json,
+} from './fields.js';
 import { toIsoDate } from '../days.js';
 import { unwrap, type RecordTable } from './record.js';
 
@@ -72,9 +82,9 @@ export const product = {
   usedExcludeMinPrice: number,
   usedExcludeSalesMinPrice: number,
   averagePrice: number,
-  reviewCount: number,
+  reviewCount: count,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   reviewUrlPC: url,
   reviewUrlMobile: url,
   /** Place in the ranking of `rankTargetGenreId`, from 1; 0 for none. Among `rankTargetProductCount` products. */

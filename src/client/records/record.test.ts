@@ -55,6 +55,35 @@ describe('records', () => {
     }
   });
 
+  it('omit averages outside 0 to 5, counts that are none, and numbers that cannot be written as digits', () => {
+    const ratings = [
+      ['reviewAverage', [-1, 5.1, 1e308, -1e308, 'NaN', '1e400']],
+      ['reviewCount', [-1, 2.5, 1e21, '1e21', 'many', NaN]],
+      ['itemPrice', [1e21, -1e308, '1e400']],
+    ] as const;
+    for (const [name, wrong] of ratings)
+      for (const sent of wrong)
+        expect(
+          entryOf('MarketItem/Ranking', { rank: 1, [name]: sent }),
+          `${name} ${sent}`,
+        ).to.deep.equal({ rank: 1 });
+    for (const sent of [
+      { reviewAverage: 0, reviewCount: 0 },
+      { reviewAverage: 5, reviewCount: 1e6 },
+    ])
+      expect(entryOf('MarketItem/Ranking', { rank: 1, ...sent })).to.deep.equal({
+        rank: 1,
+        ...sent,
+      });
+    const course = { golfCourseId: 7, evaluation: 87 };
+    expect(entryOf('Golf/GolfGolfCourseSearch', course)).to.deep.equal({ golfCourseId: 7 });
+    const info = { serviceAverage: 4, bathAverage: -1e308, mealAverage: 50 };
+    const hotel = [{ hotelBasicInfo: { hotelNo: 1, hotelName: 'Inn' } }, { hotelRatingInfo: info }];
+    expect(recordOf('Travel/SimpleHotelSearch', { hotels: [hotel] })['ratings']).to.deep.equal({
+      service: 4,
+    });
+  });
+
   it('omit empty fields', () => {
     const record = entryOf('MarketItem/Ranking', {
       rank: 1,

@@ -1,5 +1,7 @@
 import { positionOf } from '../geo/datum.js';
 import {
+  average,
+  count,
   dropField,
   isObject,
   nonZero,
@@ -81,7 +83,9 @@ const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as 
 const ratings: Field<Ratings> = (_, sent) => {
   const info = sent['hotelRatingInfo'];
   if (!isObject(info)) return undefined;
-  const averages = ASPECTS.map((aspect) => [aspect, nonZero(info[`${aspect}Average`])] as const);
+  const averages = ASPECTS.map(
+    (aspect) => [aspect, average(info[`${aspect}Average`]) || undefined] as const,
+  );
   const rated = averages.filter(([, average]) => average !== undefined);
   return rated.length ? Object.fromEntries(rated) : undefined;
 };
@@ -170,9 +174,9 @@ export const hotel = {
   roomImageUrl: url,
   roomThumbnailUrl: url,
   hotelMapImageUrl: url,
-  reviewCount: number,
+  reviewCount: count,
   /** Average of the reviews, 0 to 5. */
-  reviewAverage: number,
+  reviewAverage: average,
   /** A reader's review, ending with the time it was written. */
   userReview: review,
   hotelRatingInfo: dropField,

@@ -21,12 +21,14 @@ function findingsFor(
   {
     settings = {},
     slots = [],
-    hasStructuredData = false,
+    hasPrerenderedData = false,
+    structuredData = [],
     operations = definition.operations,
   }: {
     readonly settings?: Readonly<Record<string, string>>;
     readonly slots?: readonly string[];
-    readonly hasStructuredData?: boolean;
+    readonly hasPrerenderedData?: boolean;
+    readonly structuredData?: readonly string[];
     readonly operations?: WidgetDefinition['operations'];
   } = {},
 ) {
@@ -41,7 +43,8 @@ function findingsFor(
     operation,
     displayIssues,
     offered: slots.map((slot) => ({ slot, value: '1', text: 'One' })),
-    hasStructuredData,
+    hasPrerenderedData,
+    structuredData,
   };
   return featureFindings(element, 'en').map(({ code, detail = '' }) => [code, detail]);
 }
@@ -96,9 +99,16 @@ describe('the findings about features', () => {
     [
       'structured data from a file',
       { jsonLd: '' },
-      { hasStructuredData: true },
+      { hasPrerenderedData: true },
       'prerenderedData',
       '',
+    ],
+    [
+      'structured data that search engines refuse',
+      {},
+      { structuredData: ['{}', '{"@type":"Product","name":"Tea"}'] },
+      'wrongData',
+      'Product Tea',
     ],
     ['an empty label', {}, { settings: { affiliateId: 'a', disclosure: ' ' } }, 'noLabel', ''],
   ] as const) {
@@ -117,7 +127,7 @@ describe('the findings about features', () => {
       { slots: ['genre'] },
     ],
     ['with an empty label but no affiliate id', {}, { settings: { disclosure: '' } }],
-    ['with structured data of a file alone', {}, { hasStructuredData: true }],
+    ['with structured data of a file alone', {}, { hasPrerenderedData: true }],
   ] as const) {
     it(`are none ${title}`, () => {
       expect(findingsFor(values, more)).to.deep.equal([]);

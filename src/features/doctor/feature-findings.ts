@@ -10,6 +10,7 @@ import { analyticsIssue } from '../analytics/analytics-rule.js';
 import { ignoredAttributes } from '../diagnostics/ignored-parameters.js';
 import { replacedByFit } from '../fit/fit-rule.js';
 import { ignoredKeywordFrom } from '../keyword-from/keyword-from-rule.js';
+import { dataFaults } from '../json-ld/data-rule.js';
 import { jsonLdIssue } from '../json-ld/json-ld-rule.js';
 import { keepIssue } from '../keep/keep-rule.js';
 import { linkParamsIssue } from '../link-params/link-params-rule.js';
@@ -30,7 +31,9 @@ interface ExaminedFeatures {
   /** The author's options for controls. */
   readonly offered: readonly OfferedOption[];
   /** True if `prerender` has written structured data into the element. */
-  readonly hasStructuredData: boolean;
+  readonly hasPrerenderedData: boolean;
+  /** The texts of all structured data in the element. */
+  readonly structuredData: readonly string[];
 }
 
 /** The attributes that the current operation, and the features of the element, ignore. */
@@ -51,6 +54,7 @@ export function featureFindings(element: ExaminedFeatures, locale: Locale): Find
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
   const ignored = ignoredBy(element);
+  const wrongData = element.structuredData.flatMap(dataFaults);
   const { emptyControls, strayOptions } = optionFaults(
     definition,
     values,
@@ -67,7 +71,8 @@ export function featureFindings(element: ExaminedFeatures, locale: Locale): Find
     ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
     ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
     ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
-    ...when(hasJsonLd && element.hasStructuredData, 'prerenderedData'),
+    ...when(hasJsonLd && element.hasPrerenderedData, 'prerenderedData'),
+    ...when(wrongData.length, 'wrongData', wrongData.join('; ')),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
   ];
 }

@@ -32,7 +32,7 @@ import {
   hidesAddress,
   referrerPolicy,
 } from './page-facts.js';
-import { PRERENDERED } from '../json-ld/json-ld-rule.js';
+import { DATA, PRERENDERED } from '../json-ld/json-ld-rule.js';
 import { quotedAttributes } from '../../client/validation/quotes.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
@@ -115,7 +115,8 @@ function featuresOf(host: Examined, locale: Locale): Finding[] {
     operation: resolved.operation,
     displayIssues,
     offered: [...host.querySelectorAll<HTMLOptionElement>(':scope > option')],
-    hasStructuredData: !!host.querySelector(PRERENDERED),
+    hasPrerenderedData: !!host.querySelector(PRERENDERED),
+    structuredData: [...host.querySelectorAll(DATA)].map(({ textContent }) => textContent),
   };
   return featureFindings(examined, locale);
 }

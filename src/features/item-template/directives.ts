@@ -1,4 +1,4 @@
-import { number, url } from '../../client/records/fields.js';
+import { average, number, url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { formatPrice } from '../../i18n/format.js';
 import { formatDate } from '../../i18n/format-intl.js';
@@ -85,7 +85,7 @@ export const formats: Readonly<Record<string, Format>> = {
     write: (text, locale) => formatDate(locale, toIsoDate(text)!),
   },
   stars: {
-    accepts: isNumber,
+    accepts: (value) => average(value) !== undefined,
     write: (value, locale) => {
       const view = rating(number(value), undefined, locale);
       if (!view) return undefined;

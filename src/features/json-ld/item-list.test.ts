@@ -10,20 +10,25 @@ const itemOf = (record: object, options: { prices?: boolean; ratings?: boolean }
     ratings: false,
     ...options,
   });
-  const [entry] = itemListElement as readonly { readonly item: Record<string, unknown> }[];
+  const [entry] = itemListElement as readonly Record<string, unknown>[];
   // Absent fields are not written.
-  return JSON.parse(JSON.stringify(entry!.item)) as Record<string, unknown>;
+  const { item, ...own } = JSON.parse(JSON.stringify(entry)) as Record<string, unknown>;
+  return (item ?? own) as Record<string, unknown>;
 };
 
 const ITEM = { itemName: 'Tea', itemUrl: 'https://shop.example/tea', itemPrice: 900 };
-const PRODUCT = { productName: 'Kettle', productUrlPC: 'https://shop.example/kettle' };
+const PRODUCT = {
+  productName: 'Kettle',
+  productUrlPC: 'https://shop.example/kettle',
+  minPrice: 90,
+};
 const BOOK = { title: 'Cats', itemUrl: 'https://books.example/cats', isbn: '9784999900008' };
 
 describe('the kind of an entry', () => {
   for (const [record, type] of [
     [ITEM, 'Product'],
     [PRODUCT, 'Product'],
-    [{ title: 'Game', jan: '4900000000000' }, 'Product'],
+    [{ title: 'Game', jan: '4900000000000', itemPrice: 1 }, 'Product'],
     [BOOK, 'Book'],
     [{ title: 'E-book', itemNumber: 'a1' }, 'Book'],
     [{ hotelName: 'Inn' }, 'Hotel'],
@@ -118,13 +123,32 @@ describe('the data of an entry', () => {
     expect(itemOf(rated, { ratings: true })).to.deep.include({ aggregateRating });
     const unrated = { ...ITEM, reviewAverage: 0, reviewCount: 0 };
     expect(itemOf(unrated, { ratings: true })).not.to.have.property('aggregateRating');
-    expect(itemOf(rated, { prices: false })).not.to.have.property('offers');
-    expect(itemOf({ ...PRODUCT, minPrice: 1 }, { prices: false })).not.to.have.property('offers');
+    expect(itemOf(rated, { prices: false, ratings: true })).not.to.have.property('offers');
+    expect(itemOf({ ...BOOK, itemPrice: 900 }, { prices: false })).not.to.have.property('offers');
+  });
+
+  it('is that of a page without a kind for a product without a price and a rating, which search engines refuse', () => {
+    const picture = 'https://i.example/tea.jpg';
+    for (const [record, options] of [
+      [{ ...ITEM, reviewAverage: 4.5, reviewCount: 12 }, { prices: false }],
+      [{ ...ITEM, itemPrice: 0 }, { prices: true }],
+      [{ ...ITEM, itemPrice: -5 }, { prices: true }],
+      [{ ...ITEM, itemPrice: undefined, reviewAverage: 4.5 }, { ratings: true }],
+    ] as const)
+      expect(
+        itemOf({ ...record, mediumImageUrls: [picture], jan: '4900000000000' }, options),
+      ).to.deep.equal({
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Tea',
+        url: ITEM.itemUrl,
+        image: picture,
+      });
   });
 
   it('has no field of another type than the interface says', () => {
     const wrong = { ...PRODUCT, jan: { a: 1 }, brandName: ['x'], itemPrice: 'free' };
-    expect(itemOf(wrong)).to.have.all.keys('@type', 'name', 'url');
+    expect(itemOf(wrong)).to.have.all.keys('@type', 'name', 'url', 'offers');
   });
 });
 
@@ -132,7 +156,7 @@ describe('the list of entries', () => {
   it('numbers the entries with a name', () => {
     const records = [ITEM, { itemUrl: 'https://shop.example/' }, { ...ITEM, itemName: 'Cup' }];
     const { itemListElement, ...list } = itemListOf(records, {
-      prices: false,
+      prices: true,
       ratings: false,
     });
     expect(list).to.deep.equal({ '@context': 'https://schema.org', '@type': 'ItemList' });

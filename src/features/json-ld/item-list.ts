@@ -1,7 +1,17 @@
 /** Entries as structured data of schema.org. */
-import type { Book, GolfCourse, Hotel, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import type {
+  Book,
+  GolfCourse,
+  Hotel,
+  ItemList,
+  ListItem,
+  Offer,
+  Product,
+  WithContext,
+} from 'schema-dts';
 import { mainField } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import { isCompleteItem } from './data-rule.js';
 
 export interface JsonLdOptions {
   /** Prices in a file are valid for a day. */
@@ -13,8 +23,11 @@ const text = (record: AnyRecord, name: string): string | undefined => {
   const value = record[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
-const number = (record: AnyRecord, name: string): number | undefined =>
-  Number(record[name]) || undefined;
+/** A number above 0. */
+const number = (record: AnyRecord, name: string): number | undefined => {
+  const value = Number(record[name]);
+  return value > 0 ? value : undefined;
+};
 
 function ratingOf(record: AnyRecord, { ratings }: JsonLdOptions) {
   const [ratingValue, reviewCount] = [
@@ -104,6 +117,21 @@ function itemOf(record: AnyRecord, options: JsonLdOptions) {
   return productOf(record, options);
 }
 
+/**
+ * An entry of a list. Search engines report a product without offers, reviews or ratings as an error, so such an entry
+ * has no kind.
+ */
+function listItemOf(record: AnyRecord, position: number, options: JsonLdOptions): ListItem {
+  const item = itemOf(record, options) as object;
+  if (isCompleteItem(item)) return { '@type': 'ListItem', position, item } as ListItem;
+  const { name, url, image } = item as {
+    readonly name: string;
+    readonly url?: string;
+    readonly image?: string;
+  };
+  return { '@type': 'ListItem', position, name, url, image } as ListItem;
+}
+
 /** The entries with a name as an `ItemList`. */
 export const itemListOf = (
   records: readonly AnyRecord[],
@@ -113,11 +141,7 @@ export const itemListOf = (
   '@type': 'ItemList',
   itemListElement: records
     .filter((record) => mainField(record, 'title'))
-    .map((record, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: itemOf(record, options),
-    })),
+    .map((record, index) => listItemOf(record, index + 1, options)),
 });
 
 const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

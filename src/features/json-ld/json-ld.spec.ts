@@ -29,17 +29,17 @@ interface Item {
 interface Data {
   readonly '@context': string;
   readonly '@type': string;
-  readonly itemListElement: readonly { readonly position: number; readonly item: Item }[];
+  readonly itemListElement: readonly (Item & { readonly item?: Item })[];
 }
 
 const scripts = (root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]'),
 ];
 
-/** The entries of each list in a page. */
+/** The entries of each list in a page; those without a kind are `ListItem`. */
 const itemsIn = (root?: ParentNode): Item[][] =>
   scripts(root).map(({ text }) =>
-    (JSON.parse(text) as Data).itemListElement.map(({ item }) => item),
+    (JSON.parse(text) as Data).itemListElement.map((entry) => entry.item ?? entry),
   );
 
 const writtenItems = async (root?: ParentNode) => {
@@ -87,6 +87,11 @@ describe('json-ld', () => {
     expect(JSON.stringify(itemsIn())).to.contain('aggregateRating');
     element.setAttribute('hide', 'price');
     await waitUntil(() => !itemsIn()[0]![0]!.offers, 'the price stays');
+    element.setAttribute('json-ld', '');
+    await waitUntil(
+      () => itemsIn()[0]![0]!['@type'] === 'ListItem',
+      'a product without a price and a rating stays',
+    );
   });
 
   it('follows the entries, and is removed with the attribute, the entries or the element', async () => {
