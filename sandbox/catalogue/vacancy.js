@@ -20,16 +20,24 @@ export function nights(checkin, checkout) {
 }
 
 /**
- * The charge of a plan per person and night; undefined if it is sold out. The same in every run.
+ * Vacancies by design: hotels with even numbers have all rooms free, those whose numbers end in 9 have none. Of the
+ * others, a plan is sold out on the same days of every week; undefined if it is not by design.
+ * @param {Hotel} hotel
+ */
+const isFree = ({ no }) => (no % 10 === 9 ? false : no % 2 === 0 ? true : undefined);
+
+/**
+ * The charge of a plan per person and night; undefined if it is sold out. The same in every week.
  * @param {Hotel} hotel
  * @param {Plan} plan
  * @param {string} date
  * @returns {number | undefined}
  */
 export function charge(hotel, plan, date) {
-  const chance = random(`night ${hotel.no} ${plan.roomClass} ${plan.id} ${date}`);
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  if (chance.chance(day === SATURDAY ? 0.35 : 0.1)) return undefined;
+  const chance = random(`night ${hotel.no} ${plan.roomClass} ${plan.id} ${day}`);
+  const isSold = chance.chance(day === SATURDAY ? 0.35 : 0.1);
+  if (!(isFree(hotel) ?? !isSold)) return undefined;
   const factor = (DAYS[day] ?? 1) * (0.97 + 0.06 * chance.next());
   return Math.round((plan.charge * factor) / 100) * 100;
 }

@@ -154,6 +154,14 @@ function requested({ attributes }: Example, ownParameters: object) {
 }
 
 describe('the examples of the documents', () => {
+  it('have no date that passes', () => {
+    const last = /\b(until|checkin-date|checkout-date)="\d[^"]*"/g;
+    for (const page of pages) {
+      const dates = codeBlocks(page, 'html').flatMap((block) => block.match(last) ?? []);
+      assert.isEmpty(dates, page);
+    }
+  });
+
   it('are on the page of every element', () => {
     for (const { tag } of classes) {
       if (!tag) continue;

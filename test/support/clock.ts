@@ -1,36 +1,37 @@
-/** A clock that a test can advance, for pages with the script `clock` at the top. */
+/** A clock that only a test advances, for pages with the script `clock` at the top. */
 import type { ProbedWindow } from './page.js';
 
-const HOUR = 3600_000;
-/** Timers of requests are shorter. */
-const SHORTEST = 20_000;
+/** Milliseconds of some minutes. */
+export const minutes = (count: number): number => count * 60_000;
+
+/** Milliseconds of some hours. */
+export const hours = (count: number): number => minutes(60 * count);
 
 /**
- * A script for the top of a page: its dates follow the clock of the test, and so do timers of 20 seconds and
- * more.
+ * A script for the top of a page: its dates and timers follow a clock that stands still until the test advances it.
+ * `setTimeout` without a delay starts a task, as usual.
  */
 export const clock = `{
   const RealDate = Date, start = setTimeout, stop = clearTimeout, timers = new Map();
-  let ahead = 0;
-  const now = () => RealDate.now() + ahead;
+  let now = RealDate.now(), last = 0;
   window.Date = class extends RealDate {
-    static now() { return now(); }
+    static now() { return now; }
     static [Symbol.hasInstance](value) { return value instanceof RealDate; }
-    constructor(...given) { super(...(given.length ? given : [now()])); }
+    constructor(...given) { super(...(given.length ? given : [now])); }
   };
   window.setTimeout = (run, delay, ...given) => {
-    if (!(delay >= ${SHORTEST})) return start(run, delay, ...given);
-    const id = {};
-    timers.set(id, { run: () => run(...given), due: now() + delay });
-    return id;
+    if (!(delay > 0)) return start(run, 0, ...given);
+    timers.set(--last, { run: () => run(...given), due: now + Number(delay) });
+    return last;
   };
   window.clearTimeout = (id) => void (timers.delete(id) || stop(id));
   window.putForward = (ms) => {
-    ahead += ms;
-    for (const [id, { run, due }] of timers) if (due <= now() && timers.delete(id)) run();
+    now += ms;
+    const due = [...timers].filter(([, timer]) => timer.due <= now);
+    for (const [id, { run }] of due.sort(([, a], [, b]) => a.due - b.due)) if (timers.delete(id)) run();
   };
 }`;
 
-/** Advances the clock of a page, in hours. */
-export const putForward = (window: ProbedWindow, hours: number): void =>
-  (window as unknown as { putForward: (ms: number) => void }).putForward(hours * HOUR);
+/** Advances the clock of a page. @param ms negative to set it back */
+export const putForward = (window: ProbedWindow, ms: number): void =>
+  (window as unknown as { putForward: (ms: number) => void }).putForward(ms);

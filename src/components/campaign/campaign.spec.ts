@@ -144,7 +144,7 @@ describe('a campaign in a tab that is left open', () => {
     it(`ends at its minute: ${name}`, async () => {
       const { window, document, become } = await openTab(name);
       const height = document.body.offsetHeight;
-      putForward(window, 1 / 60);
+      putForward(window, MINUTE);
       await become(false);
       expect(document.body.offsetHeight).to.equal(height);
     });
@@ -157,7 +157,7 @@ describe('a campaign in a tab that is left open', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     };
     turn(true);
-    putForward(window, 1 / 60);
+    putForward(window, MINUTE);
     await nextFrame();
     expect(areShown(document)).to.equal(true);
     turn(false);

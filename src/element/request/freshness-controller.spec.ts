@@ -12,7 +12,7 @@ import {
   type ProbedWindow,
   waitUntil,
 } from '../../../test/support/index.js';
-import { clock, putForward } from '../../../test/support/clock.js';
+import { clock, hours, minutes, putForward } from '../../../test/support/clock.js';
 import { press } from '../../../test/support/reading.js';
 import { visit, type Ranking } from '../../../test/support/visits.js';
 
@@ -103,8 +103,6 @@ async function attempted(tab: Awaited<ReturnType<typeof failingTab>>, count: num
   expect(window.attempts).to.equal(count);
 }
 
-const minutes = (count: number) => count / 60;
-
 function hide(window: Outage, isHidden: boolean): void {
   window.isHidden = isHidden;
   returnToTab(window);
@@ -153,7 +151,7 @@ describe('an element in error', () => {
       putForward(tab.window, minutes(0.2));
       await attempted(tab, ++attempts);
     }
-    putForward(tab.window, 5);
+    putForward(tab.window, hours(5));
     await attempted(tab, attempts);
     expect(tab.window.lines).to.have.length(1);
   });
@@ -161,7 +159,7 @@ describe('an element in error', () => {
   it('is not retried in a hidden tab before the reader comes back', async () => {
     const tab = await failingTab();
     hide(tab.window, true);
-    putForward(tab.window, 5);
+    putForward(tab.window, hours(5));
     await attempted(tab, 1);
     tab.window.fakeResponse = undefined;
     hide(tab.window, false);
@@ -172,7 +170,7 @@ describe('an element in error', () => {
     const tab = await failingTab();
     const { element, window } = tab;
     element.remove();
-    putForward(window, 5);
+    putForward(window, hours(5));
     returnToTab(window);
     await attempted(tab, 1);
     window.fakeResponse = undefined;
@@ -200,7 +198,7 @@ describe('an element in error', () => {
 
   it('is not retried after a refusal, which the same request would get again', async () => {
     const tab = await failingTab({ before: `fail(400, 'wrong_parameter');` });
-    putForward(tab.window, 1);
+    putForward(tab.window, hours(1));
     returnToTab(tab.window);
     tab.window.dispatchEvent(new tab.window.Event('online'));
     await attempted(tab, 1);
@@ -209,10 +207,10 @@ describe('an element in error', () => {
   it('is not retried before the wait that the service names', async () => {
     const before = `fail(429, 'too_many_requests', 'Try again in 7200 seconds.');`;
     const tab = await failingTab({ before });
-    putForward(tab.window, 1.9);
+    putForward(tab.window, hours(1.9));
     returnToTab(tab.window);
     await attempted(tab, 1);
-    putForward(tab.window, 0.2);
+    putForward(tab.window, hours(0.2));
     returnToTab(tab.window);
     await attempted(tab, 2);
   });
@@ -247,7 +245,7 @@ describe('an element in error', () => {
 
   it('is not retried if the request is invalid', async () => {
     const tab = await failingTab({ attributes: 'page="99"' });
-    putForward(tab.window, 1);
+    putForward(tab.window, hours(1));
     returnToTab(tab.window);
     await attempted(tab, 0);
   });
@@ -260,11 +258,11 @@ describe('a displayed answer', () => {
     const tag = newTag();
     const { element, window, loads } = await openTab(tag, 'cache-ttl="3600"');
     const phases = phasesOf(element);
-    putForward(window, 0.9);
+    putForward(window, hours(0.9));
     returnToTab(window);
     await element.updateComplete;
     expect(await requestsOf(tag)).to.have.length(1);
-    putForward(window, 0.2);
+    putForward(window, hours(0.2));
     returnToTab(window);
     await loads(2);
     expect(await requestsOf(tag)).to.have.length(2);
@@ -275,7 +273,7 @@ describe('a displayed answer', () => {
   it('is requested again if the clock was set back, since its age is unknown', async () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag);
-    putForward(window, -2);
+    putForward(window, hours(-2));
     returnToTab(window);
     await loads(2);
     expect(await requestsOf(tag)).to.have.length(2);
@@ -284,7 +282,7 @@ describe('a displayed answer', () => {
   it('is requested again when the page comes out of the back/forward cache', async () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag, 'cache-ttl="3600"');
-    putForward(window, 2);
+    putForward(window, hours(2));
     const { PageTransitionEvent } = window;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await loads(2);
@@ -295,7 +293,7 @@ describe('a displayed answer', () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch" cache-ttl="3600"');
     const first = timeOf(element);
     const attempts = failAllRequests(window);
-    putForward(window, 2);
+    putForward(window, hours(2));
     returnToTab(window);
     // The kit retries only once.
     await waitUntil(() => attempts() === 2, 'no second try');
@@ -306,7 +304,7 @@ describe('a displayed answer', () => {
     returnToTab(window);
     await nextFrame();
     expect(attempts()).to.equal(2);
-    putForward(window, 1);
+    putForward(window, hours(1));
     returnToTab(window);
     await waitUntil(() => attempts() === 4, 'no further attempt');
   });
@@ -314,7 +312,7 @@ describe('a displayed answer', () => {
   it('is removed after a day without renewal, and requested again', async () => {
     const tag = newTag();
     const { element, window, loads } = await openTab(tag);
-    putForward(window, 24.1);
+    putForward(window, hours(24.1));
     await attributeIs(element, 'phase', ['loading']);
     expect(names(element)).to.deep.equal([]);
     await loads(2);
@@ -326,7 +324,7 @@ describe('a displayed answer', () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch"');
     const fetch = window.fetch.bind(window);
     failAllRequests(window);
-    putForward(window, 24.1);
+    putForward(window, hours(24.1));
     await attributeIs(element, 'phase', ['error']);
     expect(names(element)).to.deep.equal([]);
     window.fetch = fetch;
@@ -362,7 +360,7 @@ describe('a displayed answer', () => {
       await waitUntil(() => partsOf(element, 'item').length === length);
     }
     const before = names(element);
-    putForward(window, 2);
+    putForward(window, hours(2));
     returnToTab(window);
     await loads(3);
     expect(names(element)).to.deep.equal(before);

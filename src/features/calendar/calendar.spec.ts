@@ -121,6 +121,7 @@ describe('a calendar of nights', () => {
     }
     const cheapest = nights(element)[totals.indexOf(lowest)]!;
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
+    // Prices of the sandbox are the same in every week.
     const others = totals.filter((total) => total === lowest).length - 1;
     expect(others, 'further nights with that total').to.be.greaterThan(0);
     const [weekday, day] = names(element)[totals.indexOf(lowest)]!.split(' ');

@@ -14,8 +14,8 @@ import {
   waitUntil,
   newHold,
   release,
-  type ProbedWindow,
 } from '../../../test/support/index.js';
+import { clock, putForward } from '../../../test/support/clock.js';
 
 const CREDIT = 'Supported by Example https://developer.example/';
 const ranking = (attributes = '') =>
@@ -139,18 +139,12 @@ describe('credit and disclaimer', () => {
       await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
     }
 
-    /** A page that waits for the script of its last element until `endWait`. */
+    /** A page whose last element has no script, with a clock that stands still. */
     const waiting = async () =>
-      (await page(`<!doctype html><html lang="en"><script>{
-          const start = setTimeout;
-          window.setTimeout = (run, ms, ...rest) =>
-            ms === ${SCRIPT_TIMEOUT} ? void (window.endWait = run) : start(run, ms, ...rest);
-        }</script>
+      page(`<!doctype html><html lang="en"><script>${clock}</script>
         <script src="${origins.cdn}/dist/mkt.js" async></script>
         ${config(`${ranking()}${other}<mkt-later data-later limit="1" application-id="APP"
-          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`)) as ProbedWindow & {
-        endWait: () => void;
-      };
+          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`);
 
     it('wait for its script', async () => {
       const { customElements, document } = await waiting();
@@ -162,10 +156,12 @@ describe('credit and disclaimer', () => {
     });
 
     it('do not wait for ever', async () => {
-      const { document, endWait } = await waiting();
-      await isNowhere(document);
-      endWait();
-      await shown(document, [credit, ['Other']]);
+      const window = await waiting();
+      await isNowhere(window.document);
+      putForward(window, SCRIPT_TIMEOUT - 1);
+      await isNowhere(window.document);
+      putForward(window, 1);
+      await shown(window.document, [credit, ['Other']]);
     });
 
     let made = 0;

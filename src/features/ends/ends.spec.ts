@@ -1,7 +1,7 @@
 /** Ends of points and sales in the entries of a ranking. */
 import '../../define/ranking.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
-import { clock } from '../../../test/support/clock.js';
+import { clock, putForward } from '../../../test/support/clock.js';
 import {
   expect,
   fixture,
@@ -11,7 +11,6 @@ import {
   served,
   settled,
   waitUntil,
-  type ProbedWindow,
 } from '../../../test/support/index.js';
 
 const MINUTE = 60_000;
@@ -153,8 +152,7 @@ describe('an end in an open tab', () => {
       </head><body><mkt-ranking loading="eager"></mkt-ranking></body></html>`,
     );
     const element = window.document.querySelector('mkt-ranking')!;
-    const forward = (ms: number) =>
-      (window as ProbedWindow & { putForward: (ms: number) => void }).putForward(ms);
+    const forward = (ms: number) => putForward(window, ms);
     const setHidden = (isHidden: boolean) => {
       Object.assign(window, { isHidden });
       window.document.dispatchEvent(new window.Event('visibilitychange'));

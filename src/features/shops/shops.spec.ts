@@ -206,7 +206,7 @@ describe('a link to another shop in a tab that is left open', () => {
 
   it('appears at the start of its period, and disappears at its end', async () => {
     const { window, become } = await openTab();
-    putForward(window, 1 / 60);
+    putForward(window, MINUTE);
     await become('New');
   });
 
@@ -216,7 +216,7 @@ describe('a link to another shop in a tab that is left open', () => {
       `window.isHidden = true;
       Object.defineProperty(Document.prototype, 'hidden', { get: () => window.isHidden });`,
     );
-    putForward(window, 1 / 60);
+    putForward(window, MINUTE);
     Object.assign(window, { isHidden: false });
     window.document.dispatchEvent(new Event('visibilitychange'));
     await become('New');
