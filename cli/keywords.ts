@@ -39,8 +39,12 @@ const isInComments = ({ node }: FileElement): boolean =>
     return names.some((name) => COMMENTS.includes(name));
   });
 
+const articleOf = ({ node }: FileElement): ElementNode | null =>
+  [...around(node)].find(({ tagName }) => tagName === 'article') ?? null;
+
 function sourceIn({ nodes }: Page): PageSource {
-  const source = sources.get(nodes) ?? sourceOf(nodes.map(pageElement), isInComments);
+  const source =
+    sources.get(nodes) ?? sourceOf(nodes.map(pageElement), { isInComments, articleOf });
   sources.set(nodes, source);
   return source;
 }

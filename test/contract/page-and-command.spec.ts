@@ -24,7 +24,8 @@ const HEAD = `<link rel="canonical" href="${CANONICAL}">
   <meta name="keywords" content="箱根, まとめ, <b>x</b>">
   <script type="application/ld+json">{"keywords":["tea pot",{"name":"温泉"}]}</script>`;
 const TAGS = `<div><div class="post comments"><a rel="tag">comment</a></div>
-  <a rel="category tag">coffee</a><h1>Another title</h1></div>`;
+  <article><a rel="category tag">coffee</a><h1>Another title</h1></article>
+  <article><a rel="tag">related</a></article></div>`;
 const SHOP =
   '<a slot="shop" href="https://shop.example/?q={title}&isbn={isbn}&at={itemPrice}">S</a>';
 

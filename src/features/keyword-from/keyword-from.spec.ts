@@ -106,10 +106,18 @@ describe('keyword-from', () => {
     expect(await keywordsOf(tag)).to.deep.equal(['京都 朝食']);
   });
 
-  it('takes no words from comments of readers', async () => {
+  it('takes the tags of the post only, not those of comments and other posts', async () => {
+    const foreign = '<p><a rel="tag" href="https://evil.example/">万年筆</a></p>';
+    const places = [
+      ['<div id="comments">', '</div>'],
+      ['<div id="disqus_thread">', '</div>'],
+      ['<ol class="commentlist">', '</ol>'],
+      ['<section class="wide entry-comments">', '</section>'],
+      ['<article>', '</article>'],
+    ].map(([start, end]) => `${start}${foreign}${end}`);
     const links = await fixture(
-      `<div><a rel="tag" href="/t/tea">コーヒー</a>
-      <div id="comments"><a rel="tag" href="https://evil.example/">万年筆</a></div></div>`,
+      `<div class="has-comments"><article class="comments-open">${places.join('')}<h1>Post</h1>
+      <a rel="tag" href="/t/tea">コーヒー</a></article>${places.join('')}</div>`,
     );
     const tag = newTag();
     await products('keyword-from="page"', tag);

@@ -42,8 +42,10 @@ export function keywordsOf(host: WidgetHost & KeywordValues): string[] | null | 
   const key = JSON.stringify([from, skip, keyword, location.href]);
   const last = known.get(host);
   if (last?.key === key) return last.keywords;
-  const isInComments = (element: Element) => element.closest(AMONG_COMMENTS) !== null;
-  const source = sourceOf(document.querySelectorAll(SOURCES), isInComments);
+  const source = sourceOf(document.querySelectorAll(SOURCES), {
+    isInComments: (element) => element.closest(AMONG_COMMENTS) !== null,
+    articleOf: (element) => element.closest('article'),
+  });
   const words = pageWords(source, { from, skip });
   if (!words.length)
     warnOnce(host, { level: 'info', text: `keyword-from="${from}" finds no words on this page` });

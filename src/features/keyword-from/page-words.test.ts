@@ -38,7 +38,8 @@ const meta = (name: string, content: string) => element('meta', { name, content 
 const property = (name: string, content: string) => element('meta', { property: name, content });
 const jsonLd = (text: string) => element('script', { type: 'application/ld+json' }, text);
 const link = (rel: string, text: string) => element('a', { rel }, text);
-const tagsOf = (...elements: PageElement[]) => sourceOf(elements, () => false).tags;
+const tagsOf = (...elements: PageElement[]) =>
+  sourceOf(elements, { isInComments: () => false, articleOf: () => null }).tags;
 
 describe('the words of tags', () => {
   for (const [title, tags, expected] of [
@@ -146,9 +147,29 @@ describe('the source of the words', () => {
       element('h1', {}, 'first'),
       element('h1', {}, 'second'),
     ];
-    expect(sourceOf(elements, (each) => each === comment)).to.deep.equal(
-      source({ heading: 'first' }),
-    );
+    const places = { isInComments: (each: PageElement) => each === comment, articleOf: () => null };
+    expect(sourceOf(elements, places)).to.deep.equal(source({ heading: 'first' }));
+  });
+
+  it('is no link of another article than that of the heading', () => {
+    const [h1, own, inside, other] = [
+      element('h1', {}, 'Post'),
+      link('tag', 'own'),
+      link('tag', 'comment'),
+      link('tag', 'related'),
+    ];
+    const articles = new Map<PageElement, string>([
+      [h1, 'post'],
+      [own, 'post'],
+      [inside, 'comment'],
+      [other, 'related'],
+    ]);
+    const articleOf = (each: PageElement) => articles.get(each) ?? null;
+    const page = [link('tag', 'outside'), inside, h1, own, other];
+    const tags = (elements: readonly PageElement[]) =>
+      sourceOf(elements, { isInComments: () => false, articleOf }).tags;
+    expect(tags(page)).to.deep.equal(['outside', 'own']);
+    expect(tags([own, other]), 'without a heading').to.deep.equal(['own', 'related']);
   });
 
   const deep = '['.repeat(40_000) + ']'.repeat(40_000);

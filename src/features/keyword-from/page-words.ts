@@ -28,8 +28,19 @@ export interface PageElement {
   getAttribute(name: string): string | null;
 }
 
-/** The ids and classes of elements with comments of readers, whose links are no tags of the page. */
-export const COMMENTS: readonly string[] = ['comments', 'comments-area', 'comment-list', 'comment'];
+const COMMENT_PARTS = 'area body box container content list section thread wrapper'.split(' ');
+const COMMENT_WORDS = ['comment', 'comments'].flatMap((word) => [
+  word,
+  ...COMMENT_PARTS.flatMap((part) => [`${word}-${part}`, `${word}_${part}`, word + part]),
+]);
+
+/** The ids and classes of elements with comments of readers: of themes, and of services that insert them. */
+export const COMMENTS: readonly string[] = [
+  ...COMMENT_WORDS,
+  ...['article', 'entry', 'post'].flatMap((word) => [`${word}-comment`, `${word}-comments`]),
+  ...'disqus_thread isso-thread commento comentario remark42 giscus utterances'.split(' '),
+  ...'cusdis_thread graphcomment hyvor-talk-view fb-comments wpdcom waline'.split(' '),
+];
 
 const MAX_WORDS = 3;
 /** Limits for pages with more than a reader would write: tags of each kind; characters of a text, of all data. */
@@ -85,26 +96,41 @@ function tagsInJsonLd(text: string): string[] {
 /** The elements that `sourceOf` reads. */
 export const SOURCES = 'meta, h1, a[rel], script[type]';
 
+/** The places of elements in their page. */
+interface Places<E> {
+  /** True for an element among the comments of readers. */
+  readonly isInComments: (element: E) => boolean;
+  /** The nearest `<article>`, by its identity; null outside of all. */
+  readonly articleOf: (element: E) => unknown;
+}
+
 /**
  * The texts of a page that its words are taken from.
  * @param elements those that match `SOURCES`, in the order of the page
- * @param isInComments true for an element among the comments of readers
  */
 export function sourceOf<E extends PageElement>(
   elements: Iterable<E>,
-  isInComments: (element: E) => boolean,
+  { isInComments, articleOf }: Places<E>,
 ): PageSource {
+  const all = [...elements];
+  const heading = all.find(({ localName }) => localName === 'h1');
+  const post = heading && articleOf(heading);
+  /** True unless it is of a comment or of another post. */
+  const isOfPost = (link: E) => {
+    if (isInComments(link)) return false;
+    const article = articleOf(link);
+    return !post || !article || article === post;
+  };
   const keywords: string[] = [];
   const articleTags: string[] = [];
   const jsonLd: string[] = [];
   const links: string[] = [];
   const named = new Map<string, string>();
   let unread = MAX_JSON;
-  for (const element of elements) {
+  for (const element of all) {
     const valueOf = (name: string) => element.getAttribute(name)?.trim().toLowerCase() ?? '';
     const { localName } = element;
-    if (localName === 'h1' && !named.has('h1')) named.set('h1', element.textContent ?? '');
-    else if (localName === 'meta') {
+    if (localName === 'meta') {
       const name = valueOf('property') || valueOf('name');
       const content = element.getAttribute('content') ?? '';
       if (name === 'keywords') keywords.push(content);
@@ -116,7 +142,7 @@ export function sourceOf<E extends PageElement>(
       if (unread >= 0) jsonLd.push(...tagsInJsonLd(text));
     } else if (localName === 'a' && links.length < MAX_TAGS) {
       const rel = valueOf('rel').split(/\s+/);
-      if (rel.includes('tag') && !rel.includes('ugc') && !isInComments(element))
+      if (rel.includes('tag') && !rel.includes('ugc') && isOfPost(element))
         links.push(element.textContent ?? '');
     }
   }
@@ -124,7 +150,7 @@ export function sourceOf<E extends PageElement>(
     tags: [keywords, articleTags, jsonLd, links].flatMap((tags) => tags.slice(0, MAX_TAGS)),
     title: named.get('og:title') ?? '',
     siteName: named.get('og:site_name') ?? '',
-    heading: named.get('h1') ?? '',
+    heading: heading?.textContent ?? '',
   };
 }
 
