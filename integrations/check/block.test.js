@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createElement, Fragment, useEffect, useRef, useState } from 'react';
+// @ts-expect-error Its types are in a package of their own, which only this line would need.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { elementsOf, isTaken } from '../../site/scripts/elements.js';
 import { en } from '../../site/scripts/words/en.js';

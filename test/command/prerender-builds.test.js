@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { transform } from '@astrojs/compiler';
 import Eleventy from '@11ty/eleventy';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'parse5';
@@ -122,7 +121,6 @@ describe('a page with the names of a hostile service', () => {
     'page.vue': `<template>\n<div>${ELEMENT}</div>\n</template>\n`,
     'vue.md': `Today: ${ELEMENT}\n`,
     'page.svelte': `<div>${ELEMENT}</div>\n`,
-    'page.astro': `---\nconst a = '<b>';\n---\n<div>${ELEMENT}</div>\n`,
     ...Object.fromEntries(OTHERS.map((name) => [name, ELEMENT])),
   };
   const folder = folderOf(pages);
@@ -185,39 +183,6 @@ describe('a page with the names of a hostile service', () => {
     const { default: Page } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const { render } = await import('svelte/server');
     checkBuilt(render(Page).body, false);
-  });
-
-  it('is built by Astro from .astro', async () => {
-    const runtime = `
-      export const render = (texts, ...values) => texts.reduce((all, text, at) => all + values[at - 1] + text);
-      export const renderComponent = (_, name, tag, props, slots) =>
-        '<' + tag + '>' + slots.default() + '</' + tag + '>';
-      export const maybeRenderHead = () => '';
-      export const createComponent = (page) => page;
-      export const createMetadata = () => ({});
-      ${[
-        'createAstro',
-        'renderHead',
-        'unescapeHTML',
-        'renderSlot',
-        'mergeSlots',
-        'addAttribute',
-        'spreadAttributes',
-        'defineStyleVars',
-        'defineScriptVars',
-        'renderTransition',
-        'createTransitionScope',
-        'renderScript',
-        'Fragment',
-      ]
-        .map((name) => `export const ${name} = undefined;`)
-        .join('')}`;
-    const dataOf = (/** @type {string} */ code) =>
-      `data:text/javascript,${encodeURIComponent(code)}`;
-    const internalURL = dataOf(runtime).replaceAll("'", '%27');
-    const { code } = await transform(written('page.astro'), { internalURL });
-    const { default: page } = await import(dataOf(code));
-    checkBuilt(page({}, {}, {}));
   });
 
   it('contains no character with a meaning to other programs', () => {

@@ -12,9 +12,7 @@ import {
 
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'everything !important': ['/test/fixtures/style-sheets/important.css'],
-  'resets, Bootstrap, and a theme for WordPress': [
-    '/node_modules/destyle.css/destyle.css',
-    '/node_modules/modern-normalize/modern-normalize.css',
+  'Bootstrap with its reset, and a theme for WordPress': [
     '/node_modules/bootstrap/dist/css/bootstrap.css',
     '/test/fixtures/style-sheets/wordpress.css',
   ],
