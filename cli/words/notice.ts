@@ -89,7 +89,7 @@ are blanks. It is no legal advice: check it, and complete it. Exits with 1 if a 
     `An answer replaces a new request for ${seconds} seconds, and is not shown after ${hours} hours. It is removed when a later answer is stored, or with the data of this site in your browser; without another visit, it stays.`,
   nothingStored: 'The lists store nothing.',
   kept: (days: number) =>
-    `The things that you keep: in localStorage, a key that starts with “mkt-keep”, with kind, number, name and day, and for golf courses and items of rankings a link. It is written only when you press “Keep”. When you open the list, it requests the things from the service by their numbers. Each is removed after ${days} days.`,
+    `The things that you keep: in localStorage, a key that starts with “mkt-keep”, with kind, number, name and day, and for golf courses and items of rankings a link and the address of a picture. It is written only when you press “Keep”. When you open the list, it requests the things from the service by their numbers. Each is removed after ${days} days.`,
   keptClearing: 'The list of kept things has a button that removes all of them.',
   token: 'Your access token and your bookmarks are not stored.',
   position: 'Your position is not stored, nor are the answers to a search around it.',
@@ -187,7 +187,7 @@ const ja: typeof en = {
     `応答は、${seconds}秒間は新しい問い合わせの代わりに使われ、${hours}時間を過ぎると表示されません。後の応答が保存されるとき、またはブラウザで当サイトのデータを消したときに、削除されます。その後の訪問がなければ残ります。`,
   nothingStored: '一覧は何も保存しません。',
   kept: (days) =>
-    `キープしたものを保存します。場所は、localStorage の「mkt-keep」で始まる項目です。種類・番号・名前・日付と、ゴルフ場とランキングの商品はリンクを含みます。「キープ」を押したときだけ書き込まれます。一覧を開くと、番号でサービスに問い合わせます。どれも${days}日後に消えます。`,
+    `キープしたものを保存します。場所は、localStorage の「mkt-keep」で始まる項目です。種類・番号・名前・日付と、ゴルフ場とランキングの商品はリンクと画像のアドレスを含みます。「キープ」を押したときだけ書き込まれます。一覧を開くと、番号でサービスに問い合わせます。どれも${days}日後に消えます。`,
   keptClearing: 'キープの一覧のボタンで、すべて消せます。',
   token: 'アクセストークンとお気に入りは保存しません。',
   position: '位置と、その周辺を検索した応答は保存しません。',

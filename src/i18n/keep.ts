@@ -5,11 +5,18 @@ const ja = {
   keep: 'キープ',
   view: '一覧を見る',
   full: (count: number) => `キープできるのは${count}件までです。`,
+  noRoom: (count: number) => `${count}件は入りませんでした。`,
+  /** Things of a shared list that are unavailable or could not be loaded. */
+  notAdded: (count: number) => `${count}件は加えられませんでした。`,
   untilLeft: 'このブラウザには保存できません。ページを離れるまで残ります。',
+  /** After a removal. */
+  comesBack: 'このブラウザには保存できません。ページを開き直すと元に戻ります。',
   none: 'キープしたものは、まだありません。',
   gone: '今は取り扱いがありません',
+  failed: '読み込めませんでした',
   removed: (name: string) => `「${name}」を外しました。`,
   removedAll: 'すべて外しました。',
+  removedSome: (count: number) => `${count}件を外しました。`,
   undo: '元に戻す',
   empty: 'すべて外す',
   share: '一覧を共有',
@@ -23,15 +30,22 @@ const ja = {
   own: '自分のキープを見る',
 };
 
+const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`);
+
 const en: typeof ja = {
   keep: 'Keep',
   view: 'View list',
   full: (count) => `You can keep up to ${count} things.`,
+  noRoom: (count) => `There was no room for ${things(count)}.`,
+  notAdded: (count) => `Could not add ${things(count)}.`,
   untilLeft: 'This browser cannot save it: it stays until you leave the page.',
+  comesBack: 'This browser cannot save that: it is undone when the page is opened again.',
   none: 'You have not kept anything yet.',
   gone: 'Not available now',
+  failed: 'Could not be loaded',
   removed: (name) => `Removed “${name}”.`,
   removedAll: 'Removed all.',
+  removedSome: (count) => `Removed ${things(count)}.`,
   undo: 'Undo',
   empty: 'Remove all',
   share: 'Share list',

@@ -57,12 +57,12 @@ export const count: Plain<number> = (sent) => {
 /** A number whose 0 means "none": a list price, a coordinate. */
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
-/** An absolute http(s) address: no other becomes a link or an image. */
+/** An absolute http(s) address without user information, which hides the host: no other becomes a link or an image. */
 export const url: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;
   try {
-    const { protocol, href } = new URL(sent.trim());
-    if (/^https?:/.test(protocol)) return href;
+    const { protocol, href, username, password } = new URL(sent.trim());
+    if (/^https?:/.test(protocol) && !username && !password) return href;
   } catch {
     // No address.
   }

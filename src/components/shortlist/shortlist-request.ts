@@ -27,7 +27,7 @@ export const stay = {
   params: stayParams,
 } as const satisfies Operation;
 
-/** The operation of a list: `items` has the ids, the title and the address of each item as a query. */
+/** The operation of a list: `items` has the ids, the title, the addresses and the kept id of each item as a query. */
 export const shortlist: Operation = {
   ...stay,
   params: {
@@ -50,12 +50,20 @@ interface Item {
   readonly ids: Ids;
   readonly title: string;
   readonly href: string | undefined;
+  readonly image: string | undefined;
+  readonly kept: string | undefined;
 }
 
 const itemsOf = (values: Readonly<Record<string, unknown>>): Item[] =>
   ((values['items'] ?? []) as readonly string[]).map((query) => {
-    const { title = '', href, ...ids } = Object.fromEntries(new URLSearchParams(query));
-    return { ids, title, href };
+    const {
+      title = '',
+      href,
+      image,
+      kept,
+      ...ids
+    } = Object.fromEntries(new URLSearchParams(query));
+    return { ids, title, href, image, kept };
   });
 
 /** The parameters of a list: the dates resolved, and the items of the author. */
@@ -67,9 +75,10 @@ export const listParameters = (
   ...stayDates(parameters, operation),
   kept: isKept(values) ? 1 : undefined,
   items: (isKept(values) ? items : items.slice(0, MAX_ITEMS)).map((item) => {
-    const { title, href = '' } = item;
+    const { title, href = '', image, kept } = item;
     const link = /^https?:/i.test(href) ? { href } : {};
-    return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link }));
+    const ofReader = { ...(image && { image }), ...(kept && { kept }) };
+    return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link, ...ofReader }));
   }),
 });
 
@@ -170,7 +179,7 @@ class Results {
   }
 
   /** The record of an item, with its place in the list from 1; without one, the author's link. */
-  #record({ ids, title, href }: Item, index: number): AnyRecord {
+  #record({ ids, title, href, image, kept }: Item, index: number): AnyRecord {
     const parts = idsIn(ids)
       .map((name) => this.#results.get(keyOf(name, ids[name])))
       .filter((result) => result && !(result instanceof Error));
@@ -179,8 +188,9 @@ class Results {
       return last.record;
     const [main, ebook] = parts as AnyRecord[];
     const record: AnyRecord = Object.freeze({
-      ...(main ?? { title: title || undefined, itemUrl: href }),
+      ...(main ?? { title: title || undefined, itemUrl: href, mediumImageUrl: image }),
       ...(ebook && { ebook }),
+      ...(kept && { kept }),
       place: index + 1,
     });
     this.#records[index] = { parts, record };

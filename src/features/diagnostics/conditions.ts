@@ -9,6 +9,7 @@ import type { RecordHost, WidgetHost } from '../../element/host.js';
 export const isEmptyForAuthor = (host: RecordHost): boolean =>
   (host.phase === 'empty' || host.state.answer?.unavailable !== undefined) &&
   !Object.keys(host.state.selection).length &&
+  !host.kept &&
   host.resolved.operation.auth !== 'oauth';
 
 /** True if the element shows links without an affiliate id. */

@@ -1,34 +1,31 @@
 import type { ReactiveController } from 'lit';
 import { dayFromToday } from '../../client/days.js';
+import { url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from '../../element/events/events.js';
 import type { WidgetHost } from '../../element/host.js';
 import { keep as messages } from '../../i18n/keep.js';
 import type { CardModel } from '../../templates/card.js';
-import { hasLookup, idOf, type KeptId } from './kept-id.js';
-import {
-  added,
-  cleanName,
-  fragmentOf,
-  isSame,
-  MAX_KEPT,
-  removed,
-  sharedIn,
-  type KeptItem,
-} from './record.js';
-import { storeFor, type Store } from './store.js';
+import { fragmentOf } from './fragment.js';
+import { hasLookup, idIn, idOf, isSame, type KeptId } from './kept-id.js';
+import { cleanName, MAX_KEPT, without, type Change, type KeptItem } from './record.js';
+import { sharedAddress } from './shared-address.js';
+import { storeFor, type Outcome, type Store } from './store.js';
 
-type Named = Pick<CardModel, 'title' | 'href'>;
+type Named = Pick<CardModel, 'title' | 'href' | 'image'>;
 
 /** Keeps and removes the entries of an element, on presses of the reader. */
 export class KeepController implements ReactiveController {
   #store: Store | undefined;
   /** The things of a kept list when they were requested: one that is removed requests nothing. */
   #listed: readonly KeptItem[] = [];
+  /** True if they were a shared list. */
+  #listsShared = false;
   /** The place of a removed entry, whose button had the focus. */
   #focusedPlace: number | undefined;
-  /** The things that the reader can restore. */
-  undoable: readonly KeptItem[] = [];
+  /** The things that the last press has removed, and those that an earlier “Undo” could not store. */
+  #removed: readonly KeptItem[] = [];
+  #unrestored: readonly KeptItem[] = [];
   /** The thing that was kept last here, or could not be kept. */
   pressed: KeptId | undefined;
   /** A message for the reader: also announced. */
@@ -42,12 +39,12 @@ export class KeepController implements ReactiveController {
 
   hostConnected(): void {
     this.#store?.listeners.add(this.#renew);
-    addEventListener('hashchange', this.#renew);
+    sharedAddress.listeners.add(this.#renew);
   }
 
   hostDisconnected(): void {
     this.#store?.listeners.delete(this.#renew);
-    removeEventListener('hashchange', this.#renew);
+    sharedAddress.listeners.delete(this.#renew);
   }
 
   /** Clears the record once consent is withdrawn: it was given if the record was used. */
@@ -55,7 +52,7 @@ export class KeepController implements ReactiveController {
     if (!this.host.awaitsConsent || !this.#store) return;
     const store = this.#store;
     this.#use(undefined);
-    this.#listed = this.undoable = [];
+    this.#listed = this.#removed = this.#unrestored = [];
     this.#say('');
     store.clear();
   }
@@ -77,102 +74,123 @@ export class KeepController implements ReactiveController {
 
   /** The ids in the address of a kept list's page. */
   get shared(): readonly KeptId[] {
-    return this.host.kept ? sharedIn(location.hash) : [];
+    return this.host.kept ? sharedAddress.ids : [];
   }
 
   get isShared(): boolean {
     return this.shared.length > 0;
   }
 
-  /** The things that a kept list requests. */
+  /** The things that a kept list requests: fewer of the same list need no request. */
   get listed(): readonly KeptItem[] {
-    const { shared, store } = this;
-    if (shared.length) {
-      const isListed =
-        shared.length === this.#listed.length && shared.every((id) => this.#lists(id));
-      if (!isListed) this.#listed = shared.map((id) => ({ ...id, name: '', day: dayFromToday() }));
-    } else if (!store.items.length || !store.items.every((id) => this.#lists(id)))
-      this.#listed = store.items;
+    const { shared, store, isShared } = this;
+    const things = isShared ? shared : store.items;
+    const isListed = isShared === this.#listsShared && !without(things, this.#listed).length;
+    if (!isListed || !things.length)
+      this.#listed = isShared
+        ? shared.map((id) => ({ ...id, name: '', day: dayFromToday() }))
+        : store.items;
+    this.#listsShared = isShared;
     return this.#listed;
-  }
-
-  #lists(id: KeptId): boolean {
-    return this.#listed.some((item) => isSame(item, id));
   }
 
   isKept(id: KeptId): boolean {
     return this.store.items.some((item) => isSame(item, id));
   }
 
+  /** The id of a record of a kept list: if the list has changed, other things have its places. */
+  listedId(record: AnyRecord): KeptId | undefined {
+    return this.host.kept ? idIn(record['kept']) : undefined;
+  }
+
   /** True for a record of a kept list that is still there. */
   isShown(record: AnyRecord): boolean {
-    const item = this.#listed[Number(record['place']) - 1];
-    return !!item && (this.isShared || this.isKept(item));
+    const id = this.listedId(record);
+    return !!id && (this.isShared ? this.shared.some((one) => isSame(one, id)) : this.isKept(id));
   }
 
   /** The thing that an entry is about; undefined if it cannot be kept. */
-  itemOf(record: AnyRecord, { title, href }: Named): KeptItem | undefined {
-    const listed = this.host.kept ? this.#listed[Number(record['place']) - 1] : undefined;
-    const id = listed ?? idOf(record);
+  itemOf(record: AnyRecord, { title, href, image }: Named): KeptItem | undefined {
+    const id = this.host.kept ? this.listedId(record) : idOf(record);
     if (!id) return undefined;
-    const { kind } = id;
     const name = cleanName(title);
-    if (listed && !this.isShared) return { ...listed, name: listed.name || name };
+    const own =
+      this.host.kept && !this.isShared && this.store.items.find((item) => isSame(item, id));
+    if (own) return { ...own, name: own.name || name };
     if (!name) return undefined;
-    const item = { kind, id: id.id, name, day: dayFromToday() };
-    if (hasLookup(kind)) return item;
-    return href ? { ...item, href } : undefined;
+    const item = { ...id, name, day: dayFromToday() };
+    if (hasLookup(id.kind)) return item;
+    const [link, picture] = [url(href), url(image)];
+    return link ? { ...item, href: link, ...(picture && { image: picture }) } : undefined;
+  }
+
+  /** The things that the reader can restore. */
+  get undoable(): readonly KeptItem[] {
+    const { items, unsaved } = this.store;
+    const unrestored = without(this.#unrestored, [
+      ...without(items, unsaved.add),
+      ...this.#removed,
+    ]);
+    return [...unrestored, ...this.#removed];
   }
 
   toggle(item: KeptItem, place: number): void {
     const { host } = this;
     const isKept = this.isKept(item);
-    const isRemoved = isKept && host.kept && !this.isShared;
     this.pressed = isKept ? undefined : item;
-    const { removed: removedText } = messages[host.options.locale];
-    this.#say(isRemoved ? removedText(item.name) : '');
-    if (isRemoved) {
-      this.undoable = [item];
-      this.#focusedPlace = place;
+    if (!isKept) {
+      this.#sayAdded(this.#change({ add: [item] }));
+      return;
     }
-    if (isKept) this.#remove([item]);
-    else this.#add([item]);
+    const outcome = this.#change({ remove: [item] });
+    if (!host.kept || this.isShared) {
+      this.#say(outcome.isStored ? '' : this.#texts.comesBack);
+      return;
+    }
+    this.#focusedPlace = place;
+    this.#sayRemoved(outcome, this.#texts.removed(item.name));
   }
 
   empty(): void {
-    this.#say(messages[this.host.options.locale].removedAll);
-    this.undoable = this.store.items;
     this.#focusedPlace = 0;
-    this.#remove(this.undoable);
+    const outcome = this.#change({ remove: this.store.items });
+    const { removedAll, removedSome } = this.#texts;
+    // Another tab can have added things meanwhile.
+    const isEmpty = !this.store.items.length;
+    this.#sayRemoved(outcome, isEmpty ? removedAll : removedSome(outcome.removed.length));
   }
 
   undo(): void {
-    const items = this.undoable;
-    this.undoable = [];
-    this.#say('');
     this.#focusedPlace = 0;
-    // The last one that is added comes first.
-    this.#add([...items].reverse());
+    const items = this.undoable;
+    const outcome = this.#change({ add: items });
+    this.#removed = [];
+    this.#unrestored = outcome.isStored ? outcome.noRoom : items;
+    this.#sayAdded(outcome);
   }
 
-  /** Adds the things of a shared list to the reader's own, which is then displayed. */
+  /**
+   * Adds the things of a shared list to the reader's own, which is then displayed. Whatever is not stored stays in the
+   * shared list.
+   */
   merge(items: readonly KeptItem[]): void {
-    this.#say('');
-    this.#add([...items].reverse());
+    const { shared } = this;
     this.#focusedPlace = 0;
-    this.leaveShared();
+    const outcome = this.#change({ add: items });
+    const left = without(shared, this.store.items);
+    this.#sayAdded(outcome, without(left, items).length);
+    if (outcome.isStored) sharedAddress.ids = left;
   }
 
   /** Displays the reader's own list in place of a shared one. */
   leaveShared(): void {
-    history.replaceState(history.state, '', location.pathname + location.search);
-    this.#renew();
+    this.#say('');
+    sharedAddress.ids = [];
   }
 
   /** Shares the address of the list: its ids alone. */
   async share(): Promise<void> {
-    const { host } = this;
-    const { copied, omits } = messages[host.options.locale];
+    const { copied, omits } = this.#texts;
     const { items } = this.store;
     const url = location.href.replace(/#.*/s, '') + fragmentOf(items);
     const omitted = items.every(({ kind }) => hasLookup(kind)) ? '' : omits;
@@ -188,22 +206,34 @@ export class KeepController implements ReactiveController {
     this.#renew();
   }
 
-  #add(items: readonly KeptItem[]): void {
-    const { locale } = this.host.options;
-    for (const item of items) {
-      if (this.store.change((kept) => added(kept, item))) this.#report(item, true);
-      else this.#say(messages[locale].full(MAX_KEPT));
-    }
-    if (!this.store.isLasting) this.#say(this.message || messages[locale].untilLeft);
-    this.#renew();
+  get #texts() {
+    return messages[this.host.options.locale];
   }
 
-  #remove(items: readonly KeptItem[]): void {
-    for (const item of items) {
-      this.store.change((kept) => removed(kept, item));
-      this.#report(item, false);
-    }
+  #change(change: Change): Outcome {
+    const outcome = this.store.merge(change);
+    for (const item of outcome.added) this.#report(item, true);
+    for (const item of outcome.removed) this.#report(item, false);
     this.#renew();
+    return outcome;
+  }
+
+  /** @param missing the number of things that could not be loaded */
+  #sayAdded({ isStored, noRoom: { length: count } }: Outcome, missing = 0): void {
+    const { full, noRoom, notAdded, untilLeft } = this.#texts;
+    const isFull = this.store.items.length >= MAX_KEPT;
+    const texts = [
+      (count > 1 || (count && (this.host.kept || !isFull))) && noRoom(count),
+      count && isFull && full(MAX_KEPT),
+      missing && notAdded(missing),
+      !isStored && untilLeft,
+    ];
+    this.#say(texts.filter(Boolean).join(' '));
+  }
+
+  #sayRemoved({ isStored, removed }: Outcome, text: string): void {
+    this.#removed = removed;
+    this.#say(isStored ? text : `${text} ${this.#texts.comesBack}`);
   }
 
   #report({ kind, id, name }: KeptItem, kept: boolean): void {

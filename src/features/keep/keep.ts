@@ -1,5 +1,6 @@
 /** Things that readers keep, and the list of them. Loaded by the setting `keep` and the attribute `kept`. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { ListedItem } from '../../element/author.js';
@@ -13,8 +14,8 @@ import { isGone } from '../substitute/unavailable-item.js';
 import type { ComparedCard } from '../compare/comparison.js';
 import { controllerOf, type KeepController } from './keep-controller.js';
 import { keepIssue } from './keep-rule.js';
-import { hasLookup, type KeptId } from './kept-id.js';
-import { isSame, type KeptItem } from './record.js';
+import { hasLookup, idOf, idText, isSame, type KeptId } from './kept-id.js';
+import type { KeptItem } from './record.js';
 import css from './keep.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -24,10 +25,12 @@ type Hooks = Required<FeatureModule<WidgetHost>>;
 /** The items of a kept list; nothing is read before consent. */
 export function keptItems(host: WidgetHost): ListedItem[] {
   if (host.awaitsConsent) return [];
-  return controllerOf(host).listed.map(({ kind, id, name, href }) => ({
-    data: hasLookup(kind) ? { [`data-${attributeOf(kind)}`]: id } : {},
-    title: name,
-    href,
+  return controllerOf(host).listed.map((item) => ({
+    data: hasLookup(item.kind) ? { [`data-${attributeOf(item.kind)}`]: item.id } : {},
+    title: item.name,
+    href: item.href,
+    image: item.image,
+    kept: idText(item),
   }));
 }
 
@@ -76,38 +79,42 @@ function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult
   >`;
 }
 
-/** The card of a thing that is not available any more. */
-function goneCard(card: CardModel, name: string, options: WidgetOptions): ComparedCard {
+/** The error of the request for a thing. */
+const errorOf = ({ state: { answer } }: WidgetHost, listed: KeptId | undefined) =>
+  listed && answer?.failures?.find(({ item }) => item[listed.kind] === listed.id)?.error;
+
+/** The card of a thing whose request has failed: with its name, or with the reason alone. */
+function failedCard(card: CardModel, error: Error, options: WidgetOptions): CardModel {
   const { layout, locale } = options;
-  const { gone } = messages[locale];
+  const { failed, gone } = messages[locale];
+  const reason = isGone(error) ? gone : failed;
+  if (!card.title) return { ...card, title: reason };
   const { rows = [] } = card as Partial<ComparedCard>;
   return {
     ...card,
-    title: card.title ?? name,
     // The layout `compact` has no words.
-    parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: gone },
-    rows: [...rows, { part: 'price', label: columns[locale].price, content: gone }],
-  };
+    parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: reason },
+    rows: [...rows, { part: 'price', label: columns[locale].price, content: reason }],
+  } as CardModel;
 }
 
 export const changeEntries: Hooks['changeEntries'] = (host, view) => {
   // Bookmarks are kept already, and their own button has this place.
   if (host.definition.tag === 'mkt-bookmark-list') return view;
   const keep = controllerOf(host);
-  const { failures = [] } = host.state.answer ?? {};
-  const hasGone = ({ kind, id }: KeptId) =>
-    failures.some(({ error, item }) => isGone(error) && item[kind] === id);
   const cards = view.cards.map((card, index): CardModel => {
-    const item = keep.itemOf(host.records[index]!, card);
-    if (!item) return card;
+    const record = host.records[index]!;
+    const item = keep.itemOf(record, card);
+    const error = errorOf(host, keep.listedId(record));
+    const known = error ? failedCard(card, error, host.options) : card;
+    if (!item) return known;
     const button = toggle(host, item, index);
-    const known: Partial<ComparedCard> & CardModel =
-      host.kept && hasGone(item) ? goneCard(card, item.name, host.options) : card;
+    const { more } = known as Partial<ComparedCard>;
     // A comparison has no space below an entry.
     return {
       ...known,
       below: html`${known.below}${button}`,
-      more: html`${known.more}${button}`,
+      more: html`${more}${button}`,
     } as CardModel;
   });
   return { ...view, cards };
@@ -119,12 +126,16 @@ const button = (part: string, text: string, onClick: () => unknown): TemplateRes
 /** The buttons of a list that somebody has shared. */
 function sharedButtons(host: WidgetHost, keep: KeepController): unknown {
   const words = messages[host.options.locale];
-  const items = () =>
-    host.records.flatMap(
-      (record, index) => keep.itemOf(record, host.entryView!.cards[index]!) ?? [],
-    );
+  const { records, entryView } = host;
+  const hasFailed = (record: AnyRecord) => !!errorOf(host, keep.listedId(record));
+  const items = records.flatMap((record, index) =>
+    hasFailed(record) ? [] : (keep.itemOf(record, entryView!.cards[index]!) ?? []),
+  );
+  // The answer to a record without its own id is still to come.
+  const isComplete = records.every((record) => idOf(record) ?? hasFailed(record));
+  const mayAdd = host.phase === 'ready' && isComplete && items.length;
   return [
-    host.phase === 'ready' ? button('kept-merge', words.merge, () => keep.merge(items())) : nothing,
+    mayAdd ? button('kept-merge', words.merge, () => keep.merge(items)) : nothing,
     button('kept-own', words.own, () => keep.leaveShared()),
   ];
 }
@@ -133,7 +144,9 @@ function sharedButtons(host: WidgetHost, keep: KeepController): unknown {
 function ownButtons({ options: { locale } }: WidgetHost, keep: KeepController): unknown {
   const words = messages[locale];
   const { items } = keep.store;
-  const hasAddress = items.some(({ kind }) => hasLookup(kind));
+  // The address of a page in `srcdoc` leads nowhere.
+  const hasAddress =
+    location.protocol.startsWith('http') && items.some(({ kind }) => hasLookup(kind));
   return [
     keep.undoable.length ? button('kept-undo', words.undo, () => keep.undo()) : nothing,
     hasAddress ? button('kept-share', words.share, () => keep.share()) : nothing,
@@ -146,9 +159,13 @@ function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof 
   const { locale } = host.options;
   const words = messages[locale];
   const { address, isShared, store } = keep;
-  const { items } = store;
-  const isUnsaved = items.length && !store.isLasting;
-  const message = keep.message || (isUnsaved ? words.untilLeft : '');
+  const { items, unsaved } = store;
+  const unsavedText = unsaved.add.length
+    ? words.untilLeft
+    : unsaved.remove.length
+      ? words.comesBack
+      : '';
+  const message = keep.message || unsavedText;
   const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
   if (!text && !address && !items.length) return nothing;
   const toCopy = address ? html` ${words.address}<code .textContent=${address}></code>` : nothing;

@@ -7,6 +7,12 @@ export interface KeptId {
   readonly id: string;
 }
 
+/** An id of a kind that this version may not know. */
+export interface AnyId {
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** The ids of each kind, as they are stored and shared: no others are read. */
 const patterns = {
   hotelNo: /^[1-9]\d{0,8}$/,
@@ -25,11 +31,24 @@ const WITHOUT_LOOKUP: readonly Kind[] = ['golfCourseId', 'itemCode'];
 /** True if an operation finds things of this kind: they need no stored link, and their ids can be shared. */
 export const hasLookup = (kind: Kind): boolean => !WITHOUT_LOOKUP.includes(kind);
 
+/** True for the name of a kind that this version knows. */
+export const isKind = (kind: unknown): kind is Kind =>
+  typeof kind === 'string' && Object.hasOwn(patterns, kind);
+
 /** @returns undefined for an unknown kind, or an id that is none of this kind */
-export function checkedId(kind: unknown, id: unknown): KeptId | undefined {
-  if (typeof kind !== 'string' || !Object.hasOwn(patterns, kind)) return undefined;
-  const known = kind as Kind;
-  return typeof id === 'string' && patterns[known].test(id) ? { kind: known, id } : undefined;
+export const checkedId = (kind: unknown, id: unknown): KeptId | undefined =>
+  isKind(kind) && typeof id === 'string' && patterns[kind].test(id) ? { kind, id } : undefined;
+
+/** True for the same id, also of an unknown kind. */
+export const isSame = (a: AnyId, b: AnyId): boolean => a.kind === b.kind && a.id === b.id;
+
+/** An id as one text. */
+export const idText = ({ kind, id }: AnyId): string => `${kind}:${id}`;
+
+/** The id in a text; undefined for any other text. */
+export function idIn(text: unknown): KeptId | undefined {
+  const [, kind, id] = /^(\w+):(.*)$/s.exec(String(text)) ?? [];
+  return checkedId(kind, id);
 }
 
 /** The id of a record; undefined if it has none. Books are found by their ISBN or JAN, which is the same number. */

@@ -1,33 +1,63 @@
-/** The things that a reader keeps: the stored record, and the address that shares it. Without DOM. */
+/**
+ * The record of the things that a reader keeps: what is stored is read, merged with a change, and written. Pages of other
+ * authors on the same origin, other versions and other clocks write it, too. Without DOM.
+ */
 import { isIsoDate } from '../../client/dates.js';
 import { daysBetween } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
-import { checkedId, hasLookup, type KeptId } from './kept-id.js';
+import {
+  checkedId,
+  hasLookup,
+  idText,
+  isKind,
+  isSame,
+  type AnyId,
+  type KeptId,
+} from './kept-id.js';
 
 /** A thing that a reader keeps. */
 export interface KeptItem extends KeptId {
   readonly name: string;
   /** The day on which it was kept, `YYYY-MM-DD` in Japan. */
   readonly day: string;
-  /** Only of kinds that no operation finds. */
+  /** The link, and the picture's address: only of kinds that no operation finds. */
   readonly href?: string | undefined;
+  readonly image?: string | undefined;
 }
 
-/** Most things in a record. */
+/** Things to add, which come first in this order, and to remove. */
+export interface Change {
+  readonly add?: readonly KeptItem[];
+  readonly remove?: readonly KeptId[];
+}
+
+/** A thing of a record as it is stored. */
+export interface Entry extends AnyId {
+  /** Undefined for things that stay but are not displayed: of a day to come, or of a kind of another version. */
+  readonly item?: KeptItem | undefined;
+  readonly json: string;
+}
+
+export interface Merged {
+  readonly entries: readonly Entry[];
+  /** The added things that were not displayed before. */
+  readonly added: readonly KeptItem[];
+  readonly removed: readonly KeptItem[];
+  /** The things to add that had no room. */
+  readonly noRoom: readonly KeptItem[];
+}
+
+/** Most displayed things in a record. */
 export const MAX_KEPT = 30;
 /** Days for which a thing is kept. */
 export const DAYS_KEPT = 180;
 
-/** Most characters of a name, of a stored record, and of a fragment with ids. */
-const LONGEST = { name: 120, record: 100_000, fragment: 5_000 };
+/** Most characters of a name, and of a record that is written. A longer one is read, up to a limit. */
+const LONGEST = { name: 120, written: 100_000, read: 1_000_000 };
 
-export const isSame = (a: KeptId, b: KeptId): boolean => a.kind === b.kind && a.id === b.id;
-
-/** The first of equal ids, at most `MAX_KEPT`. */
-const distinct = <Id extends KeptId>(ids: readonly Id[]): Id[] =>
-  ids
-    .filter((id, index) => ids.findIndex((other) => isSame(other, id)) === index)
-    .slice(0, MAX_KEPT);
+/** The things without those of another list. */
+export const without = <Id extends AnyId>(things: readonly Id[], others: readonly AnyId[]): Id[] =>
+  things.filter((thing) => !others.some((other) => isSame(thing, other)));
 
 /** A name as one line, without lone surrogates. */
 export const cleanName = (name: unknown): string =>
@@ -35,61 +65,94 @@ export const cleanName = (name: unknown): string =>
     ? wellFormed(name.slice(0, LONGEST.name).replace(/[\s\p{Cc}]+/gu, ' '))
     : '';
 
-function readItem(stored: unknown, today: string): KeptItem | [] {
+const entryOf = (item: KeptItem, isDisplayed = true): Entry => ({
+  kind: item.kind,
+  id: item.id,
+  item: isDisplayed ? item : undefined,
+  json: JSON.stringify(item),
+});
+
+function readEntry(stored: unknown, today: string): Entry | [] {
   if (!isObject(stored)) return [];
-  const { day } = stored;
-  const id = checkedId(stored['kind'], stored['id']);
-  if (!id || typeof day !== 'string' || !isIsoDate(day)) return [];
-  const age = daysBetween(day, today);
-  if (age < 0 || age >= DAYS_KEPT) return [];
-  const item = { ...id, name: cleanName(stored['name']), day };
-  if (hasLookup(id.kind)) return item;
-  const href = url(stored['href']);
-  return href ? { ...item, href } : [];
+  const { kind, id, day } = stored;
+  if (typeof kind !== 'string' || typeof id !== 'string' || typeof day !== 'string') return [];
+  const age = isIsoDate(day) ? daysBetween(day, today) : DAYS_KEPT;
+  if (age >= DAYS_KEPT) return [];
+  if (!isKind(kind)) return { kind, id, json: JSON.stringify(stored) };
+  const known = checkedId(kind, id);
+  if (!known) return [];
+  const item = { ...known, name: cleanName(stored['name']), day };
+  if (hasLookup(kind)) return entryOf(item, age >= 0);
+  const [href, image] = [url(stored['href']), url(stored['image'])];
+  return href ? entryOf({ ...item, href, ...(image && { image }) }, age >= 0) : [];
 }
 
 /**
- * Reads a stored record: pages of other authors on the same origin can write it, too.
+ * Reads a stored record.
  * @param today `YYYY-MM-DD`
- * @returns the valid things of the last days, the latest first
+ * @returns the valid things of the last days and of later ones, each displayed one once
  */
-export function parseRecord(stored: string | null, today: string): KeptItem[] {
-  if (!stored || stored.length > LONGEST.record) return [];
+export function entriesIn(stored: string | null, today: string): Entry[] {
+  if (!stored || stored.length > LONGEST.read) return [];
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? distinct(list.flatMap((item) => readItem(item, today))) : [];
+    const entries = Array.isArray(list) ? list.flatMap((item) => readEntry(item, today)) : [];
+    const first = new Map<string, Entry>();
+    for (const entry of entries.filter(({ item }) => item).reverse())
+      first.set(idText(entry), entry);
+    return entries.filter((entry) => !entry.item || first.get(idText(entry)) === entry);
   } catch {
     return [];
   }
 }
 
-/** @returns undefined if the record is full */
-export function added(items: readonly KeptItem[], item: KeptItem): KeptItem[] | undefined {
-  const others = removed(items, item);
-  return others.length < MAX_KEPT ? [item, ...others] : undefined;
+/** The displayed things, the latest first. */
+export const itemsIn = (entries: readonly Entry[]): KeptItem[] =>
+  entries.flatMap(({ item }) => item ?? []).slice(0, MAX_KEPT);
+
+const listOf = (entries: readonly Entry[]): string => `[${entries.map(({ json }) => json).join()}]`;
+
+/**
+ * The text to store: '' if nothing is left.
+ * @returns undefined if it would be read as another record: a page can change how objects become JSON
+ */
+export function textOf(entries: readonly Entry[], today: string): string | undefined {
+  if (!entries.length) return '';
+  const text = listOf(entries);
+  return listOf(entriesIn(text, today)) === text ? text : undefined;
 }
 
-export const removed = (items: readonly KeptItem[], id: KeptId): KeptItem[] =>
-  items.filter((item) => !isSame(item, id));
+/** True if there is room for the entries, or if they take no more of it than others. */
+const fits = (entries: readonly Entry[], others: readonly Entry[]): boolean =>
+  (
+    [
+      [(some: readonly Entry[]) => some.filter(({ item }) => item).length, MAX_KEPT],
+      [(some: readonly Entry[]) => listOf(some).length, LONGEST.written],
+    ] as const
+  ).every(([sizeOf, limit]) => sizeOf(entries) <= Math.max(limit, sizeOf(others)));
 
-const FRAGMENT = 'mkt-kept';
-
-/** The fragment that shares a list: ids only. '' if no operation finds any of them. */
-export function fragmentOf(items: readonly KeptId[]): string {
-  const shared = items.filter(({ kind }) => hasLookup(kind));
-  return shared.length
-    ? `#${FRAGMENT}=${shared.map(({ kind, id }) => `${kind}:${id}`).join()}`
-    : '';
+/** Merges a change into a record: things are added until it is full, and whatever the change does not name stays. */
+export function merged(entries: readonly Entry[], { add = [], remove = [] }: Change): Merged {
+  const removed = itemsIn(entries.filter((entry) => !without([entry], remove).length));
+  const first: Entry[] = [];
+  const noRoom: KeptItem[] = [];
+  let others = without(entries, remove);
+  for (const item of add) {
+    const entry = entryOf(item);
+    const rest = without(others, [item]);
+    if (fits([...first, entry, ...rest], [...first, ...others])) {
+      first.push(entry);
+      others = rest;
+    } else noRoom.push(item);
+  }
+  const added = without(itemsIn(first), itemsIn(entries));
+  return { entries: [...first, ...others], added, removed, noRoom: without(noRoom, others) };
 }
 
-/** The ids in the fragment of an address: anybody can write it. */
-export function sharedIn(fragment: string): KeptId[] {
-  const list = new URLSearchParams(fragment.slice(1, LONGEST.fragment)).get(FRAGMENT) ?? '';
-  return distinct(
-    list.split(',').flatMap((entry): KeptId | [] => {
-      const [kind, id] = entry.split(':');
-      const known = checkedId(kind, id);
-      return known && hasLookup(known.kind) ? known : [];
-    }),
-  );
+/** Two changes as one. */
+export function composed(before: Change, { add = [], remove = [] }: Change): Required<Change> {
+  return {
+    add: [...add, ...without(before.add ?? [], [...add, ...remove])],
+    remove: [...without(before.remove ?? [], add), ...remove],
+  };
 }

@@ -1,7 +1,26 @@
-/** The record of kept things in the reader's browser. Blogs can share an origin: each service and affiliate id has one. */
+/** The record of kept things in the reader's browser. */
 import { dayFromToday } from '../../client/days.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
-import { parseRecord, type KeptItem } from './record.js';
+import {
+  composed,
+  entriesIn,
+  itemsIn,
+  merged,
+  textOf,
+  without,
+  type Change,
+  type KeptItem,
+  type Merged,
+} from './record.js';
+import { recordKey } from './record-key.js';
+
+/** The result of a merge. */
+export interface Outcome extends Omit<Merged, 'entries'> {
+  /** False if the browser has refused the write: the change is lost with the page. */
+  readonly isStored: boolean;
+}
+
+const NOTHING: Required<Change> = { add: [], remove: [] };
 
 /** Runs storage work. @returns undefined if the browser refuses it */
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
@@ -16,8 +35,7 @@ export class Store {
   /** Called after each change, also by another tab. */
   readonly listeners = new Set<() => void>();
   #items: readonly KeptItem[] | undefined;
-  /** False if the browser has refused the last change, which is then lost with the page. */
-  isLasting = true;
+  #unsaved = NOTHING;
 
   constructor(readonly key: string) {
     addEventListener('storage', ({ key }) => {
@@ -29,45 +47,58 @@ export class Store {
     });
   }
 
-  /** The latest first. */
+  /** The stored things with the unsaved changes, the latest first. */
   get items(): readonly KeptItem[] {
-    return (this.#items ??= this.#stored);
+    return (this.#items ??= itemsIn(
+      merged(entriesIn(this.#stored ?? null, dayFromToday()), this.#unsaved).entries,
+    ));
   }
 
-  get #stored(): readonly KeptItem[] {
-    return parseRecord(attempt((storage) => storage.getItem(this.key)) ?? null, dayFromToday());
+  /** The changes that the browser has refused to store. */
+  get unsaved(): Required<Change> {
+    return this.#unsaved;
   }
 
-  /**
-   * Changes the record as it is now: another tab may have changed it.
-   * @param change returns undefined to leave it
-   * @returns true if it was changed
-   */
-  change(change: (items: readonly KeptItem[]) => readonly KeptItem[] | undefined): boolean {
-    const items = change(this.isLasting ? this.#stored : this.items);
-    if (!items) return false;
-    const isStored = attempt((storage) => {
-      if (items.length) storage.setItem(this.key, JSON.stringify(items));
-      else storage.removeItem(this.key);
-      return true;
-    });
-    this.isLasting = isStored === true;
-    this.#items = items;
+  /** The stored text; undefined if the browser refuses to read it. */
+  get #stored(): string | null | undefined {
+    return attempt((storage) => storage.getItem(this.key));
+  }
+
+  /** Merges a change into what is stored now, together with the changes that were refused before. */
+  merge(change: Change): Outcome {
+    const today = dayFromToday();
+    const stored = this.#stored;
+    const before = merged(entriesIn(stored ?? null, today), this.#unsaved);
+    const { entries, ...after } = merged(before.entries, change);
+    const noRoom = [...before.noRoom, ...after.noRoom];
+    const text = textOf(entries, today);
+    const isStored = stored !== undefined && (text === (stored ?? '') || this.#write(text));
+    const { add, remove } = composed(this.#unsaved, change);
+    this.#unsaved = isStored ? NOTHING : { add: without(add, noRoom), remove };
+    this.#items = itemsIn(entries);
     this.#notify();
-    return true;
+    return { ...after, noRoom, isStored };
+  }
+
+  /** @returns true if the text is stored */
+  #write(text: string | undefined): boolean {
+    if (text === undefined) return false;
+    const isStored = attempt((storage) => {
+      if (text) storage.setItem(this.key, text);
+      else storage.removeItem(this.key);
+      return (storage.getItem(this.key) ?? '') === text;
+    });
+    return isStored === true;
   }
 
   /** Removes the record, after consent was withdrawn. */
   clear(): void {
     attempt((storage) => storage.removeItem(this.key));
-    this.#items = undefined;
-    this.isLasting = true;
-    this.#notify();
+    this.#unsaved = NOTHING;
+    this.#reread();
   }
 
   #reread(): void {
-    // The changes that the browser has refused are only here.
-    if (!this.isLasting) return;
     this.#items = undefined;
     this.#notify();
   }
@@ -80,8 +111,8 @@ export class Store {
 const stores = new Map<string, Store>();
 
 /** The store for the settings of an element. */
-export function storeFor({ affiliateId, baseUrl }: ElementSettings): Store {
-  const key = `mkt-keep ${JSON.stringify([baseUrl ?? '', affiliateId ?? ''])}`;
+export function storeFor(settings: ElementSettings): Store {
+  const key = recordKey(settings, document.baseURI);
   const store = stores.get(key) ?? new Store(key);
   stores.set(key, store);
   return store;

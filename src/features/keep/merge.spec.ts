@@ -1,0 +1,393 @@
+/** A press never destroys what a reader keeps: what another tab, another version or another clock has stored stays. */
+import type { MktShortlist } from '../../components/shortlist/shortlist.js';
+import {
+  afterwards,
+  BOOK,
+  complete,
+  COURSE,
+  goneHotels,
+  HOTEL,
+  kept,
+  KEY,
+  OTHER,
+  pressedOf,
+  ranking,
+  refusing,
+  share,
+  store,
+  stored,
+  storedIds,
+  titles,
+  toggle,
+  toolsText,
+  write,
+  type Shown,
+} from '../../../test/support/kept.js';
+import {
+  consoleLines,
+  expect,
+  page,
+  partsOf,
+  spaced,
+  waitUntil,
+} from '../../../test/support/index.js';
+import { announcement, day, hasButton, press } from '../../../test/support/reading.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+
+const FULL = new DOMException('', 'QuotaExceededError');
+
+/** Adds a shared list, once all of it has come. */
+async function addShared(list: Shown): Promise<void> {
+  await waitUntil(() => hasButton(list, 'Add to my list'), 'there is no button');
+  await press(list, 'Add to my list');
+  await complete(list);
+}
+
+describe('a press', () => {
+  collectUncaughtErrors();
+  afterEach(async () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    expect(await uncaught()).to.deep.equal([]);
+  });
+
+  /** Each act of a reader that writes the record. */
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    'keeps an entry': async () => toggle(await ranking()),
+    'removes an entry': async () => toggle(await kept()),
+    'removes all': async () => press(await kept(), 'Remove all'),
+    'removes all and restores them': async () => {
+      const list = await kept();
+      await press(list, 'Remove all');
+      await press(list, 'Undo');
+    },
+    'adds a shared list': async () => {
+      share('hotelNo:12408,isbnjan:9784999900008');
+      await addShared(await kept());
+    },
+  };
+
+  describe('leaves what is valid but not shown, when it', () => {
+    const hidden = [
+      { ...HOTEL, id: '12409', day: day(1) },
+      { ...COURSE, id: '2', day: '2999-01-01' },
+      { kind: 'rentalCarNo', id: 'A 7', name: 'Car', day: day(-1), seats: 4, of: { a: [1, '2'] } },
+      { kind: 'shopCode', id: 'shop-a', name: '', day: day(3) },
+    ];
+    for (const [act, run] of Object.entries(acts)) {
+      it(act, async () => {
+        write([hidden[0], COURSE, ...hidden.slice(1), HOTEL]);
+        const before = localStorage.getItem(KEY);
+        await run();
+        expect(localStorage.getItem(KEY)).not.to.equal(act.includes('restores') ? null : before);
+        expect(stored()).to.deep.include.members(hidden);
+      });
+    }
+  });
+
+  describe('leaves what another tab has stored after a refused write, when it', () => {
+    for (const act of ['keeps an entry', 'removes an entry', 'adds a shared list']) {
+      it(act, async () => {
+        store([COURSE]);
+        const element = await ranking();
+        const accept = refusing('setItem', FULL);
+        await toggle(element, 2);
+        expect(announcement(element)).to.match(/until you leave the page/);
+        expect(storedIds()).to.deep.equal([COURSE.id]);
+        accept();
+        // Its event has not come yet.
+        const others = [{ ...BOOK, id: '9784999900015' }, { ...HOTEL, id: '12402' }, COURSE];
+        write(others);
+        await acts[act]!();
+        expect(stored()).to.deep.include.members(others);
+      });
+    }
+  });
+
+  it('is stored with the next one if the browser has refused it, also a removal', async () => {
+    store([COURSE, BOOK]);
+    const list = await kept();
+    const element = await ranking();
+    const accept = refusing('setItem', FULL);
+    await toggle(list);
+    expect(titles(list)).to.have.length(1);
+    expect(toolsText(list)).to.match(/Removed “Old links”\. This browser cannot save/);
+    await toggle(element, 1);
+    expect(storedIds()).to.deep.equal([COURSE.id, BOOK.id]);
+    accept();
+    write([OTHER, COURSE, BOOK]);
+    await toggle(element);
+    const [kind, ...others] = stored().map(({ kind }) => kind);
+    expect([kind, ...others]).to.deep.equal(['itemCode', 'itemCode', 'hotelNo', 'isbnjan']);
+    expect(storedIds()).not.to.include(COURSE.id);
+  });
+
+  it('merges the changes of two windows', async () => {
+    const list = await kept();
+    const element = await ranking();
+    const other = await page('<p>Another window</p>');
+    other.localStorage.setItem(KEY, JSON.stringify([HOTEL]));
+    await waitUntil(() => titles(list).length === 1, 'the list does not follow');
+    await toggle(element);
+    other.localStorage.setItem(KEY, JSON.stringify([COURSE, ...stored()]));
+    await toggle(element, 1);
+    expect(storedIds()).to.have.length(4).and.include.members([HOTEL.id, COURSE.id]);
+  });
+
+  for (const [title, length, isKept] of [
+    ['makes no record that is too long to read', 49_900, false],
+    ['is stored as long as there is room', 10_000, true],
+  ] as const) {
+    it(title, async () => {
+      const courses = [COURSE, { ...COURSE, id: '2' }].map((course) => ({
+        ...course,
+        href: `https://market.example/${'x'.repeat(length)}`,
+      }));
+      store(courses);
+      const element = await ranking();
+      await toggle(element);
+      expect(pressedOf(element)[0]).to.equal(isKept);
+      expect(storedIds())
+        .to.have.length(isKept ? 3 : 2)
+        .and.include('2');
+      expect(announcement(element)).to.equal(isKept ? '' : 'There was no room for one thing.');
+      const list = await kept();
+      expect(titles(list)).to.have.length(isKept ? 3 : 2);
+      await toggle(list);
+      expect(storedIds()).to.have.length(isKept ? 2 : 1);
+    });
+  }
+
+  it('reads a record that an earlier version has made too long', async () => {
+    const href = `https://market.example/${'x'.repeat(35_000)}`;
+    store(['1', '2', '3'].map((id) => ({ ...COURSE, id, href })));
+    const list = await kept();
+    expect(titles(list)).to.have.length(3);
+    await toggle(list, 1);
+    expect(storedIds()).to.deep.equal(['1', '3']);
+  });
+
+  describe('that adds a shared list', () => {
+    const SHARED = 'hotelNo:12401,hotelNo:12408,isbnjan:9784999900008';
+    const hashAfter = (ids: readonly string[]) => (ids.length ? `#mkt-kept=${ids.join()}` : '');
+
+    for (const room of [0, 1, 2, 3]) {
+      it(`adds the first ${room} of 3 if there is room for ${room}, and says so`, async () => {
+        store(goneHotels(30 - room));
+        share(SHARED);
+        const list = await kept();
+        await addShared(list);
+        const ids = SHARED.split(',');
+        expect(
+          stored()
+            .slice(0, room)
+            .map(({ kind, id }) => `${kind}:${id}`),
+        ).to.deep.equal(ids.slice(0, room));
+        expect(storedIds()).to.have.length(30);
+        expect(location.hash).to.equal(hashAfter(ids.slice(room)));
+        const count = [
+          'There was no room for 3 things.',
+          'There was no room for 2 things.',
+          'There was no room for one thing.',
+        ][room];
+        if (count) {
+          expect(toolsText(list)).to.contain(`${count} You can keep up to 30 things.`);
+          expect(titles(list)).to.have.length(3 - room);
+          expect(hasButton(list, 'Add to my list')).to.equal(true);
+        } else expect(titles(list)).to.have.length(30);
+      });
+    }
+
+    it('adds the rest once there is room', async () => {
+      store(goneHotels(29));
+      share(SHARED);
+      const list = await kept();
+      await addShared(list);
+      store([HOTEL]);
+      await complete(list);
+      await addShared(list);
+      expect(storedIds()).to.have.members(['12401', '12408', '9784999900008']);
+      expect(location.hash).to.equal('');
+    });
+
+    /** Requests with this number fail. */
+    function failing(number: string): () => void {
+      const own = Object.getOwnPropertyDescriptor(window, 'fetch')!;
+      const fetch = window.fetch.bind(window);
+      const restore = () => void Object.defineProperty(window, 'fetch', own);
+      window.fetch = (input, init) =>
+        String(input instanceof Request ? input.url : input).includes(number)
+          ? Promise.reject(new TypeError('failed'))
+          : fetch(input, init);
+      afterwards(restore);
+      return restore;
+    }
+
+    for (const [title, number, ids] of [
+      ['book', BOOK.id, 'hotelNo:12401,isbnjan:9784999900008,hotelNo:12408'],
+      [
+        'product',
+        '6e71ec466ee941eb1cb13d8af0ed7ddc',
+        `productId:6e71ec466ee941eb1cb13d8af0ed7ddc,hotelNo:12401,hotelNo:12408`,
+      ],
+    ] as const) {
+      it(`adds the others if the request for a ${title} fails, and says so`, async () => {
+        const restore = failing(number);
+        share(ids);
+        const list = await kept('transport="fetch" cache-ttl="0"');
+        await waitUntil(() => titles(list).includes('Could not be loaded'), 'nothing is said');
+        await addShared(list);
+        expect(storedIds()).to.deep.equal(['12401', '12408']);
+        expect(toolsText(list)).to.contain('Could not add one thing.');
+        const [left] = ids.split(',').filter((id) => id.endsWith(number));
+        expect(location.hash).to.equal(`#mkt-kept=${left}`);
+        restore();
+        const again = await kept('transport="fetch" cache-ttl="0"');
+        await addShared(again);
+        expect(storedIds()).to.deep.equal([number, '12401', '12408']);
+        expect(location.hash).to.equal('');
+      });
+    }
+
+    it('leaves the address if the browser refuses the write', async () => {
+      share(SHARED);
+      const list = await kept();
+      const accept = refusing('setItem', FULL);
+      await addShared(list);
+      expect(location.hash).to.equal(`#mkt-kept=${SHARED}`);
+      expect(toolsText(list)).to.match(/shared with you\. .*until you leave the page/);
+      accept();
+      await addShared(list);
+      expect(storedIds()).to.have.length(3);
+      expect(location.hash).to.equal('');
+    });
+  });
+
+  describe('of “Undo”', () => {
+    async function emptied(items: readonly object[]): Promise<MktShortlist & Shown> {
+      store(items);
+      const list = await kept();
+      await press(list, 'Remove all');
+      expect(announcement(list)).to.equal('Removed all.');
+      return list;
+    }
+
+    for (const room of [0, 1, 2]) {
+      it(`restores ${room} of 3 into a list with room for ${room}, then the others`, async () => {
+        const items = [HOTEL, COURSE, BOOK];
+        const list = await emptied(items);
+        write(goneHotels(30 - room));
+        await press(list, 'Undo');
+        await complete(list);
+        const [restored, others] = [items.slice(0, room), items.slice(room)];
+        expect(stored().slice(0, room)).to.deep.equal(restored);
+        expect(storedIds()).to.have.length(30);
+        expect(announcement(list)).to.match(
+          room === 2
+            ? /^There was no room for one thing\. /
+            : /^There was no room for \d things\. /,
+        );
+        // The reader makes room.
+        await toggle(list, 29);
+        await toggle(list, 28);
+        await toggle(list, 27);
+        await press(list, 'Undo');
+        await complete(list);
+        expect(stored()).to.deep.include.members(others);
+        // The last removed one, too, if there is room.
+        expect(storedIds()).to.have.length(Math.min(30, 28 + others.length));
+      });
+    }
+
+    it('stays if the browser refuses the write', async () => {
+      const list = await emptied([COURSE]);
+      const accept = refusing('setItem', FULL);
+      await press(list, 'Undo');
+      await complete(list);
+      expect(toolsText(list)).to.match(/until you leave the page/);
+      expect(hasButton(list, 'Undo')).to.equal(true);
+      accept();
+      await press(list, 'Undo');
+      expect(stored()).to.deep.equal([COURSE]);
+      expect(hasButton(list, 'Undo')).to.equal(false);
+    });
+
+    it('restores things as they were stored, not as they were displayed', async () => {
+      const list = await emptied([COURSE]);
+      write([]);
+      await press(list, 'Undo');
+      expect(stored()).to.deep.equal([COURSE]);
+    });
+  });
+
+  it('of “Remove all” says what it has removed', async () => {
+    store([COURSE, HOTEL]);
+    const list = await kept();
+    write([BOOK, COURSE, HOTEL]);
+    await press(list, 'Remove all');
+    expect(storedIds()).to.deep.equal([BOOK.id]);
+    expect(announcement(list)).to.equal('Removed 2 things.');
+  });
+
+  it('of “Remove all” says that the browser cannot save it', async () => {
+    store([COURSE]);
+    const list = await kept();
+    refusing('setItem', FULL);
+    const { removeItem } = Storage.prototype as { removeItem: unknown };
+    Object.assign(Storage.prototype, {
+      removeItem: () => {
+        throw FULL;
+      },
+    });
+    afterwards(() => Object.assign(Storage.prototype, { removeItem }));
+    await press(list, 'Remove all');
+    expect(titles(list)).to.deep.equal([]);
+    expect(announcement(list)).to.match(/This browser cannot save that/);
+    expect(storedIds()).to.deep.equal([COURSE.id]);
+  });
+
+  it('removes the thing of its row while another list is being loaded', async () => {
+    store([COURSE, HOTEL]);
+    const list = await kept();
+    const [row] = partsOf(list, 'keep') as HTMLButtonElement[];
+    const removed: string[] = [];
+    list.addEventListener('mkt-keep', ({ detail }) => removed.push(detail.name));
+    // Another tab puts a thing above; the press comes before its answer.
+    store([OTHER, COURSE, HOTEL]);
+    await list.updateComplete;
+    row!.click();
+    await complete(list);
+    expect(removed).to.deep.equal([COURSE.name]);
+    expect(storedIds()).to.deep.equal([OTHER.id, HOTEL.id]);
+  });
+
+  describe('on an item of a ranking keeps its picture', () => {
+    it('which the list shows', async () => {
+      const lines = consoleLines();
+      const element = await ranking();
+      await toggle(element);
+      const [image] = stored().map((item) => (item as { image?: string }).image);
+      const [picture] = partsOf(element, 'image').map((part) => part.querySelector('img')!);
+      expect(picture!.src.split('?')[0]).to.equal(image!.split('?')[0]);
+      const list = await kept();
+      const [shown] = partsOf(list, 'image').map((part) => part.querySelector('img')!);
+      expect(shown!.src.split('?')[0]).to.equal(image!.split('?')[0]);
+      expect(lines).to.deep.equal([]);
+    });
+
+    for (const image of [
+      'javascript:alert(1)',
+      'https://u:p@market.example/a.png',
+      'data:image/gif,',
+      '/a.png',
+      5,
+    ]) {
+      it(`unless its stored address is ${image}`, async () => {
+        store([{ ...COURSE, image }]);
+        const list = await kept();
+        expect(titles(list)).to.deep.equal([COURSE.name]);
+        expect(list.shadowRoot!.querySelector('img')).to.equal(null);
+        expect(spaced(toolsText(list))).to.contain('Remove all');
+      });
+    }
+  });
+});

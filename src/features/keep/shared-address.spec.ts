@@ -1,0 +1,202 @@
+/** The address that shares a list, at any address of a page, and the records of equal services. */
+import {
+  affiliate,
+  afterwards,
+  COURSE,
+  kept,
+  share,
+  store,
+  storedIds,
+  titles,
+  toggle,
+} from '../../../test/support/kept.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  origins,
+  page,
+  partsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+  type ProbedWindow,
+} from '../../../test/support/index.js';
+import { button, finished, hasButton, press } from '../../../test/support/reading.js';
+import { consoleProbe } from '../../../test/support/page.js';
+import '../../define/ebook-list.js';
+import type { MktElement } from '../../element/mkt-element.js';
+
+const SHARED = 'hotelNo:12408,isbnjan:9784999900008';
+
+describe('a shared list', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  describe('leads to the reader’s own', () => {
+    const listOf = () => `<mkt-shortlist kept lang="en" loading="eager"></mkt-shortlist>
+      <mkt-shortlist kept lang="en" loading="eager" layout="compare"></mkt-shortlist>`;
+    const htmlOf = (head: string) => `<!doctype html><meta charset="utf-8">${consoleProbe}${head}
+      <body>${listOf()}<script src="${origins.cdn}/dist/mkt.js" data-application-id="APP"
+        data-base-url="${serviceUrl()}" data-affiliate-id="${affiliate}"></script>`;
+    const hash = `<script>location.hash = 'mkt-kept=${SHARED}'</script>`;
+
+    async function srcdoc(): Promise<ProbedWindow> {
+      const frame = document.createElement('iframe');
+      frame.width = '800';
+      frame.height = '600';
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.srcdoc = htmlOf(hash);
+      document.body.append(frame);
+      afterwards(() => frame.remove());
+      await loaded;
+      return frame.contentWindow as ProbedWindow;
+    }
+
+    const places: Readonly<Record<string, () => Promise<ProbedWindow>>> = {
+      'on a page with <base href>': () => page(htmlOf(`<base href="https://cdn.example/">${hash}`)),
+      'at an address whose path begins with //': () =>
+        page(
+          htmlOf(`${hash}<script>history.replaceState(
+            null, '', location.origin + '//other.example/kept?a=b' + location.hash)</script>`),
+        ),
+      'at an address with another fragment': () =>
+        page(htmlOf(`<script>location.hash = 'top&mkt-kept=${SHARED}&x=1'</script>`)),
+      'in srcdoc': srcdoc,
+      'on a page that refuses replaceState': () =>
+        page(
+          htmlOf(`${hash}<script>history.replaceState = () => {
+            throw new DOMException('', 'SecurityError');
+          }</script>`),
+        ),
+    };
+
+    for (const [place, open] of Object.entries(places)) {
+      for (const name of ['Add to my list', 'View my list']) {
+        it(`${place} by “${name}”, in all lists of the page`, async () => {
+          store([COURSE]);
+          const window = await open();
+          const lists = [...window.document.querySelectorAll('mkt-shortlist')] as HTMLElement[];
+          const [first] = lists;
+          await waitUntil(() => lists.every((list) => titles(list).length === 2), 'no list');
+          await waitUntil(() => hasButton(first!, name), 'there is no button');
+          const { pathname, search } = window.location;
+          button(first!, name).click();
+          const count = name.startsWith('Add') ? 3 : 1;
+          await waitUntil(
+            () => lists.every((list) => titles(list).length === count),
+            'still shared',
+          );
+          expect(storedIds()).to.have.length(count);
+          expect(hasButton(first!, name)).to.equal(false);
+          expect(window.lines).to.deep.equal([]);
+          expect(window.location.pathname + window.location.search).to.equal(pathname + search);
+          if (place.includes('another')) expect(window.location.hash).to.equal('#top&x=1');
+          if (place.startsWith('on a page with <base'))
+            expect(window.location.href).not.to.contain('mkt-kept');
+          expect(hasButton(first!, 'Share list')).to.equal(
+            place !== 'in srcdoc' && name.startsWith('Add'),
+          );
+        });
+      }
+    }
+  });
+
+  it('says of each unknown thing that it is not available', async () => {
+    share('hotelNo:999991,hotelNo:12401,isbnjan:9784999999990,hotelNo:999992');
+    for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
+      const list = await kept(`layout="${layout}"`);
+      await waitUntil(
+        () => titles(list).filter((title) => title === 'Not available now').length === 3,
+      );
+      expect(partsOf(list, 'keep'), layout).to.have.length(1);
+    }
+  });
+
+  it('has nothing to add if all of its things are unknown', async () => {
+    share(Array.from({ length: 30 }, (_, index) => `hotelNo:${990_001 + index}`).join());
+    const list = await kept();
+    expect(new Set(titles(list))).to.deep.equal(new Set(['Not available now']));
+    expect(hasButton(list, 'Add to my list')).to.equal(false);
+    await press(list, 'View my list');
+    expect(location.hash).to.equal('');
+  });
+});
+
+describe('the record of a service', () => {
+  it('is one for equal addresses', async () => {
+    const base = serviceUrl();
+    const { host, port } = new URL(base);
+    const elements: MktElement[] = [];
+    for (const address of [
+      `${base}/`,
+      `${base}//`,
+      ` ${base} `,
+      base.replace('http:', 'HTTP:'),
+      base.replace(host, host.toUpperCase()),
+      `${base}/a/..`,
+    ]) {
+      const list = await fixture<MktElement>(
+        `<mkt-shortlist kept lang="en" loading="eager" application-id="APP" base-url="${address}"
+          affiliate-id="${affiliate}"></mkt-shortlist>`,
+      );
+      elements.push(list);
+    }
+    expect(port).not.to.equal('');
+    store([COURSE]);
+    for (const list of elements) {
+      await waitUntil(() => titles(list).length === 1, list.getAttribute('base-url')!);
+      expect(titles(list)).to.deep.equal([COURSE.name]);
+    }
+    await toggle(elements[0]!);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('mkt-keep'))).to.deep.equal(
+      [],
+    );
+  });
+
+  it('is one for a path and its whole address', async () => {
+    const lists: MktElement[] = [];
+    for (const address of ['/nowhere', `${location.origin}/nowhere/`])
+      lists.push(
+        await fixture<MktElement>(
+          `<mkt-shortlist kept lang="en" loading="eager" application-id="APP" base-url="${address}"
+            affiliate-id="${affiliate}"></mkt-shortlist>`,
+        ),
+      );
+    const key = `mkt-keep ${JSON.stringify([`${location.origin}/nowhere`, affiliate])}`;
+    localStorage.setItem(key, JSON.stringify([COURSE]));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    for (const list of lists)
+      await waitUntil(() => titles(list).join() === COURSE.name, list.outerHTML);
+  });
+
+  it('has no links with user information', async () => {
+    const hrefs = [
+      'https://u:p@market.example/',
+      'https://market.example@other.example/',
+      'http://u@a.example/x',
+    ];
+    store([...hrefs.map((href, index) => ({ ...COURSE, id: String(index + 1), href })), COURSE]);
+    const list = await kept();
+    expect(titles(list)).to.deep.equal([COURSE.name]);
+  });
+
+  it('writes nothing to the console of a new reader', async () => {
+    const lines = consoleLines(['error', 'warn', 'info']);
+    const list = await kept();
+    expect(list.phase).to.equal('empty');
+    const author = await kept(
+      '',
+      '<div data-hotel-no="12401"><a href="https://market.example/">A</a></div>',
+    );
+    expect(author.phase).to.equal('empty');
+    await finished(list);
+    expect(lines.filter((line) => !line.includes('links earn nothing'))).to.deep.equal([]);
+    // The lines of other elements are still there.
+    const empty = await fixture<MktElement>(
+      `<mkt-ebook-list loading="eager" lang="en" application-id="APP" affiliate-id="AFF"
+        base-url="${serviceUrl()}" keyword="zzzz"></mkt-ebook-list>`,
+    );
+    await settled(empty);
+    await waitUntil(() => lines.some((line) => line.includes('found nothing')), 'there is no line');
+  });
+});
