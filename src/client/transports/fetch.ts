@@ -1,3 +1,4 @@
+import { ABORTED } from '../aborted.js';
 import { MalformedError } from '../errors.js';
 import { errorInBody, isNotFound, serviceError } from '../error-mapping.js';
 import { secondsToWait } from '../retry.js';
@@ -22,7 +23,7 @@ export async function fetchText(
   signal: AbortSignal,
 ): Promise<FetchedResponse> {
   const stop = new AbortController();
-  const abort = () => stop.abort();
+  const abort = () => stop.abort(ABORTED);
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
   const timer = setTimeout(abort, timeout);

@@ -1,5 +1,6 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
+import { ABORTED } from '../../client/aborted.js';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
@@ -235,6 +236,6 @@ export class RequestController implements ReactiveController {
   #abort(): void {
     if (!this.#isRunning) return;
     this.#set({ key: undefined });
-    this.#task.abort();
+    this.#task.abort(ABORTED);
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { ABORTED } from '../../client/aborted.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import {
   configsAround,
@@ -7,14 +8,14 @@ import {
   type EffectiveSettings,
 } from './settings.js';
 
-/** Announces changes of `lang` anywhere on the page to all elements. */
-let languageObserver: MutationObserver | undefined;
-
-function observeLanguages(): void {
-  if (languageObserver) return;
-  languageObserver = new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)));
-  languageObserver.observe(window.document, { subtree: true, attributeFilter: ['lang'] });
-}
+/**
+ * Announces changes of `lang` anywhere on the page to all elements. Made here, where no element is in scope: the page
+ * keeps the observer, and so everything in the scope of its function.
+ */
+const languageObserver =
+  'MutationObserver' in globalThis
+    ? new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)))
+    : undefined;
 
 /** The effective settings of an element. Changes update the element. */
 export class SettingsController implements ReactiveController {
@@ -51,7 +52,7 @@ export class SettingsController implements ReactiveController {
       this.#ofScripts = scriptSettingsFor(startingPoint);
       host.requestUpdate();
     };
-    observeLanguages();
+    languageObserver?.observe(window.document, { subtree: true, attributeFilter: ['lang'] });
     this.#configs = [...new Set([host, ...configsAround(startingPoint)])];
     // The document announces later script tags; the host announces its own changes by updates.
     for (const target of [document, ...this.#configs]) {
@@ -62,6 +63,6 @@ export class SettingsController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#connected?.abort();
+    this.#connected?.abort(ABORTED);
   }
 }

@@ -1,3 +1,5 @@
+import { ABORTED } from '../../client/aborted.js';
+
 /** The price of a night once requested. */
 export type NightPrice =
   | 'pending'
@@ -54,7 +56,7 @@ export class NightlyPrices {
   }
 
   abort(): void {
-    this.#requests.abort();
+    this.#requests.abort(ABORTED);
     this.#requests = new AbortController();
     for (const [night, price] of this.#prices) if (price === 'pending') this.#prices.delete(night);
   }

@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { ABORTED } from '../../client/aborted.js';
 import { ownHeading } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { interaction } from '../../i18n/interaction.js';
@@ -60,7 +61,7 @@ export class CarouselController implements ReactiveController {
 
   /** Cleans up when the layout changes: the list element stays the same. */
   #release(): void {
-    this.#listening?.abort();
+    this.#listening?.abort(ABORTED);
     this.#resizeObserver.disconnect();
     this.#list?.removeAttribute('tabindex');
     this.#list?.removeAttribute('aria-label');
