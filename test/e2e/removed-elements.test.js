@@ -20,7 +20,7 @@ const RECORDER = `<script>
 /** Elements with listeners, observers and timers of their own. */
 const ELEMENTS = `<mkt-config><mkt-ranking limit="2" loading="eager"></mkt-ranking></mkt-config>
   <mkt-ranking limit="6" layout="carousel" pager="more" loading="eager"></mkt-ranking>
-  <mkt-value isbn="9784000000007" loading="eager">…</mkt-value>`;
+  <mkt-value isbn="9784999900008" loading="eager">…</mkt-value>`;
 
 /** @type {Awaited<ReturnType<typeof startPublisher>>} */
 let publisher;
