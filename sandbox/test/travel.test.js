@@ -213,6 +213,30 @@ describe('vacancies', () => {
     vacancies.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
   });
 
+  it('are free by design at even numbers, and at none that ends in 9, on every night', async () => {
+    const day = 86_400_000;
+    for (let night = 0; night < 7; night++) {
+      const [checkinDate = '', checkoutDate = ''] = [night, night + 1].map((nights) =>
+        new Date(Date.UTC(2028, 1, 26) + nights * day).toISOString().slice(0, 10),
+      );
+      const stay = { largeClassCode: '', checkinDate, checkoutDate };
+      const of = async (/** @type {number} */ hotelNo) =>
+        (await send(VACANT, { ...stay, hotelNo })).status;
+      for (const free of [10122, 11722, 12408, 14022]) assert.equal(await of(free), 200);
+      for (const none of [10129, 11829, 14029]) assert.equal(await of(none), 404);
+    }
+  });
+
+  it('are the same in every week', async () => {
+    const week = { checkinDate: '2028-02-28', checkoutDate: '2028-03-02' };
+    const next = { checkinDate: '2028-03-06', checkoutDate: '2028-03-09' };
+    const charges = async (/** @type {import('./sandbox.js').Params} */ stay) =>
+      (await rooms({ ...stay, allReturnFlag: 1 })).map((all) =>
+        all.map((room) => firstDay(room).siteCharge),
+      );
+    assert.deepEqual(await charges(week), await charges(next));
+  });
+
   it('have the charge of the first night, and at some hotels of all nights', async () => {
     const days = (await rooms()).flat().map((room) => room.slice(1));
     for (const [{ dailyCharge }] of days) assert.equal(dailyCharge.stayDate, '2027-06-02');
