@@ -1,4 +1,4 @@
-/** The relay's configuration, without nginx; `npm run check:relay` tests it with one. */
+/** The relay's configuration, without nginx; `node relay/check/check.js` tests it with one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:cms`: builds and opens the samples with the real software, and checks that readers see the same
- * as on a plain page.
+ * `node integrations/check/check.js`: builds and opens the samples with the real software, and checks that readers see
+ * the same as on a plain page.
  *
  *   --no-build   use the existing dist/
  *   PLACE…       only these: wordpress, wordpress-newest, readers, bundlers, hugo, eleventy, astro, react, vue,

@@ -1,6 +1,6 @@
 /**
- * `npm run check:release`: publishes the package to a local registry with the command of the workflow, installs it
- * in an empty project, and opens a page with the installed files.
+ * `node integrations/registry/check.js`: publishes the package to a local registry with the command of the workflow,
+ * installs it in an empty project, and opens a page with the installed files.
  *
  *   --no-build   publishes the existing dist/
  */

@@ -1,6 +1,6 @@
 /**
  * Starts a real nginx with the relay's configuration before the sandbox service, and checks the relay's
- * promises: `npm run check:relay`.
+ * promises: `node relay/check/check.js`.
  */
 import assert from 'node:assert/strict';
 import { agent } from './request.js';

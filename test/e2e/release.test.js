@@ -182,7 +182,7 @@ describe('the package', () => {
     assert.match(workflow, /npm publish --provenance --access public/);
     assert.match(
       workflow,
-      /release:notes > notes\.md\n[^]*gh release create .* --notes-file notes\.md/,
+      /release-notes\.js > notes\.md\n[^]*gh release create .* --notes-file notes\.md/,
     );
     assert.match(workflow, /repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
   });
@@ -213,7 +213,7 @@ describe('the WordPress plugin', async () => {
     for (const name of ['Requires at least', 'Requires PHP', 'License'])
       assert.equal(field(name), field(name, php), name);
     assert.ok(field('License URI'));
-    // `npm run check:cms` runs it.
+    // `node integrations/check/check.js` runs it.
     assert.equal(field('Tested up to'), /^\d+\.\d+/.exec(NEWEST)?.[0]);
     for (const name of ['Description', 'Installation', 'Frequently Asked Questions', 'Changelog'])
       assert.match(readme, new RegExp(`^== ${name} ==$`, 'm'));
