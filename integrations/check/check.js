@@ -3,8 +3,8 @@
  * the same as on a plain page.
  *
  *   --no-build   use the existing dist/
- *   PLACE…       only these: wordpress, wordpress-newest, readers, bundlers, hugo, eleventy, astro, react, vue,
- *            svelte, angular
+ *   PLACE…       only these: wordpress, wordpress-newest, bundlers, hugo, eleventy, astro, react, vue, svelte,
+ *            angular
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,6 @@ import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
 import { checkPlaces } from './places.js';
-import { checkReaders } from './readers.js';
 import { checkTemplates } from './templates.js';
 import { startWordPress } from './wordpress.js';
 import { debian, newest } from './wordpress-editions.js';
@@ -54,7 +53,6 @@ await check(async () => {
     console.log(`In WordPress ${wordpress.version}:`);
     await checkWordPress({ browser, wordpress, service: service.origin, expected });
   }
-  if (!only.length || only.includes('readers')) await checkReaders(service.origin);
   await checkTemplates(only);
   await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

@@ -25,8 +25,6 @@ export const SOURCES = [...FOLDERS, 'demo', 'docs'];
 export const REPOSITORY = [
   'bench',
   'build/licences.test.js',
-  'build/manifest/describe.test.js',
-  'build/manifest/doc-comments.test.js',
   'integrations',
   'tools',
   'relay',
@@ -41,7 +39,6 @@ export const REPOSITORY = [
   'test/e2e/node.test.js',
   'test/e2e/release.test.js',
   'test/e2e/shaking.test.js',
-  'test/lint',
   'test/runner',
   'test/types',
 ];
