@@ -123,3 +123,19 @@ export function refusing(name: 'setItem' | 'getItem', error: Error): () => void 
 
 /** Puts ids of a shared list into the address of the page. */
 export const share = (ids: string): void => history.replaceState(null, '', `#mkt-kept=${ids}`);
+
+/**
+ * Requests with this number fail, by the transport `fetch`.
+ * @returns undoes it before the end of the test
+ */
+export function failing(number: string): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, 'fetch')!;
+  const fetch = window.fetch.bind(window);
+  const restore = () => void Object.defineProperty(window, 'fetch', own);
+  window.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).includes(number)
+      ? Promise.reject(new TypeError('failed'))
+      : fetch(input, init);
+  afterwards(restore);
+  return restore;
+}

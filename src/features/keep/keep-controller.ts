@@ -198,7 +198,7 @@ export class KeepController implements ReactiveController {
     try {
       if (share) await share.call(navigator, { url, title: document.title });
       else await clipboard!.writeText(url);
-      this.#say((share ? '' : copied) + omitted);
+      this.#say([share ? '' : copied, omitted].filter(Boolean).join(' '));
     } catch (error) {
       // The reader has closed the dialog.
       if ((error as Error).name !== 'AbortError') this.#say(omitted, url);

@@ -32,6 +32,7 @@ import {
   BOOK,
   complete,
   COURSE,
+  failing,
   HOTEL,
   kept,
   KEY,
@@ -400,6 +401,17 @@ describe('what a reader keeps', () => {
       expect(lines).to.deep.equal([]);
     });
 
+    it('says that a thing could not be loaded, with its name', async () => {
+      consoleLines();
+      store([HOTEL, BOOK]);
+      failing(BOOK.id);
+      const element = await kept('transport="fetch" cache-ttl="0"');
+      await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', BOOK.name]);
+      await waitUntil(() => partsOf(element, 'words').length, 'nothing is said');
+      expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Could not be loaded');
+      expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
+    });
+
     it('says in each layout that a thing has gone', async () => {
       store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
       for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
@@ -507,6 +519,23 @@ describe('what a reader keeps', () => {
       await waitUntil(() => toolsText(element).includes('not included'), 'there is no message');
       expect(new URL(shared[0]!.url!).hash).to.equal('#mkt-kept=hotelNo:12401');
       expect(focused(element)).to.equal(button(element, 'Share list'));
+    });
+
+    it('is copied where nothing shares it, and says what it lacks', async () => {
+      store([HOTEL, COURSE]);
+      const element = await kept();
+      const texts: string[] = [];
+      const clipboard = { writeText: (text: string) => Promise.resolve(void texts.push(text)) };
+      for (const [name, value] of Object.entries({ share: undefined, clipboard })) {
+        Object.defineProperty(navigator, name, { configurable: true, value });
+        afterwards(() => Reflect.deleteProperty(navigator, name));
+      }
+      await press(element, 'Share list');
+      await waitUntil(() => announcement(element), 'there is no message');
+      expect(new URL(texts[0]!).hash).to.equal('#mkt-kept=hotelNo:12401');
+      expect(announcement(element)).to.equal(
+        'Address copied. Golf courses and items of rankings are not included.',
+      );
     });
 
     it('shows the address if it cannot be copied', async () => {

@@ -5,6 +5,7 @@ import {
   BOOK,
   complete,
   COURSE,
+  failing,
   goneHotels,
   HOTEL,
   kept,
@@ -208,19 +209,6 @@ describe('a press', () => {
       expect(storedIds()).to.have.members(['12401', '12408', '9784999900008']);
       expect(location.hash).to.equal('');
     });
-
-    /** Requests with this number fail. */
-    function failing(number: string): () => void {
-      const own = Object.getOwnPropertyDescriptor(window, 'fetch')!;
-      const fetch = window.fetch.bind(window);
-      const restore = () => void Object.defineProperty(window, 'fetch', own);
-      window.fetch = (input, init) =>
-        String(input instanceof Request ? input.url : input).includes(number)
-          ? Promise.reject(new TypeError('failed'))
-          : fetch(input, init);
-      afterwards(restore);
-      return restore;
-    }
 
     for (const [title, number, ids] of [
       ['book', BOOK.id, 'hotelNo:12401,isbnjan:9784999900008,hotelNo:12408'],

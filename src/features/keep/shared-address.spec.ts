@@ -36,7 +36,7 @@ describe('a shared list', () => {
     const listOf = () => `<mkt-shortlist kept lang="en" loading="eager"></mkt-shortlist>
       <mkt-shortlist kept lang="en" loading="eager" layout="compare"></mkt-shortlist>`;
     const htmlOf = (head: string) => `<!doctype html><meta charset="utf-8">${consoleProbe}${head}
-      <body>${listOf()}<script src="${origins.cdn}/dist/mkt.js" data-application-id="APP"
+      <body>${listOf()}<script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-timeout="50000"
         data-base-url="${serviceUrl()}" data-affiliate-id="${affiliate}"></script>`;
     const hash = `<script>location.hash = 'mkt-kept=${SHARED}'</script>`;
 

@@ -64,7 +64,10 @@ export class Store {
     return attempt((storage) => storage.getItem(this.key));
   }
 
-  /** Merges a change into what is stored now, together with the changes that were refused before. */
+  /**
+   * Merges a change into what is stored now, together with the changes that were refused before. An empty change writes the
+   * record without expired and invalid things.
+   */
   merge(change: Change): Outcome {
     const today = dayFromToday();
     const stored = this.#stored;
