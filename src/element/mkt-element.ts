@@ -252,7 +252,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
-  protected viewModel?(): Partial<WidgetViewModel>;
+  protected viewModel(): Partial<WidgetViewModel> {
+    return {};
+  }
 
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -349,7 +351,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.#entries.render(),
-      ...this.viewModel?.(),
+      ...this.viewModel(),
     });
   }
 
