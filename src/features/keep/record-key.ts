@@ -2,7 +2,7 @@
 import type { Settings } from '../../client/settings.js';
 
 /** The beginning of each key. */
-export const RECORD_PREFIX = 'mkt-keep ';
+const RECORD_PREFIX = 'mkt-keep ';
 
 /** One text for equal addresses, such as those with and without a slash at the end. */
 function canonical(address: string, pageBase: string): string {
