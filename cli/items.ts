@@ -1,6 +1,6 @@
 /** The items that an author lists inside an element of a file. */
 import type { ListedItem } from '../src/element/author.js';
-import { isItem, MAX_ITEMS } from '../src/components/shortlist/items.js';
+import { itemsAmong, MAX_ITEMS } from '../src/components/shortlist/items.js';
 import {
   attributesOf,
   elementsBelow,
@@ -12,16 +12,18 @@ import {
 
 /** The elements of the items, as on a page. */
 export const itemNodesIn = (element: ElementNode): ElementNode[] =>
-  element.childNodes
-    .filter(isElement)
-    .flatMap((child) =>
-      /^(ul|ol)$/.test(child.tagName) ? child.childNodes.filter(isElement) : child,
-    )
-    .filter(
-      (child) =>
-        !/^(form|template)$/.test(child.tagName) &&
-        isItem([...attributesOf(child).keys()], () => linkIn(child) !== undefined),
-    );
+  itemsAmong(
+    element.childNodes
+      .filter(isElement)
+      .flatMap((child) =>
+        /^(ul|ol)$/.test(child.tagName) ? child.childNodes.filter(isElement) : child,
+      ),
+    (child) => ({
+      tag: child.tagName,
+      names: [...attributesOf(child).keys()],
+      hasLink: linkIn(child) !== undefined,
+    }),
+  );
 
 /** The first link of an item: itself, or one inside. */
 const linkIn = (item: ElementNode): ElementNode | undefined =>

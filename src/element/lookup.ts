@@ -4,6 +4,7 @@ import { ebookSearch } from '../client/operations/ebook.js';
 import type { Operation } from '../client/operations/operation.js';
 import { productSearch } from '../client/operations/product.js';
 import { hotelDetailSearch } from '../client/operations/travel.js';
+import { isIsbn } from '../client/validation/isbn.js';
 import { hasValue } from '../client/validation/validate.js';
 import type { ItemParameter } from '../features/substitute/unavailable-item.js';
 
@@ -13,9 +14,15 @@ export interface Lookup {
   readonly parameter: string;
 }
 
+/** The service takes any text, and finds nothing for one that is no ISBN. */
+const bookByIsbn = {
+  ...booksBook,
+  params: { ...booksBook.params, isbn: { kind: 'text', test: isIsbn, format: 'isbn' } },
+} as const satisfies Operation;
+
 /** The lookups by the names of the ids. */
 export const lookups: Readonly<Record<ItemParameter, Lookup>> = {
-  isbn: { operation: booksBook, parameter: 'isbn' },
+  isbn: { operation: bookByIsbn, parameter: 'isbn' },
   isbnjan: { operation: booksTotal, parameter: 'isbnjan' },
   jan: { operation: booksTotal, parameter: 'isbnjan' },
   itemNumber: { operation: ebookSearch, parameter: 'itemNumber' },

@@ -5,7 +5,11 @@ interface Issues {
   /** A required parameter is missing. */
   required: object;
   /** All parameters of a group are missing: `parameter` is its first, `alternatives` are the others. */
-  requiredOneOf: { readonly alternatives: readonly string[] };
+  requiredOneOf: {
+    readonly alternatives: readonly string[];
+    /** The item that lacks them, of a list of items. */
+    readonly item?: string | undefined;
+  };
   /** The value breaks the parameter's own rule: kind, range, values, length or format. */
   invalid: { readonly rule: Parameter };
   /** A number is not above that of another parameter. */

@@ -20,6 +20,7 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
     'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
     'symbol), at most 128 single-byte or 64 double-byte characters in all',
   isbnOrJan: () => '13 characters without hyphens',
+  isbn: () => 'an ISBN of 13 or 10 digits without hyphens, with a right check digit',
   subgenre: (rule) => `a genre under ${rule.default}`,
   degrees: (rule) => `in degrees,${range(rule)}`,
   dayOrMinute: () => 'a day or minute such as 2026-11-27 or 2026-11-27T09:59',
@@ -65,7 +66,7 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
     case 'required':
       return 'is required';
     case 'requiredOneOf':
-      return `or one of ${issue.alternatives.map(spell).join(', ')} is required`;
+      return `or one of ${issue.alternatives.map(spell).join(', ')} is required${issue.item ? ` for “${issue.item}”` : ''}`;
     case 'invalid':
       return `must be ${describeRule(issue.rule)}${repairText(issue)}`;
     case 'mustExceed':

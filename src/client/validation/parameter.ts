@@ -10,6 +10,8 @@ export type Format =
   | 'keyword'
   /** ISBN or JAN code: 13 characters without hyphens. */
   | 'isbnOrJan'
+  /** ISBN of 13 or 10 digits. */
+  | 'isbn'
   /** A genre below the default one. */
   | 'subgenre'
   /** A coordinate in degrees. */

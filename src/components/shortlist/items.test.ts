@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { explain } from '../../client/validation/messages.js';
 import { attributeOf } from '../../element/attributes.js';
-import { idsOf, isItem, warningsOf } from './items.js';
+import { idsOf, itemsAmong, warningsOf } from './items.js';
 
 const item = (data: Readonly<Record<string, string>>) => ({ data, title: 'A' });
 const linesOf = (items: readonly Readonly<Record<string, string>>[], values: object = {}) => {
@@ -20,7 +20,11 @@ describe('the ids of an item', () => {
       { 'data-isbn': '9784999900008', 'data-item-number': '1' },
       { isbn: '9784999900008', itemNumber: '1' },
     ],
-    ['are the first of several kinds', { 'data-hotel-no': '1', 'data-isbn': '9' }, { isbn: '9' }],
+    [
+      'are the first of several kinds',
+      { 'data-hotel-no': '1', 'data-isbn': '4999900009' },
+      { isbn: '4999900009' },
+    ],
     ['are none for a wrong value', { 'data-hotel-no': 'abc' }, {}],
     ['are none for a name that is not one', { 'data-award': 'A', 'data-id': '1' }, {}],
   ] as const) {
@@ -38,6 +42,15 @@ describe('a mistake in a list', () => {
       /^data-product-id="a" cannot be used together with data-hotel-no$/,
     ],
     ['a wrong id', [{ 'data-hotel-no': 'abc' }], /^data-hotel-no="abc" must be an integer/],
+    [
+      'a short ISBN',
+      [{ 'data-isbn': '123' }],
+      /^data-isbn="123" must be an ISBN of 13 or 10 digits/,
+    ],
+    ['a wrong check digit', [{ 'data-isbn': '9784999900009' }], /must be an ISBN/],
+    ['an ISBN with hyphens', [{ 'data-isbn': '978-4-9999-0000-8' }], /without hyphens/],
+    ['no id', [HOTEL, { 'data-award': 'New' }], /^data-isbn or one of .* is required for “A”$/],
+    ['an empty id', [HOTEL, { 'data-isbn': '' }], /^data-isbn or one of .* is required for “A”$/],
     [
       'a misspelt id',
       [{ 'data-hotelno': '10101' }],
@@ -73,14 +86,38 @@ describe('a mistake in a list', () => {
 });
 
 describe('an element inside', () => {
+  type Row = readonly [tag: string, names: readonly string[], hasLink?: boolean];
+  const among = (...rows: readonly Row[]) =>
+    itemsAmong(rows, ([tag, names, hasLink = false]) => ({ tag, names, hasLink }));
+  const isItem = (...row: Row) => among(row).length === 1;
+
   it('is an item with an id, or with a link and another attribute', () => {
-    const link = () => true;
-    const noLink = () => false;
-    expect(isItem(['data-isbn'], noLink)).to.equal(true);
-    expect(isItem(['data-izbn'], link)).to.equal(true);
-    expect(isItem(['data-block'], noLink)).to.equal(false);
-    expect(isItem(['class'], link)).to.equal(false);
-    expect(isItem(['slot', 'data-isbn'], link)).to.equal(false);
-    expect(isItem(['data-mkt-prerendered', 'data-isbn'], link)).to.equal(false);
+    expect(isItem('div', ['data-isbn'])).to.equal(true);
+    expect(isItem('div', ['data-izbn'], true)).to.equal(true);
+    expect(isItem('div', ['data-block'])).to.equal(false);
+    expect(isItem('div', ['class'], true)).to.equal(false);
+    expect(isItem('div', ['slot', 'data-isbn'], true)).to.equal(false);
+    expect(isItem('div', ['data-mkt-prerendered', 'data-isbn'], true)).to.equal(false);
+    expect(isItem('form', ['data-isbn'], true)).to.equal(false);
+  });
+
+  it('is an item without a number beside items of its name: of a list, or with a link', () => {
+    const li: Row = ['li', ['data-isbn']];
+    const div: Row = ['div', ['data-isbn']];
+    for (const other of [
+      ['li', []],
+      ['li', ['class'], true],
+    ] as const)
+      expect(among(li, other), other.join()).to.deep.equal([li, other]);
+    expect(among(div, ['div', [], true])).to.have.length(2);
+    for (const other of [
+      ['div', []],
+      ['p', [], true],
+      ['small', []],
+      ['li', ['slot'], true],
+    ] as const)
+      expect(among(div, other), other.join()).to.deep.equal([div]);
+    expect(among(['a', ['data-isbn'], true], ['a', [], true])).to.have.length(1);
+    expect(among(['li', [], true], ['li', []])).to.deep.equal([]);
   });
 });

@@ -20,24 +20,57 @@ const dataName = (id: string) => `data-${attributeOf(id)}`;
 /** The attributes of items. */
 export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];
 
-/**
- * True for an item: an element with an attribute of items, or one that has another `data-*` and a link, where the name
- * may be misspelt.
- */
-export const isItem = (names: readonly string[], hasLink: () => boolean): boolean =>
-  !names.some((name) => name === 'slot' || name === 'data-mkt-prerendered') &&
-  (names.some((name) => itemAttributes.includes(name)) ||
-    (names.some((name) => name.startsWith('data-')) && hasLink()));
+/** An element that may be an item. */
+interface Candidate {
+  /** Its name, in lower case. */
+  readonly tag: string;
+  /** The names of its attributes. */
+  readonly names: readonly string[];
+  readonly hasLink: boolean;
+}
 
-/** The elements of the items: children, or those of a list. Forms are excluded: their fields can hide their methods. */
+/**
+ * True for an item by its attributes: one of items, or another `data-*` beside a link, where the name may be misspelt.
+ */
+export const isItem = ({ names, hasLink }: Candidate): boolean =>
+  names.some((name) => itemAttributes.includes(name)) ||
+  (hasLink && names.some((name) => name.startsWith('data-')));
+
+/** Elements that can be text or a link beside the items. */
+const TEXT = ['a', 'p'];
+
+/**
+ * The items among the children of an element, or of a list in it. Beside items, an element of the same name with a link,
+ * or in a list without one, is an item without a number: it keeps its place with the author's link and words.
+ */
+export function itemsAmong<Node>(nodes: readonly Node[], read: (node: Node) => Candidate): Node[] {
+  const candidates = nodes
+    .map((node) => ({ node, ...read(node) }))
+    .filter(({ tag, names }) => {
+      const isOther = names.some((name) => name === 'slot' || name === 'data-mkt-prerendered');
+      return !isOther && !/^(form|template)$/.test(tag);
+    });
+  const tags = new Set(candidates.filter(isItem).map(({ tag }) => tag));
+  for (const tag of TEXT) tags.delete(tag);
+  return candidates
+    .filter((each) => isItem(each) || (tags.has(each.tag) && (each.hasLink || each.tag === 'li')))
+    .map(({ node }) => node);
+}
+
+/** The elements of the items. */
 export const itemElementsIn = (host: Element): Element[] =>
-  [...host.children]
-    .flatMap((child) => (matches(child, 'ul, ol') ? [...child.children] : child))
-    .filter(
-      (element) =>
-        !matches(element, 'form, template') &&
-        isItem(element.getAttributeNames(), () => !!element.querySelector('a[href]')),
-    );
+  itemsAmong(
+    [...host.children].flatMap((child) => (matches(child, 'ul, ol') ? [...child.children] : child)),
+    (element) => {
+      // The fields of a form can hide its methods.
+      const isForm = matches(element, 'form');
+      return {
+        tag: isForm ? 'form' : element.localName,
+        names: isForm ? [] : element.getAttributeNames(),
+        hasLink: !isForm && !!linkIn(element),
+      };
+    },
+  );
 
 /** The author's link of an item. */
 export const linkIn = (item: Element): HTMLAnchorElement | null =>
@@ -70,6 +103,10 @@ const givenIn = ({ data }: ListedItem): Readonly<Record<string, string>> =>
 const isWork = (names: readonly ItemParameter[]) =>
   names.length === 2 && names[1] === 'itemNumber' && names[0] !== 'jan';
 
+/** The attribute of items that an unknown one may mean. */
+const meantBy = (name: string): string | undefined =>
+  itemAttributes.includes(name) ? undefined : nearestName(name, itemAttributes);
+
 /** The valid ids of an item, and the mistakes in its attributes. */
 export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: ValidationIssue[] } {
   const given = givenIn(item);
@@ -97,10 +134,10 @@ export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: V
       issues.push(...checked.issues.map((issue) => ({ ...issue, parameter: dataName(name) })));
     else ids[name] = String(checked.values[parameter]);
   }
+  if (!names.length && !Object.keys(item.data).some(meantBy))
+    issues.push({ ...missingIds(), item: item.title });
   for (const name of Object.keys(item.data)) {
-    const suggestion = itemAttributes.includes(name)
-      ? undefined
-      : nearestName(name, itemAttributes);
+    const suggestion = meantBy(name);
     if (suggestion)
       issues.push({
         code: 'unknownParameter',
@@ -119,7 +156,7 @@ export const isKept = (values: object): boolean => {
 };
 
 /** The mistake of a list without an id. */
-export function missingIds(): ValidationIssue {
+export function missingIds(): ValidationIssue<'requiredOneOf'> {
   const [parameter, ...alternatives] = idNames.map(dataName);
   return { code: 'requiredOneOf', parameter: parameter!, alternatives };
 }

@@ -9,7 +9,7 @@ import type { Request } from '../../client/request.js';
 import { stayDates } from '../../client/operations/stay.js';
 import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
 import { mustBeAfter } from '../../client/validation/rules.js';
-import type { Author } from '../../element/author.js';
+import type { Author, ListedItem } from '../../element/author.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import { GoneError, type ItemParameter } from '../../features/substitute/unavailable-item.js';
 import type { Hotel } from '../../templates/hotel.js';
@@ -66,6 +66,25 @@ const itemsOf = (values: Readonly<Record<string, unknown>>): Item[] =>
     return { ids, title, href, image, kept };
   });
 
+const keyOf = (name: string, id: string | undefined) => `${name}=${id}`;
+
+/** The address of an item's link, if readers can follow it. */
+const linkOf = ({ href = '' }: ListedItem): string | undefined =>
+  /^https?:/i.test(href) ? href : undefined;
+
+/** Identifies an item: by its ids, else by its link. */
+const keyOfItem = ({ ids, title, href }: Pick<Item, 'ids' | 'title' | 'href'>): string => {
+  const names = idsIn(ids);
+  return names.length ? names.map((name) => keyOf(name, ids[name])).join('&') : `${title} ${href}`;
+};
+
+/** The record of an item without an answer: the author's link. */
+const linkRecord = ({ title, href, image }: Pick<Item, 'title' | 'href' | 'image'>): AnyRecord => ({
+  title: title || undefined,
+  itemUrl: href,
+  mediumImageUrl: image,
+});
+
 /** The parameters of a list: the dates resolved, and the items of the author. */
 export const listParameters = (
   parameters: Readonly<Record<string, unknown>>,
@@ -75,12 +94,37 @@ export const listParameters = (
   ...stayDates(parameters, operation),
   kept: isKept(values) ? 1 : undefined,
   items: (isKept(values) ? items : items.slice(0, MAX_ITEMS)).map((item) => {
-    const { title, href = '', image, kept } = item;
-    const link = /^https?:/i.test(href) ? { href } : {};
+    const { title, image, kept } = item;
+    const href = linkOf(item);
+    const link = href ? { href } : {};
     const ofReader = { ...(image && { image }), ...(kept && { kept }) };
     return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link, ...ofReader }));
   }),
 });
+
+/**
+ * The records of the items as they are now: a script can add, remove, move and change items while their request is under
+ * way. An item that was not requested has its link only.
+ * @param records of an earlier request
+ */
+export function recordsOfItems(
+  items: readonly ListedItem[],
+  records: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const rest = [...records];
+  return items.map((listed, index) => {
+    const item = {
+      ids: idsOf(listed).ids,
+      title: listed.title,
+      href: linkOf(listed),
+      image: undefined,
+    };
+    const key = keyOfItem(item);
+    const found = rest.findIndex((record) => record['item'] === key);
+    const [record = { ...linkRecord(item), item: key }] = found < 0 ? [] : rest.splice(found, 1);
+    return record['place'] === index + 1 ? record : Object.freeze({ ...record, place: index + 1 });
+  });
+}
 
 /** Most hotels of a request. */
 const MAX_HOTELS = simpleHotelSearch.params.hotelNo.maxItems;
@@ -111,8 +155,6 @@ async function sendHotels(
   }));
   return { ...all, ...timesOfBoth(all, vacant), records };
 }
-
-const keyOf = (name: string, id: string | undefined) => `${name}=${id}`;
 
 /** The results of a list so far. */
 class Results {
@@ -178,8 +220,9 @@ class Results {
     return { records, page: {}, time, receivedAt, failures };
   }
 
-  /** The record of an item, with its place in the list from 1; without one, the author's link. */
-  #record({ ids, title, href, image, kept }: Item, index: number): AnyRecord {
+  /** The record of an item, with its key and its place in the list from 1; without one, the author's link. */
+  #record(item: Item, index: number): AnyRecord {
+    const { ids, kept } = item;
     const parts = idsIn(ids)
       .map((name) => this.#results.get(keyOf(name, ids[name])))
       .filter((result) => result && !(result instanceof Error));
@@ -188,9 +231,10 @@ class Results {
       return last.record;
     const [main, ebook] = parts as AnyRecord[];
     const record: AnyRecord = Object.freeze({
-      ...(main ?? { title: title || undefined, itemUrl: href, mediumImageUrl: image }),
+      ...(main ?? linkRecord(item)),
       ...(ebook && { ebook }),
       ...(kept && { kept }),
+      item: keyOfItem(item),
       place: index + 1,
     });
     this.#records[index] = { parts, record };

@@ -148,6 +148,95 @@ describe('<mkt-shortlist>', () => {
     await waitUntil(() => titles(element)[1]!.startsWith('湯けむり亭'), 'no hotel');
   });
 
+  /** The titles that the service has sent. */
+  const namesOf = (element: Element) =>
+    titles(element).filter((title) => !['My link', 'Pen'].includes(title));
+
+  it('keeps the place of an item without a number, with its link and words, and names it', async () => {
+    for (const items of [
+      `<ul>${hotel(12401)}<li><a href="https://market.example/x">Pen</a> <p>Red.</p></li>${hotel(12408)}</ul>`,
+      `${PRODUCT}<div data-award="New"><a href="https://market.example/x">Pen</a> <p>Red.</p></div>${BOOK}`,
+      `${PRODUCT}<div><a href="https://market.example/x">Pen</a> <p>Red.</p></div>${BOOK}`,
+    ]) {
+      const lines = consoleLines();
+      const element = await shortlist(items);
+      await waitUntil(() => namesOf(element).length === 2, 'an item has not come');
+      expect(titles(element)).to.have.length(3);
+      expect(titles(element)[1]).to.equal('Pen');
+      const second = partsOf(element, 'item')[1]!;
+      expect(second.textContent).to.contain('Red.');
+      expect(second.querySelector('a')!.href).to.equal('https://market.example/x');
+      await waitUntil(() => lines.length, 'no line');
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.match(/data-isbn or one of .*data-hotel-no is required for “Pen”$/);
+      element.remove();
+    }
+  });
+
+  it('names a number with a typing mistake before any request for it', async () => {
+    for (const isbn of ['123', '9784999900009', '978-4-9999-0000-8']) {
+      const lines = consoleLines();
+      const tag = newTag();
+      const element = await shortlist(`<div data-isbn="${isbn}">${LINK}</div>${PRODUCT}`, '', {
+        tag,
+      });
+      await waitUntil(() => namesOf(element).length === 1, 'the item has not come');
+      await waitUntil(() => lines.length, 'no line');
+      expect(lines.join('\n')).to.contain(`data-isbn="${isbn}" must be an ISBN`);
+      expect(lines).to.have.length(1);
+      expect(titles(element)[0]).to.equal('My link');
+      expect(await requestsOf(tag)).to.have.length(1);
+    }
+  });
+
+  describe('whose items a script changes while their request is under way', () => {
+    const fetch = window.fetch.bind(window);
+    afterEach(() => {
+      window.fetch = fetch;
+    });
+
+    const named = (no: number, words: string) =>
+      `<div data-hotel-no="${no}" data-award="${words}"><a href="https://market.example/${no}">${no}</a> <p>${words}</p></div>`;
+    /** Each entry: the start of its title, its badge and its words. */
+    const entries = (element: Element) =>
+      partsOf(element, 'item').map((item) =>
+        ['title', 'award', 'words'].map((part) =>
+          item.querySelector(`[part~="${part}"]`)?.textContent.trim().slice(0, 4),
+        ),
+      );
+    const TAILS = ['湯けむり', 'A', 'A'];
+    const MOON = ['旅館つき', 'B', 'B'];
+
+    for (const [how, change, expected] of [
+      [
+        'inserts one',
+        (list) => list.insertAdjacentHTML('afterbegin', named(10101, 'C')),
+        [['1010', 'C', 'C'], TAILS, MOON],
+      ],
+      ['moves one', (list) => list.prepend(list.lastElementChild!), [MOON, TAILS]],
+      ['removes one', (list) => list.firstElementChild!.remove(), [MOON]],
+      [
+        'changes the number of one',
+        (list) => list.firstElementChild!.setAttribute('data-hotel-no', '10101'),
+        [['1240', 'A', 'A'], MOON],
+      ],
+    ] as const satisfies readonly (readonly [string, (list: Element) => unknown, unknown])[]) {
+      it(`shows words and badges beside the facts of their own item: ${how}`, async () => {
+        const element = await shortlist(named(12401, 'A') + named(12408, 'B'), 'transport="fetch"');
+        await complete(element);
+        await element.updateComplete;
+        expect(entries(element)).to.deep.equal([TAILS, MOON]);
+        window.fetch = () => new Promise(() => {});
+        change(element);
+        await waitUntil(
+          () => JSON.stringify(entries(element)) === JSON.stringify(expected),
+          'other words',
+        );
+        window.fetch = fetch;
+      });
+    }
+  });
+
   it('reports mistakes in one line, and shows the rest', async () => {
     const lines = consoleLines();
     const element = await shortlist(

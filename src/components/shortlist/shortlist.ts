@@ -6,6 +6,7 @@ import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
 import type { ListedItem } from '../../element/author.js';
+import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
 import { warnOnce } from '../../features/diagnostics/warn-once.js';
@@ -20,8 +21,8 @@ import { partLines } from '../../templates/part.js';
 import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf } from './facts.js';
-import { AWARD, isKept, itemElementsIn, itemsIn, warningsOf } from './items.js';
-import { listParameters, sendList, shortlist, stay } from './shortlist-request.js';
+import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, warningsOf } from './items.js';
+import { listParameters, recordsOfItems, sendList, shortlist, stay } from './shortlist-request.js';
 import css from './shortlist.css?inline';
 import { wordsIn } from './words.js';
 
@@ -43,6 +44,15 @@ const textOf = ({ item, error }: ItemFailure): string =>
 
 /** The parts of a card with facts; a comparison has all facts. */
 const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
+
+/** Words and badges stand beside the facts of their own item, also before the answer to a changed list. */
+const ownItems: Feature<WidgetHost & Element> = {
+  isNeeded: (host) => !isKept(host),
+  changeRecords: (host, records) =>
+    records.length
+      ? recordsOfItems(itemsIn(host).slice(0, Number(host.limit) || MAX_ITEMS), records)
+      : records,
+};
 
 const definition = {
   tag: 'mkt-shortlist',
@@ -83,7 +93,7 @@ const definition = {
     'action',
   ],
   layouts: [...DEFAULT_LAYOUTS, 'compare'],
-  features: [keptFeature, compareFeature],
+  features: [keptFeature, compareFeature, ownItems],
 } as const satisfies WidgetDefinition;
 
 /**

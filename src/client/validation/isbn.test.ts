@@ -1,0 +1,32 @@
+/** The check digits of ISBNs. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { isIsbn } from './isbn.js';
+
+describe('an ISBN', () => {
+  for (const code of [
+    '9784999900008',
+    '9784999900022',
+    '9791090636071',
+    '4999900009',
+    '080442957X',
+  ])
+    it(`has a right check digit: ${code}`, () => {
+      expect(isIsbn(code)).to.equal(true);
+    });
+
+  for (const code of [
+    '123',
+    '9784999900009',
+    '978499990000',
+    '97849999000080',
+    '978-4-9999-0000-8',
+    '4999900006',
+    'X999900005',
+    '９７８４９９９９００００８',
+    '',
+  ])
+    it(`is none: ${code}`, () => {
+      expect(isIsbn(code)).to.equal(false);
+    });
+});
