@@ -76,7 +76,8 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
       terserOptions: {
         ecma: 2020,
         safari10: false,
-        compress: { passes: 3, pure_getters: true },
+        // A function that moves into its caller keeps the caller's variables in memory: elements, if it observes the page.
+        compress: { passes: 3, pure_getters: true, inline: false, reduce_funcs: false },
         mangle: false,
       },
       rolldownOptions: {

@@ -64,6 +64,8 @@ export class FreshnessController implements ReactiveController {
 
   hostUpdated(): void {
     const { state } = this.host;
+    // A timer would keep a removed element for a day.
+    if (!this.host.isConnected) return;
     const { error } = state;
     // Entries of the previous request may still be displayed while the next one loads.
     const answer = state.phase === 'loading' ? undefined : state.answer;
