@@ -20,6 +20,10 @@ export const elementLists = (names = elementNames()) => ({
     `/** Registers every element: ${GENERATED} */`,
     ...names.map((name) => `import './${name}.js';`),
   ].join('\n'),
+  'src/element/tags.ts': [
+    `/** The tags of all elements: ${GENERATED} */`,
+    `export const tags = [${names.map((name) => `'mkt-${name}'`).join(', ')}] as const;`,
+  ].join('\n'),
   'src/catalogue/catalogues.ts': [
     `/** The catalogue of every element: ${GENERATED} */`,
     ...names.map(

@@ -1,4 +1,5 @@
 import type { CSSResult, ReactiveElement } from 'lit';
+import { addTag } from '../element/kit-elements.js';
 import { adoptStyles } from '../element/style-sheets.js';
 import { recordReservedElements } from '../element/viewport/reserved-elements.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
@@ -35,5 +36,6 @@ export function define(element: Definable, tag: string = element.tag): void {
       if (this.shadowRoot) adoptStyles(this, ...(element.elementStyles as CSSResult[]));
     },
   });
+  addTag(tag);
   customElements.define(tag, element);
 }

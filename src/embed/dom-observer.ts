@@ -1,13 +1,11 @@
 import { DISCOVER, matches } from '../element/dom.js';
+import { isOfKit } from '../element/kit-elements.js';
 import { reportDiscover } from './script-diagnostics.js';
 
 type Root = Document | ShadowRoot | Element;
 interface Methods {
   readonly querySelectorAll: (this: Root, selector: string) => NodeListOf<Element>;
 }
-
-/** Elements of the kit dispatch `DISCOVER` when they render undefined elements: their shadow roots are not observed. */
-const isOfKit = ({ localName }: Element) => localName.startsWith('mkt-');
 
 /**
  * Finds elements, existing and future ones, in the document, in its open shadow roots, and in those of `DISCOVER`.
@@ -35,6 +33,7 @@ export function observeElements(
     all(root, selector).forEach(take);
     for (const element of all(root, '*')) {
       const { shadowRoot } = element;
+      // Elements of the kit dispatch `DISCOVER` for theirs.
       if (shadowRoot instanceof ShadowRoot && !isOfKit(element)) enter(shadowRoot);
     }
   }

@@ -3,7 +3,7 @@ import './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from '../define/define.js';
-import { reportUnknown, watchScripts } from './script-diagnostics.js';
+import { reportUndefined, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
 import { bundles } from './bundles/index.js';
 import { fillDataElement, DATA_ELEMENT } from './data-elements.js';
@@ -28,9 +28,9 @@ function discoverElements(): void {
     // The browser logs failed and blocked scripts itself.
     const ignore = () => {};
     const { localName: tag } = element;
-    if (!tag.startsWith('mkt-')) fillDataElement(element, load).catch(ignore);
-    else if (!Object.hasOwn(scriptsByTag, tag)) void reportUnknown(element, tag);
-    else load(tag).catch(ignore);
+    if (Object.hasOwn(scriptsByTag, tag)) load(tag).catch(ignore);
+    else if (tag.startsWith('mkt-')) reportUndefined(element, tag);
+    else fillDataElement(element, load).catch(ignore);
   });
 }
 

@@ -1,5 +1,6 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
+import { tags } from '../element/tags.js';
 import { lazyModules } from '../element/lazy-modules.js';
 import { settings } from '../element/settings/settings.js';
 import {
@@ -7,7 +8,6 @@ import {
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
 import { isDebugPage } from '../features/doctor/debug-page.js';
-import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 /** Only script tags have `data-origins`. */
@@ -40,8 +40,6 @@ function checkScripts(): void {
   }
 }
 
-const tags = Object.keys(scriptsByTag);
-
 /** Reports code that the page shows as text; pages with elements are only searched for `?mkt-debug`. */
 function checkText(): void {
   if (!isDebugPage && document.querySelector('[phase]')) return;
@@ -49,12 +47,17 @@ function checkText(): void {
     void withDiagnostics(({ reportCode }) => reportCode(tags, lazyModules.doctor));
 }
 
+/** Calls a function once the page has loaded. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
+}
+
 /** Checks the script tags, existing and future ones, and the text of the page. */
 export function watchScripts(): void {
   checkScripts();
   document.addEventListener(SETTINGS_CHANGE, checkScripts);
-  if (document.readyState === 'complete') checkText();
-  else addEventListener('load', checkText);
+  whenLoaded(checkText);
 }
 
 /** Reports an event `mkt-discover` without a shadow root. */
@@ -74,3 +77,12 @@ export const reportUnknown = (
   withDiagnostics((diagnostics) =>
     diagnostics.reportUnknown(element, tag, tags, isDataElement, lazyModules.doctor),
   );
+
+/**
+ * Reports an undefined element to the author, unless the page defines it until it has loaded: it may be the page's own.
+ * @param tag such as `mkt-rankng`
+ */
+export const reportUndefined = (element: Element, tag: string): void =>
+  whenLoaded(() => {
+    if (!customElements.get(tag)) void reportUnknown(element, tag);
+  });

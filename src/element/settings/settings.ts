@@ -3,6 +3,7 @@ import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings, urlOrPath } from '../../client/settings.js';
 import { attributeOf } from '../attributes.js';
+import { isOfKit } from '../kit-elements.js';
 
 /** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
 export const settings = {
@@ -74,9 +75,7 @@ function composedAncestors(element: Element): HTMLElement[] {
 /** The kit's element whose shadow root contains this one, such as the list of an entry. */
 export function ownerOf(element: Element): Element | undefined {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-')
-    ? root.host
-    : undefined;
+  return root instanceof ShadowRoot && isOfKit(root.host) ? root.host : undefined;
 }
 
 /** The element and the configurations around it, nearest first; they need not be upgraded yet. */

@@ -14,6 +14,7 @@ import {
   waitUntil,
   newHold,
   release,
+  type ProbedWindow,
 } from '../../../test/support/index.js';
 import { clock, putForward } from '../../../test/support/clock.js';
 
@@ -139,18 +140,28 @@ describe('credit and disclaimer', () => {
       await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
     }
 
-    /** A page whose last element has no script, with a clock that stands still. */
+    /** A page that defines its last element in `endDefinition`, with a clock that stands still. */
     const waiting = async () =>
-      page(`<!doctype html><html lang="en"><script>${clock}</script>
+      (await page(`<!doctype html><html lang="en"><script>${clock}</script><script>{
+          const { define } = customElements;
+          customElements.define = (tag, ...rest) => {
+            const run = () => define.call(customElements, tag, ...rest);
+            if (tag === 'mkt-ebook-list') window.endDefinition = run;
+            else run();
+          };
+        }</script>
         <script src="${origins.cdn}/dist/mkt.js" async></script>
-        ${config(`${ranking()}${other}<mkt-later data-later limit="1" application-id="APP"
-          base-url="${serviceUrl()}">Fallback</mkt-later>`)}`);
+        ${config(`${ranking()}${other}<mkt-ebook-list data-later limit="1" application-id="APP"
+          base-url="${serviceUrl()}">Fallback</mkt-ebook-list>`)}`)) as ProbedWindow & {
+        endDefinition?: () => void;
+      };
 
     it('wait for its script', async () => {
-      const { customElements, document } = await waiting();
+      const window = await waiting();
+      const { document } = window;
       await isNowhere(document);
-      const Ranking = customElements.get('mkt-ranking') as typeof MktRanking;
-      customElements.define('mkt-later', class extends Ranking {});
+      await waitUntil(() => window.endDefinition, 'the script has not come');
+      window.endDefinition!();
       await isBelow(later(document));
       expect(texts(document)).to.deep.equal([[], ['Other']]);
     });
@@ -171,11 +182,13 @@ describe('credit and disclaimer', () => {
       scrollTo(0, 0);
       const root = await fixture(`<div>
         <style>${name} { display: block; container-type: inline-size; height: 300vh }</style>
-        <div style="height: 300vh">${config(ranking() + other)}</div>
+        <div style="height: 300vh"></div>
         ${around(`<${name} data-later limit="1" application-id="APP" base-url="${serviceUrl()}"
           ${attributes}></${name}>`)}
       </div>`);
       define(class extends MktRanking {}, name);
+      // Only now: the kit waits for no element that it does not know.
+      root.querySelector('div')!.innerHTML = config(ranking() + other);
       await isNowhere(root);
       expect(later(root).shadowRoot).to.equal(null);
       scrollTo(0, document.documentElement.scrollHeight);

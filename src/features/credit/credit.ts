@@ -1,5 +1,6 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
+import { isOfKit } from '../../element/kit-elements.js';
 import type { WidgetHost } from '../../element/host.js';
 import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
@@ -46,10 +47,7 @@ const mayRender = (element: Element): boolean =>
 const awaitsLaterElement = (host: WidgetHost): boolean =>
   [...document.querySelectorAll(':not([phase], [fit], mkt-config, mkt-campaign)')].some(
     (element) =>
-      element.localName.startsWith('mkt-') &&
-      isAfter(element, host) &&
-      isVisible(element) &&
-      mayRender(element),
+      isOfKit(element) && isAfter(element, host) && isVisible(element) && mayRender(element),
   );
 
 /** The controllers of connected elements with a credit or a disclaimer. */

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { isOfKit } from '../../element/kit-elements.js';
 import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
@@ -10,14 +11,9 @@ import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
  * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs as
  * children. The lazy module then looks for a missing end tag: `unclosed-tag.ts`.
  */
-const mayBeUnclosed = (element: Element): boolean => {
-  const names = (elements: Iterable<Element>) =>
-    Array.from(elements, ({ localName }) => localName).join(' ');
-  return (
-    /\bmkt-/.test(names(element.querySelectorAll('*'))) ||
-    /\b(h\d|p)\b.* (h\d|p)\b/.test(names(element.children))
-  );
-};
+const mayBeUnclosed = (element: Element): boolean =>
+  [...element.querySelectorAll('*')].some(isOfKit) ||
+  element.querySelectorAll(':scope > :is(h1,h2,h3,h4,h5,h6,p)').length > 1;
 
 /** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
 const mayBeQuoted = ({ attributes }: Element): boolean =>

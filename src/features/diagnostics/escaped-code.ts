@@ -1,7 +1,11 @@
 /** Code of an element that the page shows as text, since an editor has escaped it: `&lt;mkt-ranking`. */
 
+import { tags } from '../../element/tags.js';
+
 /** The start of the code. */
-export const ESCAPED_CODE = /<(?:mkt-[a-z]|div\s[^>]{0,200}data-mkt=)[^>]{0,60}/;
+export const ESCAPED_CODE = new RegExp(
+  `<(?:(?:${tags.join('|')})(?![\\w-])|div\\s[^>]{0,200}data-mkt=)[^>]{0,60}`,
+);
 
 /** Elements that show code on purpose, or nothing. */
 export const SHOWS_CODE: readonly string[] =

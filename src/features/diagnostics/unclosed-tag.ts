@@ -1,8 +1,5 @@
 import { matches } from '../../element/dom.js';
-
-// A form field named `localName` replaces the form's property.
-const isOfKit = ({ localName }: Element) =>
-  typeof localName === 'string' && localName.startsWith('mkt-');
+import { isOfKit } from '../../element/kit-elements.js';
 
 /** True if only scripts, styles and links follow the element in its parent. */
 function endsParent(element: Element): boolean {
