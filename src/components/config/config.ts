@@ -46,6 +46,8 @@ export class MktConfig extends ReactiveElement {
   protected override updated(): void {
     warnOfIssues(this, themeIssues(this));
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
+    // Without elements inside, it counts for all others.
+    if (this.consent != null) document.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }
 

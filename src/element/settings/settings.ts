@@ -3,6 +3,7 @@ import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings, urlOrPath } from '../../client/settings.js';
 import { attributeOf } from '../attributes.js';
+import { matches } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
 
 /** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
@@ -84,6 +85,37 @@ export const configsAround = (element: Element): Element[] =>
     (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
   );
 
+/** True for a configuration with elements of the kit inside. */
+const hasElements = (config: Element): boolean =>
+  [...config.getElementsByTagName('*')].some(
+    (element) => isOfKit(element) || element.hasAttribute('data-mkt'),
+  );
+
+/**
+ * The consent that an author has demanded around an element, although no configuration is around it: by a data element that
+ * has not got its `<mkt-config>` yet, or by a `<mkt-config>` that the HTML parser has ended before its content, as it does
+ * in paragraphs, headings and links. Such a configuration counts for the whole page: nobody knows where it was to end.
+ */
+function demandedConsent(element: Element): unknown {
+  const ancestors = composedAncestors(element);
+  const dataElement = ancestors.find(
+    (ancestor) =>
+      ancestor instanceof Element && matches(ancestor, '[data-mkt="config" i][data-consent]'),
+  );
+  if (dataElement) return dataElement.getAttribute('data-consent');
+  const place = ancestors.find((ancestor) => document.contains(ancestor));
+  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
+  // While the page is parsed, only the content of earlier configurations is complete.
+  const isParsed = (config: Element) =>
+    document.readyState !== 'loading' ||
+    (place && config.compareDocumentPosition(place) & FOLLOWING);
+  const consentOf = (config: Element) => settingOf(config, 'consent', 'consent');
+  const config = [...document.querySelectorAll('mkt-config')].find(
+    (each) => consentOf(each) != null && isParsed(each) && !hasElements(each),
+  );
+  return config && consentOf(config);
+}
+
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
   composedAncestors(element)
@@ -120,10 +152,12 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
 
 /**
  * The effective settings of an element: of each setting, the nearest value.
+ * @param element the element in the page
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
  */
 export function settingsAround(
+  element: Element,
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
 ): EffectiveSettings {
@@ -132,7 +166,7 @@ export function settingsAround(
       const value = settingOf(config, name, attribute);
       if (value != null) return value;
     }
-    return ofScripts[name];
+    return (name === 'consent' ? demandedConsent(element) : undefined) ?? ofScripts[name];
   };
   const settings: Record<string, unknown> = { scriptConsent: ofScripts['consent'] };
   for (const [name, attribute] of NAMES) settings[name] = valueOf(name, attribute);
@@ -141,4 +175,4 @@ export function settingsAround(
 
 /** The effective settings of an element as of now. */
 export const settingsOf = (element: Element): EffectiveSettings =>
-  settingsAround(configsAround(element), scriptSettingsFor(element));
+  settingsAround(element, configsAround(element), scriptSettingsFor(element));

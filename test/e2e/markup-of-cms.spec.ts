@@ -1,0 +1,66 @@
+/** Pages that WordPress's classic editor has rewritten: it puts tags that it does not know into paragraphs. */
+import { autop } from '@wordpress/autop';
+import { expect, newTag, requestsOf, settled } from '../support/index.js';
+import { attributeIs } from '../support/settled.js';
+import { pageOf, script, SETTINGS } from './pages.js';
+
+const LINK = '<a href="https://market.example/">All</a>';
+
+/** A ranking whose requests have a tag. */
+const ranking = (tag: string, more = '') =>
+  `<mkt-ranking limit="1" loading="eager" query="tag=${tag}" ${more}>${LINK}</mkt-ranking>`;
+
+describe('consent that an author demands in a page that a CMS has rewritten', () => {
+  const posts: Readonly<Record<string, (element: string) => string>> = {
+    'a config and a paragraph': (element) =>
+      autop(`<mkt-config consent="click">\n\nOne paragraph.\n\n${element}\n\n</mkt-config>`),
+    'a config with settings, and a list': (element) =>
+      autop(
+        `<mkt-config consent="click" affiliate-id="AFF-2">\n<ul><li>One</li></ul>\n${element}\n</mkt-config>`,
+      ),
+    'a config that begins with words': (element) =>
+      autop(`<mkt-config consent="click">Words\n\n${element}\n\n</mkt-config>`),
+    'a config in a heading': (element) =>
+      `<h2><mkt-config consent="click"><h3>Best</h3>${element}</mkt-config></h2>`,
+    'a config in a link': (element) =>
+      `<a href="/"><mkt-config consent="click"><a href="/b">B</a>${element}</mkt-config></a>`,
+    'a data element around': (element) =>
+      autop(
+        `<div data-mkt="config" data-consent="click">\n\nOne paragraph.\n\n${element}\n\n</div>`,
+      ),
+  };
+  for (const [name, post] of Object.entries(posts)) {
+    for (const place of ['the script first', 'the script last']) {
+      it(`holds the request back: ${name}, ${place}`, async () => {
+        const tag = newTag();
+        const tagOfScript = script(SETTINGS);
+        const isFirst = place === 'the script first';
+        const { document } = await pageOf(
+          isFirst ? tagOfScript : '',
+          post(ranking(tag)) + (isFirst ? '' : tagOfScript),
+        );
+        const element = document.querySelector('mkt-ranking')!;
+        await attributeIs(element, 'phase', ['idle', 'ready', 'error']);
+        expect(element.phase).to.equal('idle');
+        element.refresh();
+        await element.updateComplete;
+        expect(element.phase).to.equal('idle');
+        expect(await requestsOf(tag)).to.deep.equal([]);
+        document.dispatchEvent(new document.defaultView!.CustomEvent('mkt-consent'));
+        expect(await settled(element)).to.equal('ready');
+      });
+    }
+  }
+
+  it('holds back no element that has a setting of its own, or of a config around it', async () => {
+    const { document } = await pageOf(
+      script(SETTINGS),
+      `<p><mkt-config consent="click"></mkt-config></p>
+       <mkt-config consent="event:go">${ranking(newTag())}</mkt-config>`,
+    );
+    const element = document.querySelector('mkt-ranking')!;
+    await attributeIs(element, 'phase', ['idle', 'ready', 'error']);
+    document.dispatchEvent(new document.defaultView!.CustomEvent('go'));
+    expect(await settled(element)).to.equal('ready');
+  });
+});
