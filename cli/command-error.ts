@@ -29,6 +29,7 @@ export const detailOf = (error: Error, locale: Locale): string | undefined =>
 /** The reason of a failure, without the codes of the system. */
 export function reasonOf(error: unknown, locale: Locale): string {
   if (error instanceof CommandError) return error.text(locale);
+  if (error instanceof RequestError && 'problems' in error) return detailOf(error, locale)!;
   if (!(error instanceof RequestError) || locale === 'en')
     return systemReason((error as Error).message, locale);
   const [problem] = doctor[locale].findings[failureOf(error)];

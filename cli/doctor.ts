@@ -1,5 +1,4 @@
 import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { explain } from '../src/client/validation/messages.js';
 import { nearestTags } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { isAdvertisingLabel } from '../src/element/advertising-label.js';
@@ -9,12 +8,17 @@ import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
-  failureDetail,
+  issueDetail,
+  issuesByCode,
   tagWithSuggestions,
   when,
   wrongValues,
 } from '../src/features/doctor/finding.js';
-import { featureFindings, ignoredBy } from '../src/features/doctor/feature-findings.js';
+import {
+  featureFindings,
+  ignoredBy,
+  settingFindings,
+} from '../src/features/doctor/feature-findings.js';
 import { themeIssues } from '../src/components/config/config.js';
 import { MktValue } from '../src/components/value/value.js';
 import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
@@ -28,7 +32,16 @@ import { REL } from '../src/templates/widget-options.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { detailOf, reasonOf } from './command-error.js';
 import { faultOfIssue, faultOfName, faultOfQuotes, type Fault } from './faults.js';
-import { factsOf, lineOf, type Finding, type PlacedFinding } from './finding.js';
+import {
+  factsOf,
+  furtherFindings,
+  lineOf,
+  MAX_FAULTS,
+  MAX_FINDINGS,
+  unreadableFact,
+  type Finding,
+  type PlacedFinding,
+} from './finding.js';
 import { kinds, type Kind } from './kinds.js';
 import {
   attributesOf,
@@ -41,7 +54,7 @@ import {
   type WrittenElement,
 } from './markup.js';
 import { PrivateAddressError } from './http.js';
-import type { Output } from './output.js';
+import { JsonList, type Output } from './output.js';
 import { pagesOf, privateRule, readText, type Input } from './pages.js';
 import {
   isForTemplate,
@@ -83,14 +96,31 @@ const withFaults = (findings: readonly Finding[], faults: readonly Fault[]): Fin
   findings.map((finding) => ({ ...finding, faults }));
 
 /** True if an element has no fallback: nothing but children in slots. */
-const hasNoFallback = ({ text }: Page, { node, inner }: WrittenElement): boolean => {
-  if (!inner) return false;
-  const slotted = node.childNodes.every(
-    (child) => !('tagName' in child) || child.attrs.some(({ name }) => name === 'slot'),
+const hasNoFallback = ({ node, inner }: WrittenElement): boolean =>
+  !!inner &&
+  node.childNodes.every((child) =>
+    isElement(child)
+      ? child.attrs.some(({ name }) => name === 'slot')
+      : !('value' in child) || !child.value.trim(),
   );
-  const content = text.slice(inner.start, inner.end);
-  return slotted && !content.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
-};
+
+/** Findings about unknown names, each with the name that was probably meant. */
+function nameFindings(
+  names: readonly string[],
+  written: ReadonlyMap<string, string>,
+  known: readonly string[],
+  describe: typeof unknownAttributes,
+  locale: Locale,
+): Finding[] {
+  const named = names.slice(0, MAX_FAULTS);
+  const faults = named.map((name) =>
+    faultOfName(name, written.get(name), known, describe([name], known, locale)),
+  );
+  return [
+    ...withFaults(when(named.length, 'unknownAttribute', describe(named, known, locale)), faults),
+    ...furtherFindings(names.length - named.length),
+  ];
+}
 
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
 function misspeltFindings(
@@ -103,15 +133,8 @@ function misspeltFindings(
     .filter((name) => !knownNames.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
     .filter((name) => misspeltNames([name], knownNames));
-  return withFaults(
-    when(wrong.length, 'unknownAttribute', misspeltNames(wrong, knownNames, locale)),
-    wrong.map((name) => faultOfName(name, written.get(name), knownNames)),
-  );
+  return nameFindings(wrong, written, knownNames, misspeltNames, locale);
 }
-
-/** True for a known name with underscores. Other names with underscores belong to frameworks. */
-const isSnakeCase = (name: string, known: readonly string[]): boolean =>
-  name.includes('_') && known.includes(name.replaceAll('_', '-'));
 
 /** Unknown attributes of an element. */
 function unknownAttributeFindings(
@@ -124,14 +147,7 @@ function unknownAttributeFindings(
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
   if (isDataElement) return misspeltFindings(written, known, locale);
-  const wrong = [
-    ...unknownNamesIn(names, known),
-    ...names.filter((name) => isSnakeCase(name, known)),
-  ];
-  return withFaults(
-    when(wrong.length, 'unknownAttribute', unknownAttributes(wrong, known, locale)),
-    wrong.map((name) => faultOfName(name, written.get(name), known)),
-  );
+  return nameFindings(unknownNamesIn(names, known), written, known, unknownAttributes, locale);
 }
 
 /** True if `/>` closes the element, as in templates of frameworks. */
@@ -200,14 +216,14 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
-const faultsOf = (issues: readonly (ValidationIssue | undefined)[]): Fault[] =>
-  issues.filter((issue) => issue !== undefined).map(faultOfIssue);
+const faultsOf = (issues: readonly ValidationIssue[], locale: Locale): Fault[] =>
+  issues.slice(0, MAX_FAULTS).map((issue) => faultOfIssue(issue, locale));
 
 /** Wrong looks of a configuration. */
 function configFindings(element: WrittenElement, kind: Kind, locale: Locale): Finding[] {
   if (element.tag !== 'mkt-config') return [];
   const issues = themeIssues(propertiesOf(element, kind));
-  return withFaults(wrongValues('looks', issues, locale), faultsOf(issues));
+  return withFaults(wrongValues('looks', issues, locale), faultsOf(issues, locale));
 }
 
 /** Problems of an element that its markup shows. */
@@ -218,7 +234,7 @@ function markupFindings(
   locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
-  const isEmpty = hasNoFallback(page, element);
+  const isEmpty = hasNoFallback(element);
   const findings = [
     ...unknownAttributeFindings(element, attributes, locale),
     ...when(!element.inner && !isClosedByItself(page, element), 'unclosedTag'),
@@ -226,14 +242,14 @@ function markupFindings(
     ...campaignFindings(element),
     ...configFindings(element, kind, locale),
   ];
+  const { affiliateId, consent } = settingsOf(page, element);
+  if (definition || isValue(kind))
+    findings.push(...wrongValues('wrongConsent', [consentIssue(consent)], locale));
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
-  const settings = settingsOf(page, element);
-  const { affiliateId, consent } = settings;
   return [
     ...findings,
     ...when(isEmpty, 'noFallback'),
-    ...wrongValues('wrongConsent', [consentIssue(consent)], locale),
     ...shopFindings(element),
     ...when(
       // The fallback of bookmarks is a link to sign in.
@@ -262,9 +278,13 @@ function featuresOf(
   { author, displayIssues, operation, options }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
-  const wrongLooks = faultsOf(displayIssues);
+  const wrongLooks = faultsOf(displayIssues, locale);
   if (!definition || !options)
-    return withFaults(wrongValues('looks', displayIssues, locale), wrongLooks);
+    return [
+      ...withFaults(wrongValues('looks', displayIssues, locale), wrongLooks),
+      // A button has no options.
+      ...(options ? settingFindings(author.settings, locale) : []),
+    ];
   const examined = {
     ...author,
     definition,
@@ -306,9 +326,12 @@ async function requestFindings(
   const findings = gone ? [] : featuresOf(element, kind, resolved, locale);
   if (needsReaderInput) return findings;
   if (reportedIssues.length) {
-    const error = explain(reportedIssues, attributeOf);
-    const faults = faultsOf(reportedIssues);
-    return [...findings, { code: failureOf(error), ...failureDetail(error, locale), faults }];
+    const broken = [...issuesByCode(reportedIssues)].map(([code, some]): Finding => ({
+      code,
+      detail: issueDetail(some, locale),
+      faults: faultsOf(some, locale),
+    }));
+    return [...findings, ...broken];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
   if (gone && !itemOf(request) && !kind.definition?.itemsIn) return findings;
@@ -340,7 +363,9 @@ const namesItem = ({ attributes, tag }: WrittenElement) =>
 /** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
 function curlyQuotesIn(tag: string): Finding[] {
   const bare = tag.replace(/"[^"]*"|'[^']*'/g, '""');
-  const wrong = [...bare.matchAll(/[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(([text]) => text);
+  const wrong = [...bare.matchAll(/(?<![\w-])[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(
+    ([text]) => text,
+  );
   return withFaults(when(wrong.length, 'curlyQuotes', wrong.join(' ')), wrong.map(faultOfQuotes));
 }
 
@@ -359,57 +384,75 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
   ];
 }
 
+const placed = (
+  findings: readonly Finding[],
+  element: NonNullable<PlacedFinding['element']>,
+): PlacedFinding[] => findings.map((finding) => ({ ...finding, element }));
+
+/** The problems of an element. */
+async function elementFindings(
+  page: Page,
+  element: WrittenElement,
+  how: Examination,
+): Promise<Finding[]> {
+  const { gone = false, locale } = how;
+  const kind = kinds.get(element.tag);
+  if (!kind) {
+    const known = [...kinds.keys()];
+    const detail = tagWithSuggestions(element.tag, known, locale);
+    const [tag] = nearestTags(element.tag, known);
+    return [{ code: 'unknownElement', detail, tag }];
+  }
+  const { startTag } = locationOf(element.node);
+  const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
+  // The values are not those that the author meant.
+  if (quoted.length) return quoted;
+  return [
+    ...(await requestFindings(page, element, kind, how)),
+    ...(gone ? [] : markupFindings(page, element, kind, locale)),
+  ];
+}
+
 /** All problems of a page, with their positions. */
-async function examine(page: Page, how: Examination): Promise<PlacedFinding[]> {
+async function* examine(page: Page, how: Examination): AsyncGenerator<PlacedFinding> {
   const { gone = false, locale } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
-  const findings: PlacedFinding[] = gone
-    ? []
-    : page.escapedCode.map((element) => ({ element, code: 'escapedCode', detail: element.code }));
-  if (!elements.length) return findings;
-  if (!scripts.length) findings.push({ code: 'noScript' });
-  if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
-  if (!gone) findings.push(...pageFindings(page, how));
+  if (!gone)
+    for (const element of page.escapedCode)
+      yield { element, code: 'escapedCode', detail: element.code };
+  if (!elements.length) return;
+  if (!scripts.length) yield { code: 'noScript' };
+  if (!hasStyleSheet && !gone) yield { code: 'noStyleSheet' };
+  if (!gone) yield* pageFindings(page, how);
   for (const { offset, line, column, data } of gone ? [] : scripts) {
     const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));
     const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
     const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
-    findings.push(
-      ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
-    );
+    yield* placed(wrong, { tag: 'script', line, column });
   }
+  let lacksAffiliateId = false;
   for (const element of elements) {
-    const kind = kinds.get(element.tag);
-    if (!kind) {
-      const known = [...kinds.keys()];
-      const detail = tagWithSuggestions(element.tag, known, locale);
-      const [tag] = nearestTags(element.tag, known);
-      findings.push({ element, code: 'unknownElement', detail, tag });
-      continue;
-    }
-    const { startTag } = locationOf(element.node);
-    const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
-    if (quoted.length) {
-      // The values are not those that the author meant.
-      findings.push(...quoted.map((finding) => ({ ...finding, element })));
-      continue;
-    }
-    const elementFindings = [
-      ...(await requestFindings(page, element, kind, how)),
-      ...(gone ? [] : markupFindings(page, element, kind, locale)),
-    ];
-    findings.push(
-      ...elementFindings
-        // A setting that the script tag lacks is reported once.
-        .filter(
-          ({ code }) =>
-            code !== 'noAffiliateId' || !findings.some((reported) => reported.code === code),
-        )
-        .map((finding) => ({ ...finding, element })),
+    const findings = await elementFindings(page, element, how);
+    // A setting that the script tag lacks is reported once.
+    yield* placed(
+      findings.filter(({ code }) => code !== 'noAffiliateId' || !lacksAffiliateId),
+      element,
     );
+    lacksAffiliateId ||= findings.some(({ code }) => code === 'noAffiliateId');
   }
-  return findings;
+}
+
+/** The first findings of a page; one more says that there are others. */
+async function firstFindings(findings: AsyncIterable<PlacedFinding>): Promise<PlacedFinding[]> {
+  const first: PlacedFinding[] = [];
+  let count = 0;
+  for await (const finding of findings) {
+    if (count >= MAX_FINDINGS) return [...first, ...furtherFindings()];
+    first.push(finding);
+    count += finding.faults?.length || 1;
+  }
+  return first;
 }
 
 /** `mkt-widgets doctor`: reports problems of pages. */
@@ -428,7 +471,7 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
   const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
   const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
-  const facts: object[] = [];
+  const facts = json ? new JsonList(output) : undefined;
   for (const [index, path] of paths.entries()) {
     printProgress(index, paths, output);
     try {
@@ -440,14 +483,10 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
       const page = readPage(text, path);
       // Pages from files may name private addresses, since they belong to the user of the command.
       const how = { ...service, site, ...(isAddress(path) && { allowsPrivate }) };
-      const findings = await examine(page, {
-        online: online ? how : undefined,
-        gone,
-        referrerPolicy,
-        locale,
-      });
+      const examination = { online: online ? how : undefined, gone, referrerPolicy, locale };
+      const findings = await firstFindings(examine(page, examination));
       for (const finding of findings) {
-        if (json) facts.push(...factsOf(path, finding, locale));
+        if (facts) factsOf(path, finding, locale).forEach((fact) => facts.add(fact));
         else output.print(lineOf(path, finding, locale));
       }
       counts.elements += page.elements.length;
@@ -455,13 +494,11 @@ export async function doctor(args: string[], output: Output, input: Input): Prom
       counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
+      facts?.add(unreadableFact(path, error, locale));
       output.printError(`${path}: ${reasonOf(error, locale)}`);
     }
   }
-  if (json) {
-    output.printLines(JSON.stringify(facts, undefined, 2));
-    return !counts.problems;
-  }
-  output.print(words[locale].summary({ pages: paths.length, ...counts }));
+  if (facts) facts.end();
+  else output.print(words[locale].summary({ pages: paths.length, ...counts }));
   return !counts.problems;
 }

@@ -6,6 +6,8 @@ import { unquoted } from '../src/client/validation/quotes.js';
 import { repair } from '../src/client/validation/repair.js';
 import { nearestName } from '../src/client/validation/suggest.js';
 import { attributeOf } from '../src/element/attributes.js';
+import { issueDetail } from '../src/features/doctor/finding.js';
+import type { Locale } from '../src/i18n/locale.js';
 
 /** An attribute with a mistake. */
 export interface Fault {
@@ -14,6 +16,8 @@ export interface Fault {
   readonly value?: string | undefined;
   /** The value to write instead, or the name if the attribute is unknown. */
   readonly suggestion?: string | undefined;
+  /** The broken rule, or the name that was probably meant. */
+  readonly detail?: string | undefined;
 }
 
 /** The nearest valid value; of a list, with each entry replaced. */
@@ -26,24 +30,29 @@ function nearestValue(value: string, rule: Parameter): string | undefined {
   return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
 }
 
-export function faultOfIssue(issue: ValidationIssue): Fault {
+export function faultOfIssue(issue: ValidationIssue, locale: Locale): Fault {
   const { parameter, value } = issue;
   const attribute = attributeOf(parameter);
-  if (issue.code !== 'invalid' || value === undefined) return { attribute, value };
+  const detail = issueDetail([issue], locale);
+  if (issue.code !== 'invalid' || value === undefined) return { attribute, value, detail };
   const suggestion = repair(value, issue.rule)?.value ?? nearestValue(value, issue.rule);
-  return { attribute, value, suggestion };
+  return { attribute, value, suggestion, detail };
 }
 
-/** @param known the names that are allowed */
+/**
+ * @param known the names that are allowed
+ * @param detail the text about the name
+ */
 export function faultOfName(
   attribute: string,
   value: string | undefined,
   known: readonly string[],
+  detail: string,
 ): Fault {
   const suggestion = known.includes(`data-${attribute}`)
     ? `data-${attribute}`
     : nearestName(attribute, known);
-  return { attribute, value, suggestion };
+  return { attribute, value, suggestion, detail };
 }
 
 const QUOTED = new RegExp(`^([\\w-]+)\\s*=\\s*(${CURLY_QUOTE.source}.*)$`, 's');

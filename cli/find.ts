@@ -11,7 +11,8 @@ import { escapedAttribute } from './escape.js';
 import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';
-import type { Output } from './output.js';
+import { failureFact } from './finding.js';
+import { JsonList, type Output } from './output.js';
 import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { find as words } from './words/find.js';
 
@@ -91,15 +92,21 @@ export async function find(args: string[], output: Output): Promise<boolean> {
   if (!given.has('base-url')) throw new UsageError((locale) => words[locale].needsSettings);
   const client = clientFor(given, serviceOptions(commandLine.values));
   const typed = commandLine.paths.join(' ').trim();
+  const facts = json ? new JsonList(output) : undefined;
   let found: readonly Found[];
   try {
     found = await search(client, kind, typed);
   } catch (error) {
+    facts?.add(failureFact(error, locale));
+    facts?.end();
     output.printError(reasonOf(error, locale));
     return false;
   }
-  if (json) output.printLines(JSON.stringify(found.map(factsOf), undefined, 2));
-  else for (const each of found) output.print(lineOf(each));
+  for (const each of found) {
+    if (facts) facts.add(factsOf(each));
+    else output.print(lineOf(each));
+  }
+  facts?.end();
   if (!found.length) output.printError(words[locale].none(nearestWords(typed).join(', ')));
   return found.length > 0;
 }

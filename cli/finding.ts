@@ -1,12 +1,16 @@
-/** Findings of `doctor`, as lines and as data. */
+/** Findings of `doctor`, as lines and as data, in a bounded size. */
 import { doctor as panel, type FindingCode } from '../src/i18n/doctor.js';
 import type { Locale } from '../src/i18n/locale.js';
+import { RequestError } from '../src/client/errors.js';
+import { failureOf } from '../src/features/doctor/failures.js';
+import { detailOf, reasonOf, UsageError } from './command-error.js';
 import type { Fault } from './faults.js';
 import type { WrittenElement } from './markup.js';
-import { doctor as words } from './words/doctor.js';
+import { doctor as words, type CommandCode } from './words/doctor.js';
 
 export interface Finding {
-  readonly code: FindingCode | 'privateAddress';
+  readonly code: FindingCode | CommandCode;
+  /** In a line, after problem and advice. */
   readonly detail?: string | undefined;
   /** The attributes that it is about. */
   readonly faults?: readonly Fault[] | undefined;
@@ -20,14 +24,53 @@ export interface PlacedFinding extends Finding {
     Partial<Pick<WrittenElement, 'attributes' | 'isDataElement'>>;
 }
 
-const textsOf = ({ code }: Finding, locale: Locale): readonly [problem: string, advice: string] =>
-  code === 'privateAddress' ? words[locale].privateAddress : panel[locale].findings[code];
+/** A finding or a failure, for programs: documented in docs/commands.md. */
+export interface Fact {
+  readonly code: string;
+  /** The file, the address, or `-`; absent for wrong usage. */
+  readonly file?: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** The tag of the element. */
+  readonly element?: string | undefined;
+  readonly attribute?: string;
+  /** As it is written. */
+  readonly value?: string | undefined;
+  /** The value or name to write instead. */
+  readonly suggestion?: string | undefined;
+  readonly problem: string;
+  readonly advice?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+/** Most attributes that are named for one element. */
+export const MAX_FAULTS = 50;
+/** Most findings of a page: of hostile or broken pages, the output would be larger than the page. */
+export const MAX_FINDINGS = 1000;
+/** Most characters of a text from a page. */
+const MAX_TEXT = 500;
+
+const shortened = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+
+/** A finding that stands for further ones. @param count undefined if they were not counted */
+export const furtherFindings = (count?: number): Finding[] =>
+  count === 0 ? [] : [{ code: 'more', detail: count === undefined ? count : String(count) }];
+
+const isOwn = (code: Finding['code'], locale: Locale): code is CommandCode =>
+  code in words[locale].findings;
+
+const textsOf = (
+  { code }: Pick<Finding, 'code'>,
+  locale: Locale,
+): readonly [problem: string, advice: string] =>
+  isOwn(code, locale) ? words[locale].findings[code] : panel[locale].findings[code];
 
 export function lineOf(path: string, finding: PlacedFinding, locale: Locale): string {
   const { code, detail, element } = finding;
   const [problem, advice] = textsOf(finding, locale);
-  const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
-  return `${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`;
+  const place = element ? `:${element.line}:${element.column} <${shortened(element.tag)}>` : ':';
+  return `${path}${place} ${problem} ${advice}${detail ? ` (${shortened(detail)})` : ''} [${code}]`;
 }
 
 /** The attribute that every finding of a code is about. */
@@ -44,23 +87,59 @@ const ATTRIBUTES: Partial<Record<Finding['code'], string>> = {
 };
 
 /** The faults of a finding, with the names that the author of the element writes. */
-function faultsOf({ code, element, faults = [] }: PlacedFinding): readonly Fault[] {
+function faultsOf({ code, detail, element, faults = [] }: PlacedFinding): readonly Fault[] {
   const attribute = ATTRIBUTES[code];
   const all =
     attribute && !faults.length
-      ? [{ attribute, value: element?.attributes?.get(attribute) }]
+      ? [{ attribute, value: element?.attributes?.get(attribute), detail }]
       : faults;
   if (!element?.isDataElement || code === 'unknownAttribute') return all;
   return all.map((fault) => ({ ...fault, attribute: `data-${fault.attribute}` }));
 }
 
 /** A finding for programs: an object for each attribute that it is about. */
-export function factsOf(file: string, finding: PlacedFinding, locale: Locale): object[] {
+export function factsOf(file: string, finding: PlacedFinding, locale: Locale): Fact[] {
   const { code, detail, element, tag } = finding;
   const [problem, advice] = textsOf(finding, locale);
-  const place = { file, line: element?.line, column: element?.column, element: element?.tag };
-  const text = { problem, advice, detail };
+  const place = {
+    file,
+    line: element?.line,
+    column: element?.column,
+    element: element && shortened(element.tag),
+  };
   const faults = faultsOf(finding);
-  if (!faults.length) return [{ code, ...place, suggestion: tag, ...text }];
-  return faults.map((fault) => ({ code, ...place, ...fault, ...text }));
+  if (!faults.length) {
+    const text = detail && shortened(detail);
+    return [{ code, ...place, suggestion: tag, problem, advice, detail: text }];
+  }
+  return faults.map((fault) => ({
+    code,
+    ...place,
+    attribute: shortened(fault.attribute),
+    value: fault.value && shortened(fault.value),
+    // A part of a value would be another value.
+    suggestion:
+      fault.suggestion === shortened(fault.suggestion ?? '') ? fault.suggestion : undefined,
+    problem,
+    advice,
+    detail: fault.detail && shortened(fault.detail),
+  }));
+}
+
+/** A page that could not be read, for programs. */
+export function unreadableFact(file: string, error: unknown, locale: Locale): Fact {
+  const [problem, advice] = textsOf({ code: 'unreadable' }, locale);
+  return { code: 'unreadable', file, problem, advice, detail: reasonOf(error, locale) };
+}
+
+/** The failure of a whole command, for programs. */
+export function failureFact(error: unknown, locale: Locale): Fact {
+  if (!(error instanceof RequestError) || 'problems' in error)
+    return {
+      code: error instanceof UsageError ? 'usage' : 'failed',
+      problem: reasonOf(error, locale),
+    };
+  const code = failureOf(error);
+  const [problem, advice] = textsOf({ code }, locale);
+  return { code, problem, advice, detail: detailOf(error, locale) };
 }

@@ -35,3 +35,24 @@ export class Output {
     this.stderr.write(`${visible(line)}\n`);
   }
 }
+
+/** Prints a JSON array, object by object: the data of a whole site can be longer than a string. */
+export class JsonList {
+  /** The text of the last object, which a comma may follow. */
+  #last: string | undefined;
+
+  constructor(private readonly output: Output) {}
+
+  add(object: object): void {
+    if (this.#last === undefined) this.output.print('[');
+    else this.output.printLines(`${this.#last},`);
+    const lines = JSON.stringify(object, undefined, 2).split('\n');
+    this.#last = lines.map((line) => `  ${line}`).join('\n');
+  }
+
+  /** Ends the array. */
+  end(): void {
+    if (this.#last === undefined) this.output.print('[]');
+    else this.output.printLines(`${this.#last}\n]`);
+  }
+}

@@ -165,9 +165,10 @@ export function resolveElement(
   const author = authorOf(page, element, kind, site);
   const resolution = kind.resolve?.(author);
   if (!resolution) return undefined;
-  const { result } = resolution;
-  // A kept list has its items in the reader's browser.
-  const needsReaderInput = resolution.needsReaderInput || isKept(author.values);
+  const { issues, result } = resolution;
+  // A kept list without mistakes has its items in the reader's browser.
+  const isOfReader = isKept(author.values) && !issues.length;
+  const needsReaderInput = resolution.needsReaderInput || isOfReader;
   const resolved = { ...resolution, needsReaderInput, author };
   return Array.isArray(result) ? resolved : { ...resolved, request: result };
 }

@@ -3,11 +3,12 @@ import { locales, type Locale } from '../src/i18n/locale.js';
 import { UsageError } from './command-error.js';
 import { doctor } from './doctor.js';
 import { find } from './find.js';
+import { failureFact } from './finding.js';
 import { localeIn, takeLang, type Environment } from './language.js';
 import { migrate } from './migrate.js';
 import { notice } from './notice.js';
 import { oembed } from './oembed.js';
-import { Output, type Stream } from './output.js';
+import { JsonList, Output, type Stream } from './output.js';
 import type { Input } from './pages.js';
 import { prerender } from './prerender.js';
 import { commandLine as words } from './words/command-line.js';
@@ -75,6 +76,11 @@ export async function run(
       throw new UsageError((locale) => words[locale].wrongLang);
     return await runCommand(rest, output, stdin);
   } catch (error) {
+    if (rest.includes('--json')) {
+      const facts = new JsonList(output);
+      facts.add(failureFact(error, locale));
+      facts.end();
+    }
     if (error instanceof UsageError) {
       output.printError(error.text(locale));
       output.printError(words[locale].seeHelp);

@@ -9,6 +9,10 @@ interface Counts {
   readonly gone: number;
 }
 
+/** The codes of findings that only the command has. */
+export type CommandCode = 'privateAddress' | 'unreadable' | 'more';
+type Texts = readonly [problem: string, advice: string];
+
 const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const en = {
@@ -25,15 +29,25 @@ Exits with 1 if there are problems.
   --allow-private also requests private addresses (loopback, home, office, data centre) named by
                   pages, sitemaps and redirects; addresses that you name are always allowed
   --rate <n>      requests per second (1)
-  --json          prints the findings for programs: an array of objects with code, element, line,
-                  attribute, value and suggestion
+  --json          prints findings and failures for programs: an array of objects with code, problem,
+                  element, line, attribute, value and suggestion
   --lang <ja|en>  language of the command (that of the environment)
   -h, --help      prints this help`,
-  /** Problem and advice. */
-  privateAddress: [
-    'No request was sent: the service has a private address.',
-    'If you trust the page, use --allow-private.',
-  ] as readonly [problem: string, advice: string],
+  /** Problem and advice of findings that a panel on a page does not have. */
+  findings: {
+    privateAddress: [
+      'No request was sent: the service has a private address.',
+      'If you trust the page, use --allow-private.',
+    ],
+    unreadable: [
+      'The page could not be read, so nothing in it was checked.',
+      'Remove the cause, then check it again.',
+    ],
+    more: [
+      'There are further problems, which are not listed.',
+      'Correct those above, then check the page again.',
+    ],
+  } as Readonly<Record<CommandCode, Texts>>,
   summary: ({ pages, elements, problems, gone }: Counts) =>
     `${pluralized(pages, 'page')}, ${pluralized(elements, 'element')}: ${pluralized(problems, 'problem')}` +
     (gone ? `, ${gone} of them unavailable items` : ''),
@@ -53,14 +67,24 @@ const ja: typeof en = {
                   家や会社の中、データセンター）にも問い合わせます。自分で指定したアドレスには、
                   いつでも問い合わせます
   --rate <n>      1秒あたりの問い合わせの数（1）
-  --json          結果をプログラム向けに、code、element、line、attribute、value、suggestion を
-                  持つオブジェクトの配列で出力します
+  --json          問題と失敗をプログラム向けに、code、problem、element、line、attribute、value、
+                  suggestion を持つオブジェクトの配列で出力します
   --lang <ja|en>  コマンドの言語（環境の言語）
   -h, --help      この説明を表示します`,
-  privateAddress: [
-    'サービスに問い合わせませんでした。プライベートアドレスにあります。',
-    'ページを信頼できるときは、--allow-private を付けてください。',
-  ],
+  findings: {
+    privateAddress: [
+      'サービスに問い合わせませんでした。プライベートアドレスにあります。',
+      'ページを信頼できるときは、--allow-private を付けてください。',
+    ],
+    unreadable: [
+      'ページを読めなかったので、何も調べていません。',
+      '原因を取り除いてから、もう一度調べてください。',
+    ],
+    more: [
+      'ほかにも問題がありますが、一覧にはありません。',
+      '上の問題を直してから、もう一度調べてください。',
+    ],
+  },
   summary: ({ pages, elements, problems, gone }) =>
     `${pages}ページ、要素${elements}個：問題${problems}件${gone ? `（うち、なくなったもの${gone}件）` : ''}`,
 };

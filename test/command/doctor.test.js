@@ -1,6 +1,6 @@
 /** `mkt-widgets doctor` on pages with each fault. */
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../sandbox/static.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
@@ -146,6 +146,37 @@ describe('mkt-widgets doctor', () => {
     const { out } = await runWith(pageOf(page), 'doctor', '-');
     assert.deepEqual(codesIn(out), ['bareFallback'], out);
     assert.match(out, /^-:7:/);
+  });
+
+  it('reports names with underscores, except those of frameworks and translators', async () => {
+    const [own, foreign] = [
+      ['__proto__', 'constructor', 'genre_id', 'my_own', 'max_price_'],
+      ['_', '_ngcontent-abc-1', '_nghost-x', '_bl_7', '_msttexthash', 'bis_skin_checked', '@click'],
+    ].map((names) => names.map((name) => `${name}="1"`).join(' '));
+    const page = `<mkt-ranking ${own}>${LINK}</mkt-ranking><mkt-ranking ${foreign}>${LINK}</mkt-ranking>`;
+    const { out } = await runWith(pageOf(page), 'doctor', '-');
+    assert.deepEqual(codesIn(out), ['unknownAttribute'], out);
+    assert.match(
+      out,
+      /__proto__, constructor, genre_id; did you mean genre-id\?, my_own, max_price_/,
+    );
+  });
+
+  it('names the wrong settings of a value and of a kept list, as the page does', async () => {
+    const { out } = await runWith(
+      pageOf(`<p><mkt-value isbn="9784999900008" link-params="x" analytics="ga4" consent="yes">¥900</mkt-value></p>
+        <mkt-shortlist kept query="access_token=abc">${LINK}</mkt-shortlist>
+        <mkt-shortlist kept checkin-date="soon">${LINK}</mkt-shortlist>
+        <mkt-shortlist kept>${LINK}</mkt-shortlist>`),
+      'doctor',
+      '-',
+    );
+    assert.deepEqual(
+      codesIn(out),
+      ['wrongAnalytics', 'wrongLinkParams', 'wrongConsent', 'wrongRule', 'wrongRule'],
+      out,
+    );
+    assert.match(out, /query.*access_token/);
   });
 
   it('reports wrong looks of a configuration', async () => {
@@ -346,6 +377,48 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         'unknownAttribute mkt-ranking data-gener-id 1 data-genre-id',
         'unknownAttribute mkt-ranking limit 3 data-limit',
       ]);
+    });
+
+    it('with a code for each fault: a missing setting does not explain another value', async () => {
+      const facts = await factsOf(
+        pageOf(
+          `<mkt-ranking limit="abc" page="99">${LINK}</mkt-ranking>
+          <mkt-bookmark-list page="x">${LINK}</mkt-bookmark-list>`,
+          'data-affiliate-id="AFF" data-base-url="https://service.example"',
+        ),
+      );
+      assert.deepEqual(facts.map(inShort), [
+        'wrongRule mkt-ranking limit abc ',
+        'wrongRule mkt-ranking page 99 ',
+        'noApplicationId mkt-ranking application-id  ',
+        'noApplicationId mkt-bookmark-list application-id  ',
+        'wrongRule mkt-bookmark-list page x ',
+      ]);
+      assert.equal(facts[0].detail, 'limit="abc" must be an integer from 1');
+      assert.equal(facts[1].detail, 'page="99" must be an integer from 1 to 34');
+      assert.match(facts[0].problem, /breaks a rule/);
+      assert.match(facts[2].problem, /application id is missing/);
+    });
+
+    it('in the documented shape', async () => {
+      const documented = (/** @type {string} */ file) =>
+        [...readFileSync(file, 'utf8').matchAll(/^\| `([a-z]+)`(?:, `([a-z]+)`)? +\| /gm)]
+          .flatMap(([, ...names]) => names)
+          .filter(Boolean);
+      const shape = documented('docs/commands.md');
+      assert.deepEqual(documented('docs/ja/commands.md'), shape);
+      const pages = Object.values(faults).join('\n');
+      const facts = [
+        ...(await factsOf(pages)),
+        ...(await factsOf('\0')),
+        ...JSON.parse((await run('doctor', '--json', 'none.html')).out),
+      ];
+      for (const fact of facts) {
+        for (const name of Object.keys(fact)) assert.ok(shape.includes(name), name);
+        assert.equal(typeof fact.code, 'string');
+        assert.equal(typeof fact.problem, 'string');
+      }
+      assert.ok(facts.length > 10);
     });
 
     it('place, problem and advice, also in Japanese', async () => {

@@ -86,6 +86,109 @@ describe('the standard input', () => {
   });
 });
 
+describe('data for programs', () => {
+  /** @param {string} text @param {...string} args */
+  const factsOf = async (text, ...args) => {
+    const { status, out } = await runWith(text, 'doctor', '--json', ...args);
+    return { status, out, facts: JSON.parse(out) };
+  };
+  const page = '<mkt-ranking></mkt-ranking>';
+
+  it('name each input that cannot be read, and are never an empty list then', async () => {
+    const folder = folderOf({
+      'good.html': '',
+      'binary.html': '\0',
+      'deep.html': '<b>'.repeat(1e5),
+    });
+    const large = folderOf({ 'large.html': '' });
+    truncateSync(large.at('large.html'), 17 * 2 ** 20);
+    for (const [text, path, detail] of /** @type {const} */ ([
+      ['\0', '-', /not text/],
+      [' '.repeat(16 * 2 ** 20 + 1), '-', /larger than 16 MiB/],
+      ['<b>'.repeat(1e5), '-', /nested too deeply/],
+      ['', folder.at('binary.html'), /not text/],
+      ['', folder.at('deep.html'), /nested too deeply/],
+      ['', large.at('large.html'), /larger than 16 MiB/],
+      ['', 'http://127.0.0.1:9/', /cannot be reached \(ECONNREFUSED\)/],
+      ['', 'http://none.invalid/', /cannot be reached/],
+    ])) {
+      const { status, facts } = await factsOf(text, path);
+      assert.deepEqual(
+        facts.map((/** @type {any} */ { code, file }) => [code, file]),
+        [['unreadable', path]],
+      );
+      assert.match(facts[0].problem, /could not be read/);
+      assert.match(facts[0].detail, detail);
+      assert.equal(status, 1);
+    }
+    const { facts } = await factsOf('', folder.path);
+    assert.deepEqual(
+      facts.map((/** @type {any} */ { code }) => code),
+      ['unreadable', 'unreadable'],
+    );
+  });
+
+  it('name wrong usage, and a request of find that fails', async () => {
+    for (const args of [
+      ['doctor', '--json', 'none.html'],
+      ['doctor', '--json'],
+      ['doctor', '--json', '--onlin', '-'],
+      ['doctor', '--json', 'http://127.0.0.1:9/sitemap.xml'],
+      ['doctor', '--json', '--lang', 'fr', '-'],
+      ['find', '--json', 'tea'],
+    ]) {
+      const { status, out, errors } = await run(...args);
+      const [fact, ...others] = JSON.parse(out);
+      assert.equal(fact.code, 'usage', args.join(' '));
+      assert.ok(errors.startsWith(fact.problem), errors);
+      assert.deepEqual([others, status], [[], 2]);
+    }
+    const settings = 'base-url=http://127.0.0.1:9&application-id=APP';
+    const { status, out } = await run('find', '--json', '--settings', settings, 'tea');
+    assert.deepEqual([JSON.parse(out)[0].code, status], ['unreachable', 1]);
+  });
+
+  for (const count of [3000, 30_000])
+    it(`are bounded for an element with ${count} unknown attributes, and say so`, async () => {
+      const names = Array.from({ length: count }, (_, index) => ` a${index}`).join('');
+      for (const [start, end] of [
+        ['<mkt-ranking', '</mkt-ranking>'],
+        ['<div data-mkt="ranking" ' + names.replaceAll(' a', ' data-limit'), '</div>'],
+        ['<script src="/mkt.js"' + names.replaceAll(' a', ' data-consent'), `</script>${page}`],
+      ]) {
+        const { out, facts } = await factsOf(`${start}${names}>${end}`, '-');
+        assert.ok(out.length < 100_000, `${out.length}`);
+        const unknown = facts.filter((/** @type {any} */ { code }) => code === 'unknownAttribute');
+        assert.equal(unknown.length, 50);
+        assert.equal(new Set(unknown.map((/** @type {any} */ { detail }) => detail)).size, 50);
+        const more = facts.find((/** @type {any} */ { code }) => code === 'more');
+        assert.equal(more.detail, String(count - 50));
+      }
+    });
+
+  it('are bounded for a page of thousands of wrong elements, and for long names and values', async () => {
+    const long = 'x'.repeat(1e5);
+    for (const [text, limit] of /** @type {const} */ ([
+      ['<mkt-rankng></mkt-rankng>'.repeat(2_000), 1e6],
+      ['<mkt-ranking limit="x" a b c></mkt-ranking>'.repeat(2_000), 1e6],
+      ['<b>&lt;mkt-ranking&gt;</b>'.repeat(2_000), 1e6],
+      [`<mkt-ranking page="${long}" ${long} layout="${long}" title=“${long}></mkt-ranking>`, 2e4],
+      [
+        `<mkt-ranking page="${long}" ${long} layout="${long}" show="${'imge '.repeat(1e4)}"></mkt-ranking>`,
+        2e4,
+      ],
+      [`<mkt-${long}></mkt-${long}>`, 2e4],
+      [`<mkt-ranking>${'<'.repeat(1e5)}</mkt-ranking>`, 2e4],
+    ])) {
+      const { out, facts } = await factsOf(text, '-');
+      assert.ok(out.length < limit, `${text.slice(0, 50)}: ${out.length}`);
+      if (limit === 1e6) assert.equal(facts.at(-1).code, 'more');
+      const lines = await runWith(text, 'doctor', '-');
+      assert.ok(lines.out.length < limit, `${text.slice(0, 50)}: ${lines.out.length}`);
+    }
+  });
+});
+
 describe('a file that is not a page', () => {
   it('is reported if it is a pipe, without waiting for it', { skip: isWindows }, async () => {
     const folder = folderOf({ 'page.html': LINK });

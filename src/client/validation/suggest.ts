@@ -18,10 +18,16 @@ const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
 /** The most similar name; undefined if none is similar enough. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const similarity = (knownName: string) =>
-    shared(letters(name), letters(knownName)) / Math.max(name.length, knownName.length);
-  const best = names.reduce((a, b) => (similarity(b) > similarity(a) ? b : a));
-  return similarity(best) > 0.55 ? best : undefined;
+  const longest = Math.max(...names.map(({ length }) => length));
+  // No part of a name twice as long is similar enough.
+  if (name.length > 2 * longest) return undefined;
+  const given = letters(name);
+  let best: { readonly name?: string; readonly similarity: number } = { similarity: 0.55 };
+  for (const known of names) {
+    const similarity = shared(given, letters(known)) / Math.max(name.length, known.length);
+    if (similarity > best.similarity) best = { name: known, similarity };
+  }
+  return best.name;
 }
 
 /** The tags that a wrong one may mean: those that it begins, else the most similar one. */

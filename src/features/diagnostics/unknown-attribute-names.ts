@@ -1,6 +1,6 @@
-/** Global HTML attributes, and attributes of frameworks and page builders. */
+/** Global HTML attributes, and attributes of frameworks, page builders and translators. */
 const foreignAttributes =
-  /^(accesskey|autofocus|class|contenteditable|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|loading|nonce|part|phase|popover|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|data|ng|v|x|hx|xml)-.*|on.*|.*[^a-z\d“”″-].*)$/;
+  /^(_|_(ng|bl_|mst).*|bis_.*|accesskey|autofocus|class|contenteditable|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|loading|nonce|part|phase|popover|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|data|ng|v|x|hx|xml)-.*|on.*|.*[^a-z\d_“”″-].*)$/;
 
 /** The names of attributes that are neither the kit's nor foreign. */
 export const unknownNamesIn = (

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../client/errors.js';
-import type { ParameterError } from '../../client/validation/messages.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
@@ -35,14 +35,16 @@ const MISSING: Readonly<Record<string, FindingCode>> = {
   accessToken: 'noToken',
 };
 
-/** The finding for an error of the client. A network failure has no cause yet: `unreachable`. */
+/** The finding for a broken rule. */
+export const codeOfIssue = ({ code, parameter }: ValidationIssue): FindingCode =>
+  (code === 'required' && MISSING[parameter]) || 'wrongRule';
+
+/**
+ * The finding for a failed request, not for one that breaks a rule. A network failure has no cause yet:
+ * `unreachable`.
+ */
 export function failureOf(error: Failure): FindingCode {
   const { code = '', status = '', text = '' } = error;
-  if (code === 'parameter') {
-    const { problems } = error as unknown as ParameterError;
-    const missing = problems.filter(({ issue }) => issue.code === 'required');
-    return missing.map(({ parameter }) => MISSING[parameter]).find(Boolean) ?? 'wrongRule';
-  }
   const description = `${code} ${status} ${text}`.toLowerCase();
   return (
     CLIENT_CODES.get(code) ??

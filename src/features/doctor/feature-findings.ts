@@ -47,9 +47,18 @@ export const ignoredBy = ({
   ...ignoredKeywordFrom(definition, values),
 ];
 
+/** Findings about settings of elements that show records. */
+export const settingFindings = (
+  { analytics, linkParams }: ElementSettings,
+  locale: Locale,
+): Finding[] => [
+  ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+  ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
+];
+
 export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
   const { definition, attributes, values, settings, options, operation } = element;
-  const { affiliateId, analytics, disclosure, keep, linkParams } = settings;
+  const { affiliateId, disclosure, keep } = settings;
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
@@ -68,9 +77,8 @@ export function featureFindings(element: ExaminedFeatures, locale: Locale): Find
     ...when(ignored.length, 'ignored', ignored.join(', ')),
     ...when(strayOptions.length, 'strayOptions', strayOptions.map(slotAttribute).join(', ')),
     ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
-    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+    ...settingFindings(settings, locale),
     ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
-    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
     ...when(hasJsonLd && element.hasPrerenderedData, 'prerenderedData'),
     ...when(wrongData.length, 'wrongData', wrongData.join('; ')),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),

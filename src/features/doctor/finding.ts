@@ -6,7 +6,7 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { issueText } from '../../i18n/validation-texts.js';
 import { explain } from '../diagnostics/diagnostics.js';
-import { isClientCode, type Failure } from './failures.js';
+import { codeOfIssue, isClientCode, type Failure } from './failures.js';
 
 /** The line below a finding: in English that of the console, in other languages their own. */
 interface Detail {
@@ -26,6 +26,10 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
           return `${attribute}：${issueText(issue, attributeOf, locale)}。`;
         })
         .join(' ');
+
+/** The broken rules of values. */
+export const issueDetail = (issues: readonly ValidationIssue[], locale: Locale): string =>
+  brokenRules(explain(issues, attributeOf), locale);
 
 /** Details of a failed request. */
 export function failureDetail(error: Failure, locale: Locale): Detail {
@@ -56,6 +60,16 @@ export interface Finding extends Detail {
 export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
   holds ? [{ code, detail }] : [];
 
+/** Groups issues by their findings: a missing setting has its own advice. */
+export function issuesByCode(
+  issues: readonly ValidationIssue[],
+): ReadonlyMap<FindingCode, readonly ValidationIssue[]> {
+  const codes = [...new Set(issues.map(codeOfIssue))];
+  return new Map(
+    codes.map((code) => [code, issues.filter((issue) => codeOfIssue(issue) === code)]),
+  );
+}
+
 /** A finding about values that break a rule. */
 export function wrongValues(
   code: FindingCode,
@@ -63,5 +77,5 @@ export function wrongValues(
   locale: Locale,
 ): Finding[] {
   const wrong = issues.filter((issue) => issue !== undefined);
-  return wrong.length ? [{ code, detail: brokenRules(explain(wrong, attributeOf), locale) }] : [];
+  return wrong.length ? [{ code, detail: issueDetail(wrong, locale) }] : [];
 }

@@ -1,3 +1,4 @@
+import type { ParameterError } from '../../client/validation/messages.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../analytics/analytics-rule.js';
@@ -22,8 +23,15 @@ import {
 } from './element-facts.js';
 import { wordSourceOf, type KeywordValues } from '../keyword-from/keyword-from-rule.js';
 import { failureOf, unavailableItemOf } from './failures.js';
-import { featureFindings } from './feature-findings.js';
-import { failureDetail, when, wrongValues, type Finding } from './finding.js';
+import { featureFindings, settingFindings } from './feature-findings.js';
+import {
+  failureDetail,
+  issueDetail,
+  issuesByCode,
+  when,
+  wrongValues,
+  type Finding,
+} from './finding.js';
 import {
   affiliateIdsWith,
   campaignFaults,
@@ -65,6 +73,13 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? unavailableFindings(host) : [];
   }
+  if ('problems' in wrong) {
+    const issues = (wrong as ParameterError).problems.map(({ issue }) => issue);
+    return [...issuesByCode(issues)].map(([each, some]) => ({
+      code: each,
+      detail: issueDetail(some, locale),
+    }));
+  }
   const code = failureOf(wrong);
   const isLost = code === 'unreachable';
   return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
@@ -104,7 +119,11 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
 /** Findings about features. */
 function featuresOf(host: Examined, locale: Locale): Finding[] {
   const { displayIssues = [], settings } = host;
-  if (!isWidget(host)) return wrongValues('looks', displayIssues, locale);
+  if (!isWidget(host))
+    return [
+      ...wrongValues('looks', displayIssues, locale),
+      ...(showsRecords(host) ? settingFindings(settings, locale) : []),
+    ];
   const { definition, options, resolved } = host;
   const examined = {
     definition,
