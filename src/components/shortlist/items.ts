@@ -32,7 +32,7 @@ interface Candidate {
 /**
  * True for an item by its attributes: one of items, or another `data-*` beside a link, where the name may be misspelt.
  */
-export const isItem = ({ names, hasLink }: Candidate): boolean =>
+const isItem = ({ names, hasLink }: Candidate): boolean =>
   names.some((name) => itemAttributes.includes(name)) ||
   (hasLink && names.some((name) => name.startsWith('data-')));
 
