@@ -2,12 +2,16 @@ import { request } from '../client.js';
 import { MalformedError, NetworkError, ServiceError } from '../errors.js';
 import { bookmarkList } from '../operations/bookmark.js';
 import { ranking } from '../operations/market-item.js';
+import { fetchTransport } from './fetch.js';
 import { expect, serviceUrl, type SimulatedFaults } from '../../../test/support/index.js';
 import { failureOf } from '../../../test/support/answers.js';
-import { withoutTimersOf } from '../../../test/support/timers.js';
+import { failure, sendBy, transportRequest } from '../../../test/support/transports.js';
 
 const requestRanking = (faults: SimulatedFaults = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(faults) });
+
+/** The error of one attempt. */
+const failureWith = (fault: string) => failure(sendBy(fetchTransport, transportRequest({ fault })));
 
 /** The arguments of `fetch` during a call, which is answered with `body`. */
 async function fetchedBy(
@@ -55,11 +59,10 @@ describe('the fetch transport', () => {
     ['error-200', 'wrong_parameter', 200, 'page must be over 1'],
   ] as const) {
     it(`has the text of the service: ${fault}`, async () => {
-      let error: unknown;
-      await withoutTimersOf(1000, async () => (error = await failureOf(requestRanking({ fault }))));
+      const error = await failureWith(fault);
       expect(error).to.be.instanceOf(ServiceError);
       expect(error).to.include({ code, status, text });
-      expect((error as Error).message).to.contain(text);
+      expect(error.message).to.contain(text);
     });
   }
 
@@ -74,11 +77,7 @@ describe('the fetch transport', () => {
   }
 
   it('reads the wait of a readable header `Retry-After`', async () => {
-    let error: unknown;
-    await withoutTimersOf(
-      1000,
-      async () => (error = await failureOf(requestRanking({ fault: '429-retry-after' }))),
-    );
+    const error = await failureWith('429-retry-after');
     expect(error).to.include({ code: 'too_many_requests', status: 429, retryAfter: 1 });
   });
 

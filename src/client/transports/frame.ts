@@ -25,8 +25,10 @@ export interface FrameRequest {
 /** A frame's answer: the body as JSON with its status, or the kind of failure. */
 export type FrameAnswer = FetchedResponse | FailureKind;
 
-/** Milliseconds that a loaded frame may take for its first message. */
-const HELLO_TIMEOUT = 2000;
+export const framePolicy = {
+  /** Milliseconds that a loaded frame may take for its first message; tests shorten them. */
+  hello: 2000,
+};
 
 /** By the frame's address and the service's origin; shared by all copies of the kit. */
 const frames: Record<string, TransportFrame> = (pageState.frames ??= {});
@@ -63,7 +65,7 @@ function open(key: string, address: string): TransportFrame {
   };
   element.onload = () => {
     element.contentWindow!.postMessage('', '*', [framePort]);
-    setTimeout(() => frame.alive || end(), HELLO_TIMEOUT);
+    setTimeout(() => frame.alive || end(), framePolicy.hello);
     // A second load: the service's script has navigated the frame away.
     element.onload = end;
   };
