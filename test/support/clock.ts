@@ -1,4 +1,5 @@
 /** A clock that only a test advances, for pages with the script `clock` at the top. */
+import { setDate } from './set-date.js';
 import type { ProbedWindow } from './page.js';
 
 /** Milliseconds of some minutes. */
@@ -12,13 +13,9 @@ export const hours = (count: number): number => minutes(60 * count);
  * `setTimeout` without a delay starts a task, as usual.
  */
 export const clock = `{
-  const RealDate = Date, start = setTimeout, stop = clearTimeout, timers = new Map();
-  let now = RealDate.now(), last = 0;
-  window.Date = class extends RealDate {
-    static now() { return now; }
-    static [Symbol.hasInstance](value) { return value instanceof RealDate; }
-    constructor(...given) { super(...(given.length ? given : [now])); }
-  };
+  const start = setTimeout, stop = clearTimeout, timers = new Map();
+  let now = Date.now(), last = 0;
+  (${String(setDate)})(window, () => now);
   window.setTimeout = (run, delay, ...given) => {
     if (!(delay > 0)) return start(run, 0, ...given);
     timers.set(--last, { run: () => run(...given), due: now + Number(delay) });

@@ -3,7 +3,8 @@ import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/components/hotel-search/hotel-search.js';
 import type { Hotel } from '../../src/templates/hotel.js';
 import { requestsOf, spaced, type SeenRequest } from './index.js';
-import { day, rendered } from './reading.js';
+import { day } from './day.js';
+import { rendered } from './reading.js';
 
 export const hotels = (attributes = '', tag = '', faults = {}) =>
   rendered<MktHotelSearch>('mkt-hotel-search', { attributes, tag, faults });

@@ -6,7 +6,8 @@ import type { MktShortlist } from '../../src/components/shortlist/shortlist.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { lazyModules } from '../../src/element/lazy-modules.js';
 import { partsOf, serviceUrl, spaced, waitUntil } from './index.js';
-import { day, finished, rendered } from './reading.js';
+import { day } from './day.js';
+import { finished, rendered } from './reading.js';
 
 /** An element, as these tests see it. */
 export type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;

@@ -112,10 +112,6 @@ export function messageOf(element: Element, label: string): string | undefined {
   return element.shadowRoot!.getElementById(id)!.textContent.trim();
 }
 
-/** A day relative to today, in the service's time zone. */
-export const day = (from: number): string =>
-  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
-
 /** The focused element within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 

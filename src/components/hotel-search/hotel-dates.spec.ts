@@ -10,7 +10,8 @@ import {
   settled,
   spaced,
 } from '../../../test/support/index.js';
-import { day, enter, field, focused, press } from '../../../test/support/reading.js';
+import { day, stopDate } from '../../../test/support/day.js';
+import { enter, field, focused, press } from '../../../test/support/reading.js';
 
 import {
   hotels,
@@ -21,6 +22,8 @@ import {
   recordsOf,
 } from '../../../test/support/hotels.js';
 import { violationsOf } from '../../../test/support/axe.js';
+
+stopDate();
 
 describe('<mkt-hotel-search>', () => {
   describe('with dates that are days from today', () => {

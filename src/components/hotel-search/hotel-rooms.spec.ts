@@ -13,9 +13,9 @@ import {
   settled,
   spaced,
 } from '../../../test/support/index.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import {
   button,
-  day,
   enter,
   expectEvenRows,
   field,
@@ -34,6 +34,8 @@ import {
   recordsOf,
 } from '../../../test/support/hotels.js';
 import { violationsOf } from '../../../test/support/axe.js';
+
+stopDate();
 
 describe('<mkt-hotel-search>', () => {
   describe('shows a free room with', () => {

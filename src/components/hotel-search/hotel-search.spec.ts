@@ -9,7 +9,7 @@ import {
   settled,
   spaced,
 } from '../../../test/support/index.js';
-import { day } from '../../../test/support/reading.js';
+import { day, stopDate } from '../../../test/support/day.js';
 
 import {
   hotels,
@@ -18,6 +18,8 @@ import {
   text,
   recordsOf,
 } from '../../../test/support/hotels.js';
+
+stopDate();
 
 describe('<mkt-hotel-search>', () => {
   describe('selects its search', () => {
@@ -57,10 +59,10 @@ describe('<mkt-hotel-search>', () => {
 
   it('uses the next day as check-out by default, also at the end of a month', async () => {
     const tag = newTag();
-    await hotels('middle-class-code="tokyo" checkin-date="2031-02-28"', tag);
+    await hotels('middle-class-code="tokyo" checkin-date="2032-02-28"', tag);
     await hotels('middle-class-code="tokyo" checkin-date="2031-12-31"', tag);
     const days = (await requestParams(tag)).map((params) => params.get('checkoutDate'));
-    expect(days).to.deep.equal(['2031-03-01', '2032-01-01']);
+    expect(days).to.deep.equal(['2032-02-29', '2032-01-01']);
   });
 
   describe('without results', () => {

@@ -19,10 +19,10 @@ import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
 import { isReadable, wordsOf } from '../../../test/support/colors.js';
 import { hotels, requestedOperations } from '../../../test/support/hotels.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import {
   announcements,
   button,
-  day,
   focused,
   hasButton,
   press,
@@ -30,6 +30,8 @@ import {
   finished,
 } from '../../../test/support/reading.js';
 import { violationsOf } from '../../../test/support/axe.js';
+
+stopDate();
 
 const SHOW = '日ごとの料金を見る';
 const IN_ORDER = 'concurrency="1"';

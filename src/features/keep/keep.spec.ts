@@ -54,10 +54,10 @@ import {
   write,
   type Shown,
 } from '../../../test/support/kept.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import {
   announcement,
   button,
-  day,
   finished,
   focused,
   hasButton,
@@ -66,6 +66,8 @@ import {
   rendered,
 } from '../../../test/support/reading.js';
 import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+
+stopDate();
 
 const namesOf = (element: Element) =>
   togglesOf(element).map(({ textContent }) => spaced(textContent));

@@ -32,8 +32,11 @@ import {
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
-import { announcement, day, hasButton, press } from '../../../test/support/reading.js';
+import { day, stopDate } from '../../../test/support/day.js';
+import { announcement, hasButton, press } from '../../../test/support/reading.js';
 import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+
+stopDate();
 
 const FULL = new DOMException('', 'QuotaExceededError');
 

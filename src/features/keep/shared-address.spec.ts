@@ -22,10 +22,13 @@ import {
   waitUntil,
   type ProbedWindow,
 } from '../../../test/support/index.js';
+import { stopDate, stoppedDate } from '../../../test/support/day.js';
 import { button, finished, hasButton, press } from '../../../test/support/reading.js';
 import { consoleProbe } from '../../../test/support/page.js';
 import '../../define/ebook-list.js';
 import type { MktElement } from '../../element/mkt-element.js';
+
+stopDate();
 
 const SHARED = 'hotelNo:12408,isbnjan:9784999900008';
 
@@ -35,7 +38,8 @@ describe('a shared list', () => {
   describe('leads to the reader’s own', () => {
     const listOf = () => `<mkt-shortlist kept lang="en" loading="eager"></mkt-shortlist>
       <mkt-shortlist kept lang="en" loading="eager" layout="compare"></mkt-shortlist>`;
-    const htmlOf = (head: string) => `<!doctype html><meta charset="utf-8">${consoleProbe}${head}
+    const htmlOf = (head: string) => `<!doctype html><meta charset="utf-8">${consoleProbe}
+      <script>${stoppedDate}</script>${head}
       <body>${listOf()}<script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-timeout="50000"
         data-base-url="${serviceUrl()}" data-affiliate-id="${affiliate}"></script>`;
     const hash = `<script>location.hash = 'mkt-kept=${SHARED}'</script>`;

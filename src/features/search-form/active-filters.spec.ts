@@ -12,9 +12,9 @@ import {
   newTag,
   partsOf,
 } from '../../../test/support/index.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import {
   button,
-  day,
   enter,
   field,
   focused,
@@ -23,6 +23,8 @@ import {
   rendered,
 } from '../../../test/support/reading.js';
 import { violationsOf } from '../../../test/support/axe.js';
+
+stopDate();
 
 const hotels = (attributes = 'middle-class-code="tokyo"', tag = '') =>
   rendered<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag });

@@ -2,7 +2,10 @@
 import '../../define/hotel-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { requestParams, expect, newTag, partsOf } from '../../../test/support/index.js';
-import { day, field, focused, key, rendered } from '../../../test/support/reading.js';
+import { day, stopDate } from '../../../test/support/day.js';
+import { field, focused, key, rendered } from '../../../test/support/reading.js';
+
+stopDate();
 
 const hotels = (attributes = '', tag = '') =>
   rendered<MktElement>('mkt-hotel-search', {

@@ -8,10 +8,10 @@ import {
   partsOf,
   requestsOf,
 } from '../../../test/support/index.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import {
   button,
   choices,
-  day,
   enter,
   field,
   focused,
@@ -23,6 +23,8 @@ import {
   rendered,
 } from '../../../test/support/reading.js';
 import { violationsOf } from '../../../test/support/axe.js';
+
+stopDate();
 
 const AREAS = `<option slot="area" value="japan,tokyo,ueno,asakusa">東京</option>
   <option slot="area" value="japan,kyoto">京都</option>`;
