@@ -128,9 +128,10 @@ function sharedButtons(host: WidgetHost, keep: KeepController): unknown {
   const words = messages[host.options.locale];
   const { records, entryView } = host;
   const hasFailed = (record: AnyRecord) => !!errorOf(host, keep.listedId(record));
-  const items = records.flatMap((record, index) =>
-    hasFailed(record) ? [] : (keep.itemOf(record, entryView!.cards[index]!) ?? []),
-  );
+  const items = entryView!.cards.flatMap((card, index) => {
+    const record = records[index]!;
+    return hasFailed(record) ? [] : (keep.itemOf(record, card) ?? []);
+  });
   // The answer to a record without its own id is still to come.
   const isComplete = records.every((record) => idOf(record) ?? hasFailed(record));
   const mayAdd = host.phase === 'ready' && isComplete && items.length;

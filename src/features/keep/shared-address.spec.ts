@@ -26,6 +26,7 @@ import { stopDate, stoppedDate } from '../../../test/support/day.js';
 import { button, finished, hasButton, press } from '../../../test/support/reading.js';
 import { consoleProbe } from '../../../test/support/page.js';
 import '../../define/ebook-list.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import type { MktElement } from '../../element/mkt-element.js';
 
 stopDate();
@@ -114,6 +115,34 @@ describe('a shared list', () => {
       );
       expect(partsOf(list, 'keep'), layout).to.have.length(1);
     }
+  });
+
+  it('can be added once the module of its layout has come', async () => {
+    const lines = consoleLines();
+    share(SHARED);
+    const { compare } = lazyModules;
+    Object.assign(compare, { use: () => undefined, isPending: () => true });
+    const restore = () =>
+      ['use', 'isPending'].forEach((name) => Reflect.deleteProperty(compare, name));
+    afterwards(restore);
+    const list = await fixture<MktElement>(
+      `<mkt-shortlist kept lang="en" loading="eager" layout="compare" application-id="APP"
+        base-url="${serviceUrl()}" affiliate-id="${affiliate}"></mkt-shortlist>`,
+    );
+    await waitUntil(
+      () =>
+        list.records.length === 2 &&
+        list.records.every(({ title, hotelName }) => title ?? hotelName),
+      'no records',
+    );
+    await list.updateComplete;
+    expect(hasButton(list, 'Add to my list')).to.equal(false);
+    restore();
+    await lazyModules.compare.load();
+    list.requestUpdate();
+    await waitUntil(() => hasButton(list, 'Add to my list'), 'there is no button');
+    expect(titles(list)).to.have.length(2);
+    expect(lines).to.deep.equal([]);
   });
 
   it('has nothing to add if all of its things are unknown', async () => {
