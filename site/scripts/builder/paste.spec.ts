@@ -135,7 +135,11 @@ describe('a pasted snippet', () => {
       }),
       'query',
     ],
-    ['an element', '<mkt-ranking access-token="SECRET" genre-id="2"></mkt-ranking>', 'access-token'],
+    [
+      'an element',
+      '<mkt-ranking access-token="SECRET" genre-id="2"></mkt-ranking>',
+      'access-token',
+    ],
     ['an element with a query', '<mkt-ranking query="accessToken=SECRET"></mkt-ranking>', 'query'],
     ['a data element', '<div data-mkt="ranking" data-access-token="SECRET"></div>', 'access-token'],
     ['a shortcode', '[mkt ranking access-token="SECRET"][/mkt]', 'access-token'],
