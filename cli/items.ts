@@ -16,7 +16,9 @@ export const itemNodesIn = (element: ElementNode): ElementNode[] =>
     element.childNodes
       .filter(isElement)
       .flatMap((child) =>
-        /^(ul|ol)$/.test(child.tagName) ? child.childNodes.filter(isElement) : child,
+        /^(ul|ol)$/.test(child.tagName) && !attributesOf(child).has('data-mkt-prerendered')
+          ? child.childNodes.filter(isElement)
+          : child,
       ),
     (child) => ({
       tag: child.tagName,

@@ -1,6 +1,5 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
-import { tags } from '../element/tags.js';
 import { lazyModules } from '../element/lazy-modules.js';
 import { settings } from '../element/settings/settings.js';
 import {
@@ -8,6 +7,7 @@ import {
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
 import { isDebugPage } from '../features/doctor/debug-page.js';
+import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 /** Only script tags have `data-origins`. */
@@ -39,6 +39,9 @@ function checkScripts(): void {
     script.isChecked = true;
   }
 }
+
+/** In the order in which they are suggested. */
+const tags = Object.keys(scriptsByTag);
 
 /** Reports code that the page shows as text; pages with elements are only searched for `?mkt-debug`. */
 function checkText(): void {

@@ -88,10 +88,11 @@ function itemProblems({ items = [] }: Widget, { gone }: Pick<Seen, 'gone'>, word
     const [missing] = given.length ? [] : [...Object.keys(ids), ...itemIds];
     const fieldOf = (name: string) => `item-${index}-${name.replace('data-', '')}`;
     return [
-      ...(missing ? [[fieldOf(missing), words.issue(requiredIssue(missing))] as const] : []),
-      ...idsOf({ data, title: '' }).issues.map(
-        (issue) => [fieldOf(issue.parameter), words.issue(issue)] as const,
-      ),
+      ...(missing
+        ? [[fieldOf(missing), words.issue(requiredIssue(missing))] as const]
+        : idsOf({ data, title: '' }).issues.map(
+            (issue) => [fieldOf(issue.parameter), words.issue(issue)] as const,
+          )),
       ...given
         .filter(([id, value]) => gone.includes(`${id}="${value}"`))
         .map(([id]) => [fieldOf(id), words.gone] as const),

@@ -60,7 +60,9 @@ export function itemsAmong<Node>(nodes: readonly Node[], read: (node: Node) => C
 /** The elements of the items. */
 export const itemElementsIn = (host: Element): Element[] =>
   itemsAmong(
-    [...host.children].flatMap((child) => (matches(child, 'ul, ol') ? [...child.children] : child)),
+    [...host.children].flatMap((child) =>
+      matches(child, ':is(ul, ol):not([data-mkt-prerendered])') ? [...child.children] : child,
+    ),
     (element) => {
       // The fields of a form can hide its methods.
       const isForm = matches(element, 'form');
