@@ -22,7 +22,9 @@ export const elementLists = (names = elementNames()) => ({
   ].join('\n'),
   'src/element/tags.ts': [
     `/** The tags of all elements: ${GENERATED} */`,
-    `export const tags = [${names.map((name) => `'mkt-${name}'`).join(', ')}] as const;`,
+    'export const tags = [',
+    ...names.map((name) => `  'mkt-${name}',`),
+    '] as const;',
   ].join('\n'),
   'src/catalogue/catalogues.ts': [
     `/** The catalogue of every element: ${GENERATED} */`,

@@ -7,7 +7,7 @@ import { runInBrowser } from './browser-tests.js';
 import { chromium } from '../../tools/browsers/chromium.js';
 import { Progress } from './progress.js';
 
-const FILE = 'test/support/media.spec.ts';
+const FILE = 'src/element/footnote.spec.ts';
 
 /** A progress that keeps its steps. */
 class Steps extends Progress {
