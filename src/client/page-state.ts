@@ -74,6 +74,8 @@ interface PageState {
    * `trusted-origins.ts`.
    */
   trusted?: ReadonlySet<string>;
+  /** The connected `<mkt-config>` elements: see `element/settings/page-consents.ts`. */
+  configs?: Set<Element>;
   /** Set once a policy has blocked the service's script on this page. */
   blocked?: boolean;
 }

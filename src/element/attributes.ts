@@ -35,3 +35,12 @@ export function valuesOf(element: object, table: ParameterTable): Record<string,
   const properties = element as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.keys(table).map((name) => [name, properties[propertyOf(name)]]));
 }
+
+/**
+ * The own setting of an element or a configuration: before its upgrade, of the attribute.
+ * @returns undefined or null if it has none
+ */
+export const settingOf = (config: Element, name: string, attribute: string): unknown =>
+  name in config
+    ? (config as unknown as Record<string, unknown>)[name]
+    : config.getAttribute(attribute);

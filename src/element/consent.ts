@@ -35,8 +35,13 @@ function isMissing(host: RecordHost, consent: string): boolean {
   return !consents.get(consent);
 }
 
-/** The values of the setting `consent` that hold the requests of an element back: its own, and the script tag's. */
-export const missingConsents = (host: RecordHost): string[] =>
-  [...new Set([host.settings.scriptConsent, host.settings.consent])].filter(
-    (consent) => consent != null && isMissing(host, consent),
+/**
+ * The values of the setting `consent` that hold the requests of an element back: its own, the script tag's, and those of
+ * configurations that the parser may have ended before it.
+ */
+export function missingConsents(host: RecordHost): string[] {
+  const { consent, pageConsents = [], scriptConsent } = host.settings;
+  return [...new Set([scriptConsent, consent, ...pageConsents])].filter(
+    (value) => value != null && isMissing(host, value),
   ) as string[];
+}

@@ -2,6 +2,17 @@
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
+/** Reads a property of a node, also of a form with a field of that name. */
+const read = (name: 'nextSibling' | 'parentNode', node: Node) =>
+  Reflect.get(Node.prototype, name, node) as Node | null;
+
+/** The parent of a node; of a shadow root, its host. */
+export const parentOf = (node: Node): Node | undefined =>
+  read('parentNode', node) ?? (node as Partial<ShadowRoot>).host;
+
+/** The next node in the parent of a node. */
+export const nodeBeside = (node: Node): Node | null => read('nextSibling', node);
+
 /**
  * Tells the drop-in's loader about undefined elements in a shadow root, which is the `detail`. The loader does not search
  * the kit's shadow roots, and cannot search closed ones: pages dispatch the event for theirs.

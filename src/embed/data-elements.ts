@@ -108,7 +108,8 @@ export async function fillDataElement(
     await reportUnknown(dataElement, tag, true);
     return;
   }
-  await load(tag);
+  // A configuration counts at once: elements beside it request in this task.
+  if (!customElements.get(tag)) await load(tag);
   // The data element may have changed meanwhile.
   if (elements.has(dataElement) || tagFor(dataElement) !== tag || !customElements.get(tag)) return;
   // A copied data element already contains an element.

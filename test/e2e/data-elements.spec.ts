@@ -220,6 +220,34 @@ describe('mkt.js: a data element', () => {
   });
 });
 
+describe('a data element of a configuration that the parser has ended before its content', () => {
+  for (const [name, body] of Object.entries({
+    'a list in a paragraph': (element: string) =>
+      `<p><span data-mkt="config" data-consent="event:go"><ul><li>One</li></ul>${element}</span></p>`,
+    'an empty one below': (element: string) =>
+      `${element}<p><span data-mkt="config" data-consent="event:go"></span></p>`,
+  })) {
+    for (const place of ['before', 'after']) {
+      it(`demands its consent before any request: ${name}, the script ${place} it`, async () => {
+        const tag = newTag();
+        const content = body(
+          `<mkt-ranking limit="1" loading="eager" query="tag=${tag}">${LINK}</mkt-ranking>`,
+        );
+        const tags = script(`${SETTINGS}${place === 'before' ? ' defer' : ''}`);
+        const { document } = await pageOf(
+          place === 'before' ? tags : '',
+          place === 'before' ? content : content + tags,
+        );
+        const element = document.querySelector('mkt-ranking')!;
+        await arrived(document.body, 'mkt-ranking[phase="idle"]');
+        expect(await requestsOf(tag)).to.deep.equal([]);
+        document.dispatchEvent(new document.defaultView!.CustomEvent('go'));
+        expect(await settled(element)).to.equal('ready');
+      });
+    }
+  }
+});
+
 describe('a data element before any script', () => {
   const SIZED = [
     ...Object.values(SNIPPETS),

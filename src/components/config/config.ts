@@ -5,6 +5,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
+import { PageConsentController } from '../../element/settings/page-consents.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import {
   warnAboutUnknownAttributes,
@@ -31,6 +32,11 @@ export class MktConfig extends ReactiveElement {
   );
   static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
 
+  constructor() {
+    super();
+    new PageConsentController(this);
+  }
+
   /** A slot only: the configuration shows its children. */
   protected override createRenderRoot(): ShadowRoot {
     const root = createRoot(this);
@@ -46,8 +52,6 @@ export class MktConfig extends ReactiveElement {
   protected override updated(): void {
     warnOfIssues(this, themeIssues(this));
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
-    // Without elements inside, it counts for all others.
-    if (this.consent != null) document.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }
 

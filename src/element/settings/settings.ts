@@ -2,9 +2,10 @@ import { REL, TARGET } from '../../templates/widget-options.js';
 import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings, urlOrPath } from '../../client/settings.js';
-import { attributeOf } from '../attributes.js';
-import { matches } from '../dom.js';
+import { attributeOf, settingOf } from '../attributes.js';
+import { matches, parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
+import { pageConsents } from './page-consents.js';
 
 /** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
 export const settings = {
@@ -60,16 +61,15 @@ export type ElementSettings = ParamsOfTable<typeof settings>;
 export type EffectiveSettings = ElementSettings & {
   /** The consent that the script tag demands: an element can only demand a further one. */
   readonly scriptConsent?: string | undefined;
+  /** The consents of configurations beside the element, if none around it demands one: see `page-consents.ts`. */
+  readonly pageConsents?: readonly string[] | undefined;
 };
-
-/** Reads `parentNode` of a form with a field of that name. */
-const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
 function composedAncestors(element: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
-  let node: (Node & { readonly host?: Element }) | null | undefined = element;
-  for (; node; node = parentOf(node) ?? node.host) elements.push(node as HTMLElement);
+  for (let node: Node | undefined = element; node; node = parentOf(node))
+    elements.push(node as HTMLElement);
   return elements;
 }
 
@@ -85,51 +85,18 @@ export const configsAround = (element: Element): Element[] =>
     (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
   );
 
-/** True for a configuration with elements of the kit inside. */
-const hasElements = (config: Element): boolean =>
-  [...config.getElementsByTagName('*')].some(
-    (element) => isOfKit(element) || element.hasAttribute('data-mkt'),
-  );
-
-/**
- * The consent that an author has demanded around an element, although no configuration is around it: by a data element that
- * has not got its `<mkt-config>` yet, or by a `<mkt-config>` that the HTML parser has ended before its content, as it does
- * in paragraphs, headings and links. Such a configuration counts for the whole page: nobody knows where it was to end.
- */
-function demandedConsent(element: Element): unknown {
-  const ancestors = composedAncestors(element);
-  const dataElement = ancestors.find(
-    (ancestor) =>
-      ancestor instanceof Element && matches(ancestor, '[data-mkt="config" i][data-consent]'),
-  );
-  if (dataElement) return dataElement.getAttribute('data-consent');
-  const place = ancestors.find((ancestor) => document.contains(ancestor));
-  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
-  // While the page is parsed, only the content of earlier configurations is complete.
-  const isParsed = (config: Element) =>
-    document.readyState !== 'loading' ||
-    (place && config.compareDocumentPosition(place) & FOLLOWING);
-  const consentOf = (config: Element) => settingOf(config, 'consent', 'consent');
-  const config = [...document.querySelectorAll('mkt-config')].find(
-    (each) => consentOf(each) != null && isParsed(each) && !hasElements(each),
-  );
-  return config && consentOf(config);
-}
+/** The consent of a data element that has not got its `<mkt-config>` yet. */
+const dataConsent = (ancestors: readonly Node[]): string | null | undefined =>
+  ancestors
+    .filter((ancestor) => ancestor instanceof Element)
+    .find((ancestor) => matches(ancestor, '[data-mkt="config" i][data-consent]'))
+    ?.getAttribute('data-consent');
 
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
   composedAncestors(element)
     .map(({ lang }) => lang)
     .find((lang) => typeof lang === 'string' && lang);
-
-/**
- * The own setting of an element or a configuration: before its upgrade, of the attribute.
- * @returns undefined or null if it has none
- */
-export const settingOf = (config: Element, name: string, attribute: string): unknown =>
-  name in config
-    ? (config as unknown as Record<string, unknown>)[name]
-    : config.getAttribute(attribute);
 
 /** The settings with their attributes, computed once. */
 const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
@@ -161,16 +128,25 @@ export function settingsAround(
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
 ): EffectiveSettings {
-  const valueOf = (name: string, attribute: string) => {
+  const ownValue = (name: string, attribute: string): unknown => {
     for (const config of configs) {
       const value = settingOf(config, name, attribute);
       if (value != null) return value;
     }
-    return (name === 'consent' ? demandedConsent(element) : undefined) ?? ofScripts[name];
+    return undefined;
   };
-  const settings: Record<string, unknown> = { scriptConsent: ofScripts['consent'] };
-  for (const [name, attribute] of NAMES) settings[name] = valueOf(name, attribute);
-  return settings;
+  const settings: Record<string, unknown> = {};
+  for (const [name, attribute] of NAMES)
+    settings[name] = ownValue(name, attribute) ?? ofScripts[name];
+  const scriptConsent = ofScripts['consent'] as string | undefined;
+  const ancestors = composedAncestors(element);
+  const consent = (ownValue('consent', 'consent') ?? dataConsent(ancestors)) as string | undefined;
+  return {
+    ...settings,
+    scriptConsent,
+    consent: consent ?? scriptConsent,
+    pageConsents: consent == null ? pageConsents(ancestors) : undefined,
+  };
 }
 
 /** The effective settings of an element as of now. */

@@ -7,13 +7,8 @@ import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Source } from '../../i18n/doctor.js';
 import { wordSourceOf, type KeywordValues } from '../keyword-from/keyword-from-rule.js';
-import { attributeOf, propertyOf } from '../../element/attributes.js';
-import {
-  configsAround,
-  scriptSettingsFor,
-  settingOf,
-  settings,
-} from '../../element/settings/settings.js';
+import { attributeOf, propertyOf, settingOf } from '../../element/attributes.js';
+import { configsAround, scriptSettingsFor, settings } from '../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../element/host.js';
 
 /** An element that the doctor examines: a widget with entries, or a bookmark button. */
