@@ -9,7 +9,9 @@ import { serve } from '@hono/node-server';
  */
 export const listen = (fetch, { port = 0, host = '127.0.0.1' } = {}) =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, (info) => {
+    // Clients close idle connections: closed by the server, one can meet a request that is under way.
+    const serverOptions = { keepAliveTimeout: 0 };
+    const server = serve({ fetch, port, hostname: host, serverOptions }, (info) => {
       /** @type {() => Promise<void>} */
       const close = () =>
         new Promise((done) => {

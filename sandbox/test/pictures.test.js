@@ -25,7 +25,7 @@ describe('the addresses of an answer', () => {
       assert.ok(all.length > 0);
       for (const [name, address] of all) {
         assert.ok(address.startsWith(`${sandbox.origin}/`), address);
-        const response = await fetch(address);
+        const response = await sandbox.request(address);
         const text = await response.text();
         assert.equal(response.status, 200, `${name} ${address}`);
         if (!/image|thumbnail/i.test(name)) assert.match(text, /<h1>.+<\/h1>/);
@@ -38,7 +38,7 @@ describe('the addresses of an answer', () => {
 describe('pictures', () => {
   /** @param {string} address @returns {Promise<string>} its declared size */
   async function size(address) {
-    const text = await (await fetch(address)).text();
+    const text = await (await sandbox.request(address)).text();
     return /width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).join('x') ?? '';
   }
 

@@ -86,6 +86,8 @@ export function useSandbox(options) {
   return {
     send,
     url,
+    /** The response of an address of the service, without a connection. @param {string} address */
+    request: (address) => app.request(address),
     get origin() {
       return service.origin;
     },

@@ -13,7 +13,10 @@ import { lazyModules } from '../../src/element/lazy-modules.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';
 import { settings } from '../../src/element/settings/settings.js';
+import { stopDate } from '../support/day.js';
 import { consoleLines, expect, fixture, waitUntil } from '../support/index.js';
+
+stopDate();
 
 const SNIPPETS = 200;
 const CANONICAL = 'https://blog.example/post';

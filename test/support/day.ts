@@ -6,8 +6,17 @@ const HOUR = 3_600_000;
 /** Noon of a Wednesday in Japan. */
 const NOW = Date.parse('2029-05-16T12:00+09:00');
 
-/** Stops `Date` of the page: tests with days call it first. */
-export const stopDate = (): void => setDate(window, () => NOW);
+/**
+ * Stops `Date` at that time: tests with days call it first.
+ * @returns undoes it, for tests in Node
+ */
+export function stopDate(): () => void {
+  const { Date } = globalThis;
+  setDate(globalThis, () => NOW);
+  return () => {
+    globalThis.Date = Date;
+  };
+}
 
 /** A script for the top of a page, which stops its `Date` at the same time. */
 export const stoppedDate = `(${String(setDate)})(window, () => ${NOW});`;

@@ -1,6 +1,7 @@
 /** Days and minutes of campaigns, in the time zone of the service or of the author. */
-import { afterEach, describe, it, mock } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { endClock, startClock } from '../../../test/support/fake-clock.js';
 import { periodFaults, periodIssues, periodOf, type Attributed } from './period.js';
 
 /** An element with attributes. */
@@ -8,10 +9,13 @@ const element = (attributes: Readonly<Record<string, string>>): Attributed => ({
   getAttribute: (name) => attributes[name] ?? null,
 });
 
-const setTime = (time: string) => mock.method(Date, 'now', () => Date.parse(time));
+function setTime(time: string): void {
+  endClock();
+  startClock(new Date(time));
+}
 
 describe('a period', () => {
-  afterEach(() => mock.restoreAll());
+  afterEach(endClock);
 
   for (const [attributes, time, expected] of [
     [{}, '2026-11-27T12:00+09:00', 'now'],
@@ -71,7 +75,7 @@ function stateAt(now: string, attributes: Readonly<Record<string, string>>) {
 
 // On 2026-11-01 in New York, 01:00 to 01:59 is from 05:00 to 05:59 UTC, and again from 06:00 to 06:59 UTC.
 describe('a period at the end of summer time', () => {
-  afterEach(() => mock.restoreAll());
+  afterEach(endClock);
 
   it('begins with the first of two equal minutes', () => {
     const at = (time: string) => stateAt(`2026-11-01T${time}Z`, { from: '2026-11-01T01:30' });
@@ -97,7 +101,7 @@ describe('a period at the end of summer time', () => {
 });
 
 describe('a period at the start of summer time', () => {
-  afterEach(() => mock.restoreAll());
+  afterEach(endClock);
 
   it('begins and ends with the next minute if its own is left out', () => {
     const minute = '2026-03-08T02:30';
