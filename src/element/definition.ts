@@ -79,6 +79,8 @@ export interface WidgetDefinition {
   ) => Record<string, unknown>;
   /** Sends a request of its operations; by default, `send` of the pipeline. */
   readonly send?: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  /** The requests that `send` sends, for the panel. */
+  readonly requestsOf?: (request: Request) => readonly Request[];
   /** An issue of the author's values, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
   /** The items that the author lists inside the element. */

@@ -36,7 +36,7 @@ const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
 
 const EXAMINED =
-  'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button, mkt-value';
+  'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-shortlist, mkt-bookmark-list, mkt-bookmark-button, mkt-value';
 
 /** The first element in a part of a page, and its panel. */
 async function panelIn(around: ParentNode) {
@@ -610,6 +610,62 @@ describe('the doctor', () => {
     const { panel } = await examined(`${ranking()}<p>Below</p>`, { head: late });
     expect(await findingText(panel, 'moved')).not.to.equal('');
     expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
+  });
+
+  describe('of an element that sends several requests', () => {
+    const element = (tag: string, attributes: string, children = LINK) =>
+      `<${tag} debug loading="eager" ${attributes}>${children}</${tag}>`;
+    const item = (ids: string) => `<div ${ids}>${LINK}</div>`;
+    const bodies = {
+      'a list': element(
+        'mkt-shortlist',
+        'checkin-date="+14"',
+        item('data-hotel-no="14022"') +
+          item('data-isbn="9784999900008"') +
+          item('data-hotel-no="10101"'),
+      ),
+      'a hotel with dates': element('mkt-hotel-detail', 'hotel-no="14022"'),
+      'a search by keyword and dates': element(
+        'mkt-hotel-search',
+        'keyword="東京" checkin-date="+14"',
+      ),
+    };
+    const panelOf = sharedPanels(() => bodies);
+    /** The path and the numbers of a request. */
+    const inShort = (address: string) => {
+      const { pathname, searchParams } = new URL(address);
+      const numbers = searchParams.get('hotelNo') ?? searchParams.get('isbn') ?? '';
+      return `${pathname.split('/').slice(-3, -1).join('/')} ${numbers}`;
+    };
+    const expected: Readonly<Record<keyof typeof bodies, readonly string[]>> = {
+      'a list': [
+        'Travel/SimpleHotelSearch 14022,10101',
+        'Travel/VacantHotelSearch 14022,10101',
+        'BooksBook/Search 9784999900008',
+      ],
+      'a hotel with dates': ['Travel/HotelDetailSearch 14022', 'Travel/VacantHotelSearch 14022'],
+      'a search by keyword and dates': ['Travel/KeywordHotelSearch ', 'Travel/VacantHotelSearch …'],
+    };
+    for (const [name, requests] of Object.entries(expected))
+      it(`shows each of them, with addresses of the service: ${name}`, async () => {
+        const { element: host, panel } = await panelOf(name);
+        expect(await settled(host)).to.equal('ready');
+        // The dates of a hotel are the reader's.
+        const [checkinDate, checkoutDate] = [14, 15].map((days) =>
+          new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+        );
+        if (host.localName === 'mkt-hotel-detail') host.select({ checkinDate, checkoutDate });
+        const shown = () =>
+          [...panel.querySelectorAll('.doctor-request')].map(({ textContent }) =>
+            inShort(textContent),
+          );
+        await waitUntil(() => shown().length === requests.length, 'a request is missing');
+        expect(shown()).to.deep.equal(requests);
+        expect(await settled(host)).to.equal('ready');
+        const entries = host.ownerDocument.defaultView!.performance.getEntriesByType('resource');
+        const sent = entries.map((entry) => inShort(entry.name));
+        expect(sent).to.include.members(requests.filter((request) => !request.endsWith('…')));
+      });
   });
 
   describe('of a bookmark button', () => {

@@ -7,7 +7,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import gallery from '../../features/gallery/gallery.css?inline';
 import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
-import { hotelWithRooms, sendHotel, vacancyRequest } from './hotel-with-rooms.js';
+import { hotelWithRooms, requestsOfHotel, sendHotel, vacancyRequest } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
 import { partLines } from '../../templates/part.js';
 import { action, actions } from '../../templates/labels.js';
@@ -37,6 +37,7 @@ const definition = {
   operationFor: (_, __, { checkinDate }) =>
     hasValue(checkinDate) ? hotelWithRooms : hotelDetailSearch,
   send: sendHotel,
+  requestsOf: requestsOfHotel,
   layouts: ['list'],
   parts: [
     'image',

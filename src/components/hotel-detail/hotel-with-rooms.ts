@@ -23,18 +23,22 @@ export const hotelWithRooms: Operation = {
   rules: vacantHotelSearch.rules,
 };
 
+/** The requests that are sent for a hotel: with dates, also that of its free rooms. */
+export const requestsOfHotel = (request: Request): readonly Request[] =>
+  request.operation === hotelWithRooms
+    ? [hotelDetailSearch, vacantHotelSearch].map((operation) => partialRequest(request, operation))
+    : [request];
+
 /**
  * Sends the request of a hotel; with dates, also that of its free rooms, and joins the answers.
  * @throws {RequestError} or the signal's reason
  */
 export async function sendHotel(request: Request, signal: AbortSignal): Promise<Answer> {
-  if (request.operation !== hotelWithRooms) return send(request, signal);
   const [detail, vacant] = await Promise.all(
-    [hotelDetailSearch, vacantHotelSearch].map((operation) =>
-      send(partialRequest(request, operation), signal),
-    ),
+    requestsOfHotel(request).map((each) => send(each, signal)),
   );
-  const rooms = (vacant!.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);
+  if (!vacant) return detail!;
+  const rooms = (vacant.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);
   const records = detail!.records.map((hotel) => ({ ...hotel, rooms }));
-  return { ...detail!, ...timesOfBoth(detail!, vacant!), records };
+  return { ...detail!, ...timesOfBoth(detail!, vacant), records };
 }

@@ -28,6 +28,7 @@ import {
   hotelParameters,
   possibleSearches,
   searchFor,
+  requestsOfSearch,
   sendSearch,
 } from './hotel-searches.js';
 import { mapFeature } from '../../features/map/map-feature.js';
@@ -78,6 +79,7 @@ const definition = {
   searches: possibleSearches,
   parametersFor: hotelParameters,
   send: sendSearch,
+  requestsOf: requestsOfSearch,
   parts: [
     'image',
     'title',

@@ -61,6 +61,25 @@ const MAX_HOTELS = vacantHotelSearch.params.hotelNo.maxItems;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 
+/** The first of the two requests for a search by keyword. */
+const matchesRequest = (request: Request): Request => {
+  const hits = Math.min(MAX_HOTELS, Number(request.values['hits']));
+  return partialRequest(request, keywordHotelSearch, { hits });
+};
+
+/** The second one, for the numbers of the hotels found. All are on one page: pages are those of the first one. */
+const hotelsRequest = (
+  request: Request,
+  second: Operation,
+  hotelNo: readonly (string | number)[],
+): Request => partialRequest(request, second, { hotelNo, page: 1, hits: ALL });
+
+/** The requests that are sent for a search. The numbers of hotels found are not known before. */
+export function requestsOfSearch(request: Request): readonly Request[] {
+  const { second } = request.operation as Partial<WordSearch>;
+  return second ? [matchesRequest(request), hotelsRequest(request, second, ['…'])] : [request];
+}
+
 /**
  * Sends a search. One with a keyword and dates requests the hotels that match the keyword, and then the other
  * search for these.
@@ -69,15 +88,10 @@ const ALL = vacantHotelSearch.params.hits.max;
 export async function sendSearch(request: Request, signal: AbortSignal): Promise<Answer> {
   const { second } = request.operation as Partial<WordSearch>;
   if (!second) return send(request, signal);
-  const hits = Math.min(MAX_HOTELS, Number(request.values['hits']));
-  const matches = await send(partialRequest(request, keywordHotelSearch, { hits }), signal);
+  const matches = await send(matchesRequest(request), signal);
   const hotelNo = (matches.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return matches;
-  const answer = await send(
-    // All on one page: pages are those of the keyword search.
-    partialRequest(request, second, { hotelNo, page: 1, hits: ALL }),
-    signal,
-  );
+  const answer = await send(hotelsRequest(request, second, hotelNo), signal);
   const { count, first, last, hits: _hits, ...page } = matches.page;
   return {
     ...answer,

@@ -137,17 +137,48 @@ const chunks = <Entry>(list: readonly Entry[], length: number): Entry[][] =>
 
 const hasDates = ({ values }: Pick<Request, 'values'>): boolean => 'checkinDate' in values;
 
+/** Items of one kind that are requested together: with dates, hotels also by a request of their free rooms. */
+interface Part {
+  readonly name: ItemParameter;
+  readonly ids: readonly string[];
+  readonly requests: readonly Request[];
+}
+
+/** The parts of a list's request: all hotels together, the other items each. */
+function partsOf(request: Request): Part[] {
+  const items = itemsOf(request.values);
+  const idsOfKind = (kind: ItemParameter) => [
+    ...new Set(items.flatMap(({ ids }) => ids[kind] ?? [])),
+  ];
+  const hotelSearches = hasDates(request)
+    ? [simpleHotelSearch, vacantHotelSearch]
+    : [simpleHotelSearch];
+  const hotels = chunks(idsOfKind('hotelNo'), MAX_HOTELS).map((ids): Part => ({
+    name: 'hotelNo',
+    ids,
+    requests: hotelSearches.map((search) => partialRequest(request, search, { hotelNo: ids })),
+  }));
+  const others = idNames
+    .filter((name) => name !== 'hotelNo')
+    .flatMap((name) => {
+      const { operation, parameter } = lookups[name];
+      return idsOfKind(name).map((id): Part => ({
+        name,
+        ids: [id],
+        requests: [partialRequest(request, operation, { [parameter]: id })],
+      }));
+    });
+  return [...hotels, ...others];
+}
+
+/** The requests that are sent for a list. */
+export const requestsOfList = (request: Request): Request[] =>
+  partsOf(request).flatMap(({ requests }) => requests);
+
 /** Hotels by their numbers; with dates also their free rooms, which may be none. */
-async function sendHotels(
-  request: Request,
-  hotelNo: readonly string[],
-  signal: AbortSignal,
-): Promise<Answer> {
-  const sendPart = (operation: Operation) =>
-    send(partialRequest(request, operation, { hotelNo }), signal);
-  const hotels = sendPart(simpleHotelSearch);
-  if (!hasDates(request)) return hotels;
-  const [all, vacant] = await Promise.all([hotels, sendPart(vacantHotelSearch)]);
+async function sendHotels(requests: readonly Request[], signal: AbortSignal): Promise<Answer> {
+  const [all, vacant] = await Promise.all(requests.map((request) => send(request, signal)));
+  if (!all || !vacant) return all!;
   const vacancies = vacant.records as readonly Hotel[];
   const records = (all.records as readonly Hotel[]).map((hotel) => ({
     ...hotel,
@@ -263,24 +294,12 @@ export async function sendList(request: Request, signal: AbortSignal): Promise<A
       results.addError(name, ids, error as Error);
     }
   };
-  const sendItem = (name: ItemParameter, id: string) => {
-    const { operation, parameter } = lookups[name];
-    const part = partialRequest(request, operation, { [parameter]: id });
-    const showStale = (stale: Answer) => show(name, [id], stale);
-    return send(onStale ? { ...part, onStale: showStale } : part, signal);
+  const sendPart = ({ name, ids, requests }: Part) => {
+    if (name === 'hotelNo') return sendHotels(requests, signal);
+    const showStale = (stale: Answer) => show(name, ids, stale);
+    return send({ ...requests[0]!, ...(onStale && { onStale: showStale }) }, signal);
   };
-  const idsOfKind = (kind: ItemParameter) => [
-    ...new Set(items.flatMap(({ ids }) => ids[kind] ?? [])),
-  ];
-  const hotels = idsOfKind('hotelNo');
-  await Promise.all([
-    ...chunks(hotels, MAX_HOTELS).map((some) =>
-      run('hotelNo', some, sendHotels(request, some, signal)),
-    ),
-    ...idNames
-      .filter((name) => name !== 'hotelNo')
-      .flatMap((name) => idsOfKind(name).map((id) => run(name, [id], sendItem(name, id)))),
-  ]);
+  await Promise.all(partsOf(request).map((part) => run(part.name, part.ids, sendPart(part))));
   signal.throwIfAborted();
   const failed = results.failures.find(({ error }) => !(error instanceof GoneError));
   if (failed && !results.hasRecords) throw failed.error;

@@ -22,7 +22,14 @@ import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf } from './facts.js';
 import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, warningsOf } from './items.js';
-import { listParameters, recordsOfItems, sendList, shortlist, stay } from './shortlist-request.js';
+import {
+  listParameters,
+  recordsOfItems,
+  requestsOfList,
+  sendList,
+  shortlist,
+  stay,
+} from './shortlist-request.js';
 import css from './shortlist.css?inline';
 import { wordsIn } from './words.js';
 
@@ -69,6 +76,7 @@ const definition = {
       : itemsIn(element),
   warningsOf,
   send: sendList,
+  requestsOf: requestsOfList,
   parts: [
     'image',
     'title',

@@ -17,7 +17,7 @@ import { langAround } from '../../element/settings/settings.js';
 import {
   bytesOf,
   originsOf,
-  requestOf,
+  requestsOf,
   shownAddress,
   transportOf,
   withoutSecrets,
@@ -44,8 +44,7 @@ function outcomeText(host: Examined, locale: Locale): string {
   const { count, page, pageCount } = answer.page;
   const received = +answer.receivedAt;
   const age = Math.max(0, Math.round((Date.now() - received) / 1000));
-  const request = requestOf(host);
-  const bytes = request && bytesOf(request);
+  const bytes = requestsOf(host).reduce((sum, request) => sum + bytesOf(request), 0);
   return [
     words.phase(phase),
     records ? words.hits(records.length, count) : '',
@@ -80,7 +79,7 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
 function panel(host: Examined, findings: readonly Finding[], locale: Locale): TemplateResult {
   const words = doctor[locale];
   const problems = findings.filter(isProblem).length;
-  const request = requestOf(host);
+  const requests = requestsOf(host);
   return html`<details lang=${locale} ?open=${problems > 0}
     ><summary>${words.title(problems)}</summary>${
       findings.length
@@ -97,9 +96,11 @@ function panel(host: Examined, findings: readonly Finding[], locale: Locale): Te
         : nothing
     }<dl
       >${
-        request
-          ? html`<dt>${words.request(transportOf(request))}</dt
-              ><dd class="doctor-request"><code>${shownAddress(request)}</code></dd>`
+        requests.length
+          ? html`<dt>${words.request(transportOf(requests[0]!))}</dt>${requests.map(
+                (request) =>
+                  html`<dd class="doctor-request"><code>${shownAddress(request)}</code></dd>`,
+              )}`
           : nothing
       }<dt>${words.answer}</dt
       ><dd class="doctor-answer">${outcomeText(host, locale)}</dd>${commission(host, locale)}</dl
@@ -210,7 +211,7 @@ export class DoctorController implements ReactiveController {
     const error = host.state.error ?? host.state.failure;
     if (!error || error === this.#reason?.error) return;
     const reason: { error: Error; code?: FindingCode } = (this.#reason = { error });
-    const request = requestOf(host);
+    const [request] = requestsOf(host);
     if (failureOf(error) !== 'unreachable' || !request) return;
     void causeOfNetworkFailure(shownAddress(request)).then((code) => {
       // A script transport cannot see that the service refused the reader's token.

@@ -129,6 +129,13 @@ export function requestOf(host: Examined): Request | undefined {
   return { ...result, values: host.state.answer?.values ?? result.values };
 }
 
+/** The requests that are sent for it: several for some elements. */
+export function requestsOf(host: Examined): readonly Request[] {
+  const request = requestOf(host);
+  if (!request) return [];
+  return (isWidget(host) && host.definition.requestsOf?.(request)) || [request];
+}
+
 const addressOf = (request: Request): URL =>
   new URL(identifierMapping(request.settings['names']).urlOf(request), document.baseURI);
 
@@ -146,9 +153,9 @@ export function shownAddress(request: Request): string {
 export const transportOf = (request: Request): string =>
   transportFor({ ...request, url: addressOf(request).href, timeout: 0 });
 
-/** The response's size in bytes; undefined if the service hides it (`Timing-Allow-Origin`). */
-export function bytesOf(request: Request): number | undefined {
+/** The response's size in bytes; 0 if the service hides it (`Timing-Allow-Origin`). */
+export function bytesOf(request: Request): number {
   const { href } = addressOf(request);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.filter(({ name }) => name.startsWith(href)).at(-1)?.encodedBodySize || undefined;
+  return entries.filter(({ name }) => name.startsWith(href)).at(-1)?.encodedBodySize ?? 0;
 }
