@@ -421,6 +421,10 @@ async function* examine(page: Page, how: Examination): AsyncGenerator<PlacedFind
   if (!gone)
     for (const element of page.escapedCode)
       yield { element, code: 'escapedCode', detail: element.code };
+  // A script of the page may copy the contents of a template.
+  const unseen = page.unseen.filter(({ place }) => place !== 'template');
+  for (const element of gone ? [] : unseen)
+    yield { element, code: 'unseen', detail: `<${element.place}>` };
   if (!elements.length) return;
   if (!scripts.length) yield { code: 'noScript' };
   if (!hasStyleSheet && !gone) yield { code: 'noStyleSheet' };

@@ -10,7 +10,14 @@ import type { Locale } from '../src/i18n/locale.js';
 import { failureDetail } from '../src/features/doctor/finding.js';
 import { REL, TARGET, type WidgetOptions } from '../src/templates/widget-options.js';
 import { kinds } from './kinds.js';
-import { around, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
+import {
+  around,
+  locationOf,
+  readPage,
+  type Page,
+  type UnseenElement,
+  type WrittenElement,
+} from './markup.js';
 import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './request.js';
 import { requestAnswer, type ServiceOptions } from './service.js';
 import { countBefore } from './text-ranges.js';
@@ -32,6 +39,10 @@ export const lineAbout =
   ({ line, column, tag }: WrittenElement, text: Text): Text =>
   (locale) =>
     `:${line}:${column} <${tag}> ${text(locale)}`;
+
+/** A line about an element that no browser makes: it has no entries. */
+export const lineAboutUnseen = (element: UnseenElement): Text =>
+  lineAbout(element, (locale) => words[locale].unseen(element.place));
 
 export interface Entries {
   readonly request: Request;

@@ -5,11 +5,23 @@ import type { ElementSettings } from '../src/element/settings/settings.js';
 import { parseCredit } from '../src/features/credit/credit.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 
-interface LinkStyle {
+export interface LinkStyle {
   readonly rel: string;
   readonly target: string;
   /** The inline style of links; none by default. */
   readonly css?: string | undefined;
+}
+
+/** @param content markup */
+export function linkTag(href: string, { rel, target, css }: LinkStyle, content: string): string {
+  const attributes = [
+    ['href', encodedAddress(href)],
+    // Some compilers resolve references in attributes and write the characters. Neither of these needs one.
+    ['target', target.replace(/[^\w -]/g, '')],
+    ['rel', rel.replace(/[^\w -]/g, '')],
+    ...(css ? [['style', css]] : []),
+  ].map(([name, value]) => ` ${name}="${escapedAttribute(value!)}"`);
+  return `<a${attributes.join('')}>${content}</a>`;
 }
 
 /**
@@ -18,21 +30,14 @@ interface LinkStyle {
  */
 export function entryLink(
   record: AnyRecord,
-  { rel, target, css }: LinkStyle,
+  style: LinkStyle,
   imageOf: (address: string) => string,
 ): string {
   const [title, href, picture] = (['title', 'link', 'picture'] as const).map((part) =>
     mainField(record, part),
   );
   if (!title || !href) return '';
-  const attributes = [
-    ['href', encodedAddress(href)],
-    // Some compilers resolve references in attributes and write the characters. Neither of these needs one.
-    ['target', target.replace(/[^\w -]/g, '')],
-    ['rel', rel.replace(/[^\w -]/g, '')],
-    ...(css ? [['style', css]] : []),
-  ].map(([name, value]) => ` ${name}="${escapedAttribute(value!)}"`);
-  return `<a${attributes.join('')}>${picture ? imageOf(picture) : ''}${escapedText(title)}</a>`;
+  return linkTag(href, style, `${picture ? imageOf(picture) : ''}${escapedText(title)}`);
 }
 
 /** Small print; '' without a text. @param text not escaped */

@@ -28,7 +28,7 @@ export const itemNodesIn = (element: ElementNode): ElementNode[] =>
   );
 
 /** The first link of an item: itself, or one inside. */
-const linkIn = (item: ElementNode): ElementNode | undefined =>
+export const linkIn = (item: ElementNode): ElementNode | undefined =>
   [item, ...elementsBelow(item)].find(
     (node) => node.tagName === 'a' && attributesOf(node).has('href'),
   );

@@ -31,6 +31,12 @@ export interface WrittenElement {
   readonly inner: { readonly start: number; readonly end: number } | undefined;
 }
 
+/** An element of the kit in a place where browsers make none of it. */
+export interface UnseenElement extends WrittenElement {
+  /** The tag of the place: `template`, `noscript`, `svg` or `math`. */
+  readonly place: string;
+}
+
 /** A script tag of the kit. */
 export interface WrittenScript {
   readonly offset: number;
@@ -58,6 +64,8 @@ export interface Page {
   readonly nodes: readonly ElementNode[];
   /** The elements of the kit. */
   readonly elements: readonly WrittenElement[];
+  /** Those in a template, an SVG or a part for browsers without scripts, in no particular order. */
+  readonly unseen: readonly UnseenElement[];
   readonly scripts: readonly WrittenScript[];
   /** The address in the page's canonical link. */
   readonly canonical: string | undefined;
@@ -256,10 +264,15 @@ const withoutData = (attributes: ReadonlyMap<string, string>): Map<string, strin
       .map(([name, value]) => [name.slice('data-'.length), value]),
   );
 
-export function writtenElement(node: ElementNode): WrittenElement | undefined {
+export const isHtml = ({ namespaceURI }: ElementNode) => namespaceURI === constants.NS.HTML;
+
+/** Inside an SVG, an element of this name is not HTML, and not an element of the kit. */
+export const writtenElement = (node: ElementNode): WrittenElement | undefined =>
+  isHtml(node) ? asElement(node) : undefined;
+
+function asElement(node: ElementNode): WrittenElement | undefined {
   const tag = tagOf(node);
-  // Inside an SVG, an element of this name is not HTML, and not an element of the kit.
-  if (!tag || node.namespaceURI !== constants.NS.HTML) return undefined;
+  if (!tag) return undefined;
   const isDataElement = !node.tagName.startsWith('mkt-');
   const { startTag, endTag, startLine, startCol } = locationOf(node);
   return {
@@ -285,6 +298,65 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
     elements.set(startOffset, earlier ? { ...earlier, inner: undefined } : element);
   }
   return [...elements.values()];
+}
+
+const unseenIn = (nodes: readonly ElementNode[], place: string): UnseenElement[] =>
+  nodes.flatMap((node) => {
+    const element = asElement(node);
+    return element ? { ...element, place } : [];
+  });
+
+/** The elements below a template, also in templates inside it. */
+function nodesInTemplate(template: ElementNode): ElementNode[] {
+  const nodes: ElementNode[] = [];
+  const open = [template];
+  for (let next; (next = open.pop());) {
+    for (const node of elementsBelow((next as DefaultTreeAdapterMap['template']).content)) {
+      nodes.push(node);
+      if (node.tagName === 'template' && isHtml(node)) open.push(node);
+    }
+  }
+  return nodes;
+}
+
+/**
+ * The elements that browsers do not make: in templates (those of entries apart), foreign elements, and parts
+ * for browsers without scripts, which are text.
+ * @param html the text of the page as it was parsed
+ */
+function unseenElements(nodes: readonly ElementNode[], html: string): UnseenElement[] {
+  const isForEntries = (node: ElementNode) => [...around(node)].some(tagOf);
+  const templates = nodes.filter(
+    (node) => node.tagName === 'template' && isHtml(node) && !isForEntries(node),
+  );
+  const foreign = nodes.filter((node) => !isHtml(node) && tagOf(node));
+  const texts = nodes
+    .filter(({ tagName }) => tagName === 'noscript')
+    .flatMap(({ childNodes }) => childNodes.map(({ sourceCodeLocation }) => sourceCodeLocation!))
+    .filter(({ startOffset, endOffset }) =>
+      /<mkt-|data-mkt/i.test(html.slice(startOffset, endOffset)),
+    );
+  const placeOf = (node: ElementNode) =>
+    [...around(node)].find(({ tagName }) => /^(svg|math)$/.test(tagName))?.tagName ?? 'svg';
+  return [
+    ...templates.flatMap((template) => unseenIn(nodesInTemplate(template), 'template')),
+    ...foreign.flatMap((node) => unseenIn([node], placeOf(node))),
+    ...(texts.length ? unseenIn(elementsBelow(treeOf(onlyRanges(html, texts))), 'noscript') : []),
+  ];
+}
+
+/** A text with blanks in place of all but some ranges: positions stay the same. */
+function onlyRanges(
+  text: string,
+  ranges: readonly { readonly startOffset: number; readonly endOffset: number }[],
+): string {
+  let position = 0;
+  const parts = ranges.flatMap(({ startOffset, endOffset }) => {
+    const before = blank(text.slice(position, startOffset));
+    position = endOffset;
+    return [before, text.slice(startOffset, endOffset)];
+  });
+  return parts.join('') + blank(text.slice(position));
 }
 
 /** The address of the kit's script. */
@@ -339,6 +411,7 @@ export function readPage(text: string, path = ''): Page {
     nodes,
     escapedCode: escapedCodeIn(all),
     elements: elementsOnce(nodes),
+    unseen: unseenElements(nodes, html),
     scripts: ownFiles
       .filter(({ tagName }) => tagName === 'script')
       .map((node) => {

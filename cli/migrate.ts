@@ -15,6 +15,7 @@ import {
   attributesOf,
   elementsIn,
   htmlOf,
+  isHtml,
   isElement,
   locationOf,
   markdownLinksIn,
@@ -207,7 +208,8 @@ function proposalFor(
   const { tagName } = node;
   const address = attributesOf(node).get(tagName === 'a' ? 'href' : 'src');
   const url = address === undefined ? undefined : parsed(address);
-  if (!isReplaceable(tagName) || !url) return undefined;
+  // In an SVG, no element of the kit would work.
+  if (!isReplaceable(tagName) || !url || !isHtml(node)) return undefined;
   const { startOffset, endOffset, endTag } = locationOf(node);
   const isLink = tagName === 'a';
   const fallback = isLink

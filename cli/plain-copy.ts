@@ -1,9 +1,18 @@
 /** Copies of pages without the kit: each element is a plain list, or its fallback. */
 import { creditLines } from './entry-links.js';
 import { CommandError, reasonOf, type Text } from './command-error.js';
-import { entriesOf, isInParagraph, lineAbout, readWithSettings, type Entries } from './entries.js';
+import {
+  entriesOf,
+  isInParagraph,
+  lineAbout,
+  lineAboutUnseen,
+  readWithSettings,
+  type Entries,
+} from './entries.js';
 import type { FileResult } from './command.js';
+import { AUTO_HEADING } from '../src/element/display-attributes.js';
 import { checkKind } from './files.js';
+import { kinds } from './kinds.js';
 import {
   around,
   attributesOf,
@@ -15,7 +24,8 @@ import {
   type Page,
   type WrittenElement,
 } from './markup.js';
-import { plainList } from './plain.js';
+import { ownWordsIn, wordsInSlot } from './own-words.js';
+import { plainList, type PlainEntries } from './plain.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';
@@ -34,9 +44,10 @@ const isForElement = (child: ElementNode) =>
 
 /** Leaves the fallback of an element: its tags go, and all that no reader without scripts sees. */
 function unwrapped(element: WrittenElement): Change[] {
-  const { node } = element;
+  const { node, inner } = element;
   const { start, end } = rangeOf(node);
-  const inner = element.inner!;
+  // As in an SVG: `/>` closes the element.
+  if (!inner) return [without({ start, end: locationOf(node).startTag?.endOffset ?? end })];
   const children = node.childNodes.filter(isElement).filter((child) => child.sourceCodeLocation);
   const unseen = children.filter((child) => isForElement(child) || child === listIn(element));
   return [{ start, end: inner.start }, ...unseen.map(rangeOf), { start: inner.end, end }].map(
@@ -62,12 +73,28 @@ function outermost(changes: readonly Change[]): Change[] {
 
 /** @throws if a part of the kit would remain */
 function checkCopy(text: string, path: string): void {
-  const { elements, scripts, hasStyleSheet } = readPage(text, path);
-  if (elements.length || scripts.length || hasStyleSheet)
+  const { elements, unseen, scripts, hasStyleSheet } = readPage(text, path);
+  if (elements.length || unseen.length || scripts.length || hasStyleSheet)
     throw new CommandError((locale) => words[locale].noCopy);
 }
 
-type Listed = Entries & { readonly tag: string };
+type Listed = Entries & PlainEntries;
+
+/** The author's words in an element, for the entries of its answer. */
+function ownWordsOf(
+  { node, tag }: WrittenElement,
+  { answer, options, records }: Entries,
+): Pick<PlainEntries, 'heading' | 'footer' | 'ownWords'> {
+  const { heading = '' } = options;
+  const title = heading === AUTO_HEADING ? (answer.page.title ?? '') : String(heading);
+  const inSlot = wordsInSlot(node, 'heading').map(({ text }) => text);
+  const own = kinds.get(tag)?.definition?.itemsIn ? ownWordsIn(node) : [];
+  return {
+    heading: inSlot.join('').trim() || title,
+    footer: wordsInSlot(node, 'footer'),
+    ownWords: records.map(({ place }) => own[Number(place) - 1]),
+  };
+}
 
 /** The entries of an element; the reason if its fallback takes their place; undefined if it has none. */
 async function listed(
@@ -78,10 +105,8 @@ async function listed(
   try {
     const entries = await entriesOf(page, element, service);
     if (typeof entries !== 'object') return entries;
-    const { tag } = element;
-    return plainList({ ...entries, tag }, 'list')
-      ? { ...entries, tag }
-      : (locale) => words[locale].nothingFound;
+    const listed = { ...entries, tag: element.tag, ...ownWordsOf(element, entries) };
+    return plainList(listed, 'list') ? listed : (locale) => words[locale].nothingFound;
   } catch (error) {
     return (locale) => reasonOf(error, locale);
   }
@@ -126,7 +151,12 @@ export async function plainCopy(
     if (entries) lines.push(lineAbout(element, entries));
     changes.push(...unwrapped(element));
   }
+  const hasFailed = lines.length > 0;
+  for (const element of page.unseen) {
+    lines.push(lineAboutUnseen(element));
+    changes.push(...unwrapped(element));
+  }
   const outer = outermost([...changes, ...listsOf(page, filled)]);
   checkCopy(applyChanges(text, outer), path);
-  return { changes: outer, lines, hasFailed: lines.length > 0 };
+  return { changes: outer, lines, hasFailed };
 }

@@ -2,8 +2,22 @@
 import type { AnyRecord } from '../src/client/records/record.js';
 import type { ElementSettings } from '../src/element/settings/settings.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
-import { creditLines, entryLink, smallPrint } from './entry-links.js';
+import { creditLines, entryLink, linkTag, smallPrint, type LinkStyle } from './entry-links.js';
+import { escapedText } from './escape.js';
 import { imageAttributes, imageTag } from './pictures.js';
+
+/** A part of an author's words: a text, or a link. */
+export interface Words {
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+/** What an author has written about an entry. */
+export interface OwnWords {
+  /** The badge; '' for none. */
+  readonly award: string;
+  readonly words: readonly Words[];
+}
 
 export interface PlainEntries {
   /** The tag of their element. */
@@ -15,6 +29,12 @@ export interface PlainEntries {
   /** The advertising label; '' for none. */
   readonly label: string;
   readonly settings: Pick<ElementSettings, 'credit' | 'disclaimer'>;
+  /** '' for none. */
+  readonly heading?: string | undefined;
+  /** The author's words below the entries. */
+  readonly footer?: readonly Words[] | undefined;
+  /** The author's words about each entry, by its place in the list. */
+  readonly ownWords?: readonly (OwnWords | undefined)[] | undefined;
 }
 
 /** `inline` is for paragraphs, which a list would end. */
@@ -33,13 +53,31 @@ const mailTable = (lines: readonly string[]) =>
   `<table role="presentation" width="${MAIL_WIDTH}" cellpadding="0" cellspacing="0" border="0" style="${MAIL_TABLE}">` +
   `${lines.map((line) => `<tr><td style="${MAIL_CELL}">${line}</td></tr>`).join('')}</table>`;
 
+/** Layouts whose pictures have no width of their own: in a copy, they have that of a list. */
+const WITHOUT_WIDTH: readonly string[] = ['compare', 'fit'];
+
+/** Links of an author with another scheme, which could run code, are text. */
+const isAddress = (href: string) => /^(https?:|mailto:|[^:]*([/?#]|$))/i.test(href.trim());
+
+const wordsMarkup = (words: readonly Words[] = [], style: LinkStyle): string =>
+  words
+    .map(({ text, href }) =>
+      href !== undefined && isAddress(href)
+        ? linkTag(href.trim(), style, escapedText(text))
+        : escapedText(text),
+    )
+    .join('')
+    .trim();
+
 /**
- * The label, each entry as a link with its picture and name, then disclaimer and credit, in one line without
+ * The heading and the label, each entry as a link with its picture and name, then disclaimer and credit, in one line without
  * prices, classes and scripts.
  * @returns '' without entries
  */
 export function plainList(entries: PlainEntries, form: PlainForm, withCredit = true): string {
-  const { tag, records, options, label, settings } = entries;
+  const { tag, records, label, settings, heading = '', footer, ownWords = [] } = entries;
+  const hasWidth = !WITHOUT_WIDTH.includes(entries.options.layout);
+  const options = hasWidth ? entries.options : { ...entries.options, layout: 'list' };
   const isMail = form === 'mail';
   const image = (address: string) => {
     const { src, alt, width, height } = imageAttributes(tag, address, options) ?? {};
@@ -48,13 +86,26 @@ export function plainList(entries: PlainEntries, form: PlainForm, withCredit = t
       : imageTag({ src, alt, width, height, ...(isMail && { style: MAIL_IMAGE }) });
   };
   const style = { ...entries, css: isMail ? MAIL_LINK : undefined };
-  const links = records.flatMap((record) => entryLink(record, style, image) || []);
-  if (!links.length) return '';
-  const lines = [smallPrint(label), ...links, ...(withCredit ? creditLines(settings) : [])].filter(
-    Boolean,
-  );
-  if (isMail) return mailTable(lines);
-  return form === 'inline'
-    ? `<span>${lines.join('<br />')}</span>`
-    : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const links = records.map((record) => entryLink(record, style, image));
+  if (!links.some(Boolean)) return '';
+  const entryLines = links.map((link, index) => {
+    const { award = '', words } = ownWords[index] ?? {};
+    const badge = award && `<b>${escapedText(award)}</b>`;
+    const first = [badge, link].filter(Boolean).join(' ');
+    return [first, wordsMarkup(words, style)].filter(Boolean).join('<br />');
+  });
+  const lines = [
+    smallPrint(label),
+    ...entryLines,
+    wordsMarkup(footer, style),
+    ...(withCredit ? creditLines(settings) : []),
+  ].filter(Boolean);
+  const title = escapedText(heading.trim());
+  if (form !== 'list') {
+    const all = title ? [`<b>${title}</b>`, ...lines] : lines;
+    return isMail ? mailTable(all) : `<span>${all.join('<br />')}</span>`;
+  }
+  const level = `h${Number(options.headingLevel) || 2}`;
+  const above = title && `<${level}>${title}</${level}>`;
+  return `${above}<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }

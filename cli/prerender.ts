@@ -9,7 +9,14 @@ import { itemListOf, jsonText, type JsonLdOptions } from '../src/features/json-l
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';
-import { entriesOf, isInParagraph, lineAbout, readWithSettings, type Entries } from './entries.js';
+import {
+  entriesOf,
+  isInParagraph,
+  lineAbout,
+  lineAboutUnseen,
+  readWithSettings,
+  type Entries,
+} from './entries.js';
 import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { checkKind } from './files.js';
@@ -197,7 +204,11 @@ async function prerenderPage(
   }
   lines.reverse();
   checkResult(page, changes);
-  return { changes: [...changes.values()].reverse(), lines, hasFailed: lines.length > 0 };
+  return {
+    changes: [...changes.values()].reverse(),
+    lines: [...lines, ...page.unseen.map(lineAboutUnseen)],
+    hasFailed: lines.length > 0,
+  };
 }
 
 /** `mkt-widgets prerender`: fills fallbacks with links. */

@@ -10,7 +10,7 @@ interface Counts {
 }
 
 /** The codes of findings that only the command has. */
-export type CommandCode = 'privateAddress' | 'unreadable' | 'more';
+export type CommandCode = 'privateAddress' | 'unreadable' | 'more' | 'unseen';
 type Texts = readonly [problem: string, advice: string];
 
 const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -42,6 +42,10 @@ Exits with 1 if there are problems.
     unreadable: [
       'The page could not be read, so nothing in it was checked.',
       'Remove the cause, then check it again.',
+    ],
+    unseen: [
+      'The element is in a place where browsers make no element of it, so it shows nothing.',
+      'Move it out of the place below.',
     ],
     more: [
       'There are further problems, which are not listed.',
@@ -79,6 +83,10 @@ const ja: typeof en = {
     unreadable: [
       'ページを読めなかったので、何も調べていません。',
       '原因を取り除いてから、もう一度調べてください。',
+    ],
+    unseen: [
+      'ブラウザが要素として扱わない場所にあるので、何も表示されません。',
+      '下に示すものの外に出してください。',
     ],
     more: [
       'ほかにも問題がありますが、一覧にはありません。',

@@ -38,6 +38,9 @@ first. A folder includes all pages below it.
     `has a list (${mark}) that does not end or was changed by hand: the file stays as it is`,
   wouldLeave: 'stays as it is: a list would not stay within its element',
   htmlOnly: 'stays as it is: structured data can be written into HTML files only',
+  /** @param place a tag */
+  unseen: (place: string) =>
+    `is inside <${place}>, where browsers make no element of it: no entries are written`,
   noCopy: 'has no copy: an element or the script tag would remain in it',
 };
 
@@ -77,6 +80,8 @@ JavaScript を使わない読者と検索エンジンのために、今の商品
     `一覧（${mark}）が終わっていないか、手で書き換えられているので、ファイルをそのまま残しました`,
   wouldLeave: '一覧が要素の外に出てしまうので、そのまま残しました',
   htmlOnly: '構造化データは HTML ファイルにしか書き込めないので、そのまま残しました',
+  unseen: (place) =>
+    `<${place}> の中にあり、ブラウザは要素として扱わないので、商品や宿を書き込みません`,
   noCopy: '要素かスクリプトタグが写しに残ってしまうので、写しを作りませんでした',
 };
 

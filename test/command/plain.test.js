@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { texts } from '../../sandbox/hostile-payloads.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
-import { run } from './command.js';
+import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
 
 const LINK = '<a href="https://market.example/" rel="sponsored">All</a>';
@@ -73,6 +73,86 @@ describe('mkt-widgets prerender --plain', () => {
     assert.match(text, /<p>Today: <span><small>Ad<\/small><br \/><a [^>]*>.*<\/span><\/p>/);
     assert.equal(text.match(/<ul>/g)?.length, 1);
     assert.doesNotMatch(text, /mkt-|5x|<template|\{title\}/);
+  });
+
+  it('keeps headings, footers, badges and the words about items, in their order', async () => {
+    const item = (/** @type {string} */ attributes, /** @type {string} */ words) =>
+      `<li ${attributes}><a href="https://h.example/">Mine</a> ${words}</li>`;
+    const page = pageOf(`<mkt-shortlist heading="My inns"><ul>
+${item('data-hotel-no="14022" data-award="Best {{ x }}"', '<p>Quiet, <b>near</b> <a href="https://x.example/">the <i>sea</i></a>.</p><small>Ad</small>')}
+${item('data-isbn="9784999900008"', '<dl><dt>Pages</dt><dd>300</dd></dl><script>no()</script>')}
+${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</ul></mkt-shortlist>
+<mkt-ranking limit="1" heading-level="4"><b slot="heading">Teas</b><p slot="footer">Until <a href="/may">May</a></p></mkt-ranking>
+<p><mkt-ranking limit="1" heading="Cups"></mkt-ranking></p>
+<mkt-ranking limit="1" heading="auto"></mkt-ranking>`);
+    const folder = folderOf({ 'page.html': page });
+    const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
+    assert.equal(status, 0, out);
+    const tree = parse(folder.read('out/page.html'));
+    const found = (/** @type {string} */ tag) =>
+      elementsIn(tree).filter(({ tagName }) => tagName === tag);
+    const [list, ranking] = found('ul').map((ul) =>
+      elementsIn(ul)
+        .filter(({ tagName }) => tagName === 'li')
+        .map(textOf),
+    );
+    assert.match(list?.[1] ?? '', /^Best \{\{ x \}\} \S+Quiet, near the sea\.$/);
+    assert.match(list?.[2] ?? '', /\S+Pages: 300$/);
+    assert.match(list?.[3] ?? '', /^MineClosed$/);
+    assert.equal(list?.length, 4);
+    assert.equal(ranking?.[2], 'Until May');
+    assert.deepEqual(found('h4').map(textOf), ['Teas']);
+    assert.equal(textOf(found('h2')[0]), 'My inns');
+    assert.match(textOf(found('h2')[1]), /ランキング/);
+    assert.match(folder.read('out/page.html'), /<p><span><b>Cups<\/b><br \/><small>/);
+    const hrefs = found('a').map(
+      ({ attrs }) => attrs.find((/** @type {any} */ { name }) => name === 'href').value,
+    );
+    assert.ok(hrefs.includes('https://x.example/') && hrefs.includes('/may'), hrefs.join());
+    assert.ok(!hrefs.some((href) => href.startsWith('javascript')), hrefs.join());
+  });
+
+  it('has the pictures of a comparison, hotels too', async () => {
+    const page = pageOf(
+      '<mkt-shortlist layout="compare"><div data-hotel-no="14022"></div><div data-isbn="9784999900008"></div></mkt-shortlist>',
+    );
+    const folder = folderOf({ 'page.html': page });
+    const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
+    assert.equal(status, 0, out);
+    assert.match(
+      folder.read('out/page.html'),
+      /<img src="[^"]*\/hotel\/.*<img src="[^"]*\/books\//,
+    );
+  });
+
+  it('keeps the fallback of elements in templates, SVG and parts without scripts, and names them', async () => {
+    const element = (/** @type {string} */ name) =>
+      `<mkt-ranking limit="1"><i>${name}</i></mkt-ranking>`;
+    const page = pageOf(`<noscript>
+<p>${element('one')}<b data-mkt="ranking">two</b></p></noscript>
+<template><div>${element('three')}<template>${element('four')}</template></div></template>
+<svg><mkt-ranking/><g data-mkt="ranking">five</g></svg><math><mkt-ranking>six</mkt-ranking></math>
+<noscript><p>No element</p></noscript><template><p>None</p></template>`);
+    const folder = folderOf({ 'page.html': page });
+    const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
+    assert.equal(status, 0, out);
+    for (const [place, count] of /** @type {const} */ ([
+      ['noscript', 2],
+      ['template', 2],
+      ['svg', 2],
+      ['math', 1],
+    ]))
+      assert.equal(out.match(new RegExp(`is inside <${place}>`, 'g'))?.length, count, out);
+    assert.match(out, /page\.html:6:4 <mkt-ranking> is inside <noscript>/);
+    const text = folder.read('out/page.html');
+    assert.doesNotMatch(text, /mkt-|data-mkt/);
+    for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'No element', 'None'])
+      assert.ok(text.includes(word), word);
+    const { out: prerendered } = await run('prerender', folder.at('page.html'));
+    assert.equal(prerendered.match(/is inside </g)?.length, 7, prerendered);
+    assert.equal(folder.read('page.html'), page);
+    const { out: examined } = await run('doctor', folder.at('page.html'));
+    assert.deepEqual(codesIn(examined), Array(5).fill('unseen'), examined);
   });
 
   it('names the elements that cannot be requested; their fallback is in the copy', async () => {

@@ -6,6 +6,7 @@ import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { ServiceError } from '../../../src/client/errors.js';
 import type { ParameterError } from '../../../src/client/validation/messages.js';
+import { AUTO_HEADING } from '../../../src/element/display-attributes.js';
 import type { WidgetHost } from '../../../src/element/host.js';
 import type { GoneError } from '../../../src/features/substitute/unavailable-item.js';
 import type { AnyRecord } from '../../../src/client/records/record.js';
@@ -100,11 +101,19 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
 
 /** The entries that an element shows. */
 function entriesOf(element: HTMLElement | undefined): PlainEntries | undefined {
-  const { localName: tag, records, options, settings } = (element ?? {}) as Partial<WidgetHost>;
+  const {
+    localName: tag,
+    records,
+    options,
+    settings,
+    state,
+  } = (element ?? {}) as Partial<WidgetHost>;
   if (!tag || !records?.length || !options) return undefined;
   const { rel, target, disclosure: label, limit } = options;
   const shown = records.slice(0, Number(limit) || Infinity);
-  return { tag, records: shown, options, rel, target, label, settings: settings ?? {} };
+  const { heading: written = '' } = options;
+  const heading = written === AUTO_HEADING ? state?.answer?.page.title : String(written);
+  return { tag, records: shown, options, rel, target, label, settings: settings ?? {}, heading };
 }
 
 /** The settings and options of an element, which has none before its class is loaded. */

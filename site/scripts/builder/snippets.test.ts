@@ -378,6 +378,37 @@ describe('a plain copy', () => {
     }
   });
 
+  it('has the heading, and the words and the badge of each item, as text', () => {
+    const item = {
+      ids: { 'hotel-no': '1' },
+      link: '',
+      name: 'Inn',
+      words: `Quiet ${NASTY}`,
+      award: 'Best',
+    };
+    const list = {
+      ...widget,
+      tag: 'mkt-shortlist',
+      items: [{ ...item, words: '', award: '' }, item],
+    };
+    const entries = entriesOf({ ...record('Tea'), place: 1 }, { ...record('Inn'), place: 2 })!;
+    const copy = FORMS.plain(list, { ...page, entries: { ...entries, heading: 'My <inns>' } });
+    const elements = parseFragment(copy).childNodes.flatMap(all);
+    const textOf = (node: Node): string =>
+      'value' in node
+        ? node.value
+        : 'childNodes' in node
+          ? node.childNodes.map(textOf).join('')
+          : '';
+    const texts = (tag: string) =>
+      elements.filter(({ tagName }) => tagName === tag).map((element) => textOf(element));
+    expect(texts('h2')).to.deep.equal(['My <inns>']);
+    expect(texts('b')).to.deep.equal(['Best']);
+    expect(texts('li')[1]).to.equal('Tea');
+    expect(texts('li')[2]).to.match(/^Best InnQuiet /);
+    expect(copy).not.to.match(/\{\{|\[gallery/);
+  });
+
   it('is empty without entries, and for the elements of one reader', () => {
     expect(FORMS.plain(widget, page)).to.equal('');
     const bookmarks = { ...widget, tag: 'mkt-bookmark-list' };

@@ -328,9 +328,13 @@ export const hasPlainCopy = ({ tag }: Widget): boolean => !WITHOUT_COPY.includes
 /** The entries in the preview as links and pictures, a line each; '' without entries. */
 function plain(widget: Widget, { entries, forMail = false }: Page): string {
   if (!entries || !hasPlainCopy(widget)) return '';
-  const list = plainList(entries, forMail ? 'mail' : 'list');
+  const ownWords = entries.records.map(({ place }) => {
+    const item = widget.items?.[Number(place) - 1];
+    return item && { award: inOneLine(item.award), words: [{ text: inOneLine(item.words) }] };
+  });
+  const list = plainList({ ...entries, ownWords }, forMail ? 'mail' : 'list');
   // Texts of the service have no `<`: it is escaped.
-  return list.replace(/(?<=>)(?=<(?:li|tr|\/ul|\/table)\b)/g, '\n');
+  return list.replace(/(?<=>)(?=<(?:ul|li|tr|\/ul|\/table)\b)/g, '\n');
 }
 
 /** False for kinds of snippet without elements inside the element: those by an address, and Markdown. */

@@ -173,6 +173,13 @@ describe('<mkt-shortlist>', () => {
     }
   });
 
+  it('takes no items from a list that prerender has written', async () => {
+    const written = `<ul data-mkt-prerendered><li><a href="https://market.example/x">Pen</a></li></ul>`;
+    const element = await shortlist(`${written}<ul>${hotel(12401)}${hotel(12408)}</ul>`);
+    await waitUntil(() => namesOf(element).length === 2, 'an item has not come');
+    expect(titles(element)).to.have.length(2);
+  });
+
   it('names a number with a typing mistake before any request for it', async () => {
     for (const isbn of ['123', '9784999900009', '978-4-9999-0000-8']) {
       const lines = consoleLines();

@@ -1,0 +1,62 @@
+/** The author's own words in an element of a file: headings, badges, and words about items. */
+import { AWARD } from '../src/components/shortlist/items.js';
+import { isAdvertisingLabel } from '../src/element/advertising-label.js';
+import { itemNodesIn, linkIn } from './items.js';
+import { attributesOf, isElement, textOf, type ElementNode, type Node } from './markup.js';
+import type { OwnWords, Words } from './plain.js';
+
+/** Elements whose text no reader sees. */
+const UNSEEN = /^(script|style|template|textarea|select|title)$/;
+/** Elements that are separate from the words before and after them. */
+const BLOCK = /^(p|div|li|ul|ol|dl|dt|dd|br|blockquote|h[1-6]|table|tr|td|th|figure|figcaption)$/;
+
+/** A label: the copy has its own. */
+const isLabel = (node: ElementNode) => node.tagName === 'small' && isAdvertisingLabel(textOf(node));
+
+/** The words inside a node, in one line. @param omitted a node whose words do not count */
+export function wordsIn(root: ElementNode, omitted?: ElementNode): Words[] {
+  const words: Words[] = [];
+  const add = (text: string) => {
+    const last = words.at(-1);
+    if (last && last.href === undefined) words[words.length - 1] = { text: last.text + text };
+    else words.push({ text });
+  };
+  // No recursion: pages can be nested more deeply than functions.
+  const open: (Node | string)[] = [...root.childNodes].reverse();
+  for (let next; (next = open.pop()) !== undefined;) {
+    if (typeof next === 'string') add(next);
+    else if ('value' in next) add(next.value);
+    else if (isElement(next) && next !== omitted && !UNSEEN.test(next.tagName) && !isLabel(next)) {
+      const href = next.tagName === 'a' ? attributesOf(next).get('href') : undefined;
+      if (href !== undefined) {
+        words.push({ text: textOf(next).replace(/\s+/g, ' '), href });
+        continue;
+      }
+      const isBlock = BLOCK.test(next.tagName);
+      if (isBlock) add(' ');
+      open.push(
+        next.tagName === 'dt' ? ': ' : isBlock ? ' ' : '',
+        ...[...next.childNodes].reverse(),
+      );
+    }
+  }
+  const lines = words.map((each) => ({ ...each, text: each.text.replace(/\s+/g, ' ') }));
+  return lines.some(({ text }) => text.trim()) ? lines : [];
+}
+
+/** The words about the items of an element, in their order. */
+export const ownWordsIn = (element: ElementNode): OwnWords[] =>
+  itemNodesIn(element).map((item) => {
+    const link = linkIn(item);
+    return {
+      award: attributesOf(item).get(AWARD)?.trim() ?? '',
+      words: link === item ? [] : wordsIn(item, link),
+    };
+  });
+
+/** The words in a slot of an element. */
+export const wordsInSlot = (element: ElementNode, slot: string): Words[] =>
+  element.childNodes
+    .filter(isElement)
+    .filter((child) => attributesOf(child).get('slot') === slot)
+    .flatMap((child) => wordsIn(child));
