@@ -59,7 +59,7 @@ function brokenBrowser(navigate, limit) {
   return { launcher, killed };
 }
 
-const FILES = ['src/element/footnote.spec.ts', 'src/element/failure.spec.ts'];
+const FILES = ['src/element/failure.spec.ts', 'src/element/footnote.spec.ts'];
 
 describe('a driver', () => {
   for (const [what, navigate, limit] of /** @type {const} */ ([
