@@ -1,10 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isVisible } from '../visibility.js';
 import { SharedIntersectionObserver } from '../viewport/shared-intersection-observer.js';
 
 /** Milliseconds that half of an entry has to be in view. */
 const DURATION = 1000;
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ threshold: 0.5 });
+
+/** False for an entry that no reader sees although it is in view, also on a page that Turbo shows before it has loaded. */
+const isSeen = (entry: Element): boolean =>
+  !document.hidden &&
+  !document.documentElement.hasAttribute('data-turbo-preview') &&
+  isVisible(entry, { visibility: true, opacity: true });
 
 /** Reports each entry once, after half of it was in view for a second. */
 export class ImpressionController implements ReactiveController {
@@ -46,11 +53,12 @@ export class ImpressionController implements ReactiveController {
     });
   }
 
-  #wait(entry: Element): void {
+  /** Counts an entry in view that is seen now and after the duration; asks again until it is. */
+  #wait(entry: Element, wasSeen = isSeen(entry)): void {
     const count = () => {
-      // In a hidden tab, no entry is in view.
-      if (document.hidden) {
-        this.#wait(entry);
+      const isStillSeen = isSeen(entry);
+      if (!wasSeen || !isStillSeen) {
+        this.#wait(entry, isStillSeen);
         return;
       }
       observer.unobserve(entry);

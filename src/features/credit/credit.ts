@@ -2,6 +2,7 @@
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
 import type { WidgetHost } from '../../element/host.js';
+import { isVisible } from '../../element/visibility.js';
 import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import css from './credit.css?inline';
@@ -17,19 +18,14 @@ export function parseCredit(credit: string): { text: string; href: string | unde
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
   JSON.stringify([credit, disclaimer]);
 
-/** True if readers can see an element: it is not within a closed `<details>`, for example. */
-const isVisible = (host: Element): boolean =>
-  // Safari before 17.4 lacks the method.
-  (host as Partial<Element>).checkVisibility?.({ visibilityProperty: true }) ??
-  host.getClientRects().length > 0;
-
 /** True if `element` comes later on the page. */
 const isAfter = (element: Element, other: Element): boolean =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
 /** The better place has a higher rank: a visible one, credit-place="each", then no fixed size. */
 const rank = (host: WidgetHost) =>
-  (isVisible(host) ? 3 : 0) + (host.settings.creditPlace === 'each' ? 2 : host.options.fit ? 0 : 1);
+  (isVisible(host, { visibility: true }) ? 3 : 0) +
+  (host.settings.creditPlace === 'each' ? 2 : host.options.fit ? 0 : 1);
 
 /** True if an element is a better place than another; of equal ones, the last is the best. */
 const isBetter = (host: WidgetHost, other: WidgetHost): boolean =>
@@ -47,7 +43,10 @@ const mayRender = (element: Element): boolean =>
 const awaitsLaterElement = (host: WidgetHost): boolean =>
   [...document.querySelectorAll(':not([phase], [fit], mkt-config, mkt-campaign)')].some(
     (element) =>
-      isOfKit(element) && isAfter(element, host) && isVisible(element) && mayRender(element),
+      isOfKit(element) &&
+      isAfter(element, host) &&
+      isVisible(element, { visibility: true }) &&
+      mayRender(element),
   );
 
 /** The controllers of connected elements with a credit or a disclaimer. */

@@ -1,0 +1,107 @@
+/** Impressions count entries that a reader sees: those in view can be invisible. */
+import { clock, putForward } from '../../../test/support/clock.js';
+import {
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  settled,
+  type ProbedWindow,
+} from '../../../test/support/index.js';
+
+/** Content that has a box and that no reader sees: around the element or its own. */
+const INVISIBLE = [
+  ['<div style="visibility: hidden">', ''],
+  ['<div style="opacity: 0"><div>', ''],
+  ['', 'style="visibility: hidden"'],
+  ['', 'style="opacity: 0"'],
+  [
+    '<div><template shadowrootmode="open"><div style="opacity: 0"><slot></slot></div></template>',
+    '',
+  ],
+] as const;
+
+/** A page with a clock that stands still. */
+const opened = (body: string, script = '') =>
+  page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}
+    <script>${clock}${script}</script>
+    <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}">
+    </script></head><body>${body}</body></html>`);
+
+const ranking = (attributes = '') =>
+  `<mkt-ranking limit="1" layout="compact" loading="eager" ${attributes}></mkt-ranking>`;
+
+/** Settles after the observers of a page have reported the entries of an element. */
+async function reported({ IntersectionObserver }: ProbedWindow, element: Element): Promise<void> {
+  const [entry] = element.shadowRoot!.querySelectorAll('[part~="item"]');
+  // The first report can make the element observe its entries.
+  for (let report = 0; report < 2; report++) {
+    await new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(entry!);
+    });
+  }
+}
+
+/** The number of impressions of an element while its page's clock advances by seconds. */
+function impressionsWithin(window: ProbedWindow, element: Element, seconds: number): number {
+  let count = 0;
+  const listener = () => count++;
+  element.addEventListener('mkt-impression', listener);
+  for (let second = 0; second < seconds; second++) putForward(window, 1000);
+  element.removeEventListener('mkt-impression', listener);
+  return count;
+}
+
+/** An element of a page, once its entries have been reported. */
+async function ready(window: ProbedWindow): Promise<HTMLElement> {
+  const element = window.document.querySelector('mkt-ranking')!;
+  expect(await settled(element)).to.equal('ready');
+  await reported(window, element);
+  return element;
+}
+
+for (const [browser, script] of [
+  ['', ''],
+  [' in a browser without checkVisibility()', 'delete Element.prototype.checkVisibility;'],
+]) {
+  describe(`an entry in view${browser}`, () => {
+    it('counts once, after a second', async () => {
+      const window = await opened(ranking(), script);
+      const element = await ready(window);
+      expect(impressionsWithin(window, element, 1)).to.equal(1);
+      expect(impressionsWithin(window, element, 5)).to.equal(0);
+    });
+
+    for (const [around, attributes] of INVISIBLE) {
+      it(`does not count while it is invisible, then after a second: ${around}${attributes}`, async () => {
+        const window = await opened(around + ranking(attributes), script);
+        const element = await ready(window);
+        expect(impressionsWithin(window, element, 5)).to.equal(0);
+        for (const part of [...window.document.querySelectorAll('body [style]')])
+          part.removeAttribute('style');
+        const { parentElement } = element;
+        parentElement!.shadowRoot?.querySelector('[style]')!.removeAttribute('style');
+        putForward(window, 500);
+        expect(impressionsWithin(window, element, 0)).to.equal(0);
+        expect(impressionsWithin(window, element, 3)).to.equal(1);
+      });
+    }
+  });
+}
+
+describe('on a page that Turbo shows before it has loaded', () => {
+  it('entries do not count', async () => {
+    const window = await opened(ranking());
+    const element = await ready(window);
+    const { documentElement } = window.document;
+    documentElement.toggleAttribute('data-turbo-preview');
+    expect(impressionsWithin(window, element, 5)).to.equal(0);
+    documentElement.toggleAttribute('data-turbo-preview');
+    expect(impressionsWithin(window, element, 3)).to.equal(1);
+  });
+});
