@@ -1,8 +1,11 @@
 /** Elements further down the page load near the viewport, and are observed and rendered no more than needed. */
+import '../../define/config.js';
 import '../../define/ranking.js';
 import { MktRanking } from '../../components/ranking/ranking.js';
 import { define } from '../../define/define.js';
+import { fillDataElement } from '../../embed/data-elements.js';
 import {
+  arrived,
   consoleLines,
   expect,
   fixture,
@@ -107,6 +110,58 @@ describe('an element in view', () => {
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
 });
+
+/** Content that browsers skip although it has a box, with what shows it. */
+const SKIPPED: Readonly<
+  Record<string, readonly [attributes: string, show: (box: Element) => void]>
+> = {
+  'a closed <details>': ['<details><summary>More</summary>', (box) => box.toggleAttribute('open')],
+  'hidden="until-found"': ['<div hidden="until-found">', (box) => box.removeAttribute('hidden')],
+  'content-visibility: hidden': [
+    '<div style="content-visibility: hidden">',
+    (box) => box.removeAttribute('style'),
+  ],
+};
+
+for (const [place, [start, show]] of Object.entries(SKIPPED)) {
+  describe(`within ${place} that a script adds`, () => {
+    const settings = `base-url="${serviceUrl()}" application-id="APP" cache-ttl="0"`;
+
+    /** Adds an element to such content, and shows the content after the observers have reported. */
+    async function expectRequestOnceShown(
+      ranking: (attributes: string) => string,
+      add: (box: Element) => unknown = () => undefined,
+    ): Promise<void> {
+      const tag = newTag();
+      const outer = await fixture(
+        `<mkt-config ${settings}>${start}<section></section></mkt-config>`,
+      );
+      const section = outer.querySelector('section')!;
+      scrollTo(0, 0);
+      await inOneTask(() => {
+        section.innerHTML = ranking(`limit="1" query="tag=${tag}"`);
+        void add(section.firstElementChild!);
+      });
+      const element = await arrived<MktRanking>(section, 'mkt-ranking');
+      await element.updateComplete;
+      for (let report = 0; report < 2; report++) await observersNotified();
+      expect(element.phase).to.equal('idle');
+      show(outer.firstElementChild!);
+      expect(await settled(element)).to.equal('ready');
+      expect(await requestsOf(tag)).to.have.length(1);
+    }
+
+    it('an element requests when a reader can see it', () =>
+      expectRequestOnceShown((attributes) => `<mkt-ranking ${attributes}></mkt-ranking>`));
+
+    it('a data element requests when a reader can see it', () =>
+      expectRequestOnceShown(
+        (attributes) =>
+          `<div data-mkt="ranking" ${attributes.replace(/(\w+=")/g, 'data-$1')}></div>`,
+        (dataElement) => fillDataElement(dataElement, async () => {}),
+      ));
+  });
+}
 
 describe('elements of the page before their upgrade', () => {
   let made = 0;

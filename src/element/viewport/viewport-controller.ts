@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
+import { isVisible } from '../visibility.js';
 import { isRendering } from './render-queue.js';
 import { takeReserved } from './reserved-elements.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
@@ -14,9 +15,13 @@ function isWithinReach(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isBeside = bottom > -MARGIN && top < innerHeight + MARGIN;
   const isBelow = right > -MARGIN && left < innerWidth + MARGIN;
-  // An element without a box is not displayed.
-  return isBeside && isBelow && element.getClientRects().length > 0;
+  // Content that is skipped has a box, too.
+  return isBeside && isBelow && isVisible(element);
 }
+
+/** True for a page that the browser renders before a reader opens it: they may never do. */
+const isPrerendering = (): boolean =>
+  (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
 /** Controllers of elements that this task has rendered for the first time. */
 const undecided = new Set<ViewportController>();
@@ -52,8 +57,9 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     host.addController(this);
   }
 
+  /** True if the element requests anywhere, once a reader has opened the page. */
   get isEager(): boolean {
-    return this.host.loading === 'eager';
+    return this.host.loading === 'eager' && !isPrerendering();
   }
 
   /**
@@ -81,6 +87,10 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   #watch(): void {
+    if (isPrerendering()) {
+      document.addEventListener('prerenderingchange', this);
+      return;
+    }
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
       // The observer will report elements that are still in the render queue, so their position need not be read.
@@ -97,15 +107,17 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   hostDisconnected(): void {
     removeEventListener('beforeprint', this);
+    document.removeEventListener('prerenderingchange', this);
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
     this.isDelaying = false;
   }
 
-  /** `beforeprint`: all elements count as near. */
-  handleEvent(): void {
-    this.set(true);
+  handleEvent({ type }: Event): void {
+    if (type === 'prerenderingchange') this.#watch();
+    // Printed elements count as near, and so does an eager one, which has waited.
+    if (type === 'beforeprint' || this.isEager) this.set(true);
   }
 
   set(isNear: boolean): void {
