@@ -99,8 +99,8 @@ are blanks. It is no legal advice: check it, and complete it. Exits with 1 if a 
     click:
       'Do not press the button below a list: without your consent, it sends and stores nothing.',
     event:
-      'Do not consent, or withdraw your consent, in [place of the consent dialog]: the lists then send nothing more, and stored answers are removed.',
-    tcf: 'Do not consent, or withdraw your consent, in the consent dialog of this site: the lists then send nothing more, and stored answers are removed.',
+      'Do not consent, or withdraw your consent, in [place of the consent dialog]: the lists then send nothing more, and their stored data is removed.',
+    tcf: 'Do not consent, or withdraw your consent, in the consent dialog of this site: the lists then send nothing more, and their stored data is removed.',
   },
   deleting: 'The data of this site can be deleted in the settings of your browser.',
 };
@@ -196,8 +196,8 @@ const ja: typeof en = {
     none: 'JavaScript を無効にすると、サービスには何も送信されず、一覧の代わりにリンクが表示されます。',
     click: '一覧の下のボタンを押さなければ、何も送信・保存されません。',
     event:
-      '［同意を選ぶ場所］で、同意しないか、同意を取り消してください。その後は何も送信されず、保存された応答は削除されます。',
-    tcf: '当サイトの同意の画面で、同意しないか、同意を取り消してください。その後は何も送信されず、保存された応答は削除されます。',
+      '［同意を選ぶ場所］で、同意しないか、同意を取り消してください。その後は何も送信されず、保存された情報は削除されます。',
+    tcf: '当サイトの同意の画面で、同意しないか、同意を取り消してください。その後は何も送信されず、保存された情報は削除されます。',
   },
   deleting: '当サイトのデータは、ブラウザの設定で消せます。',
 };

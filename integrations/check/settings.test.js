@@ -83,9 +83,11 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
     assert.doesNotMatch(tag(SETTINGS, { inEditor: true }), /data-(consent|analytics)/);
   });
 
-  it('accepts every valid value of consent and of analytics', () => {
+  it('accepts every valid value of consent and of analytics, and no consent that can never come true', () => {
     for (const consent of ['click', 'event:a b', 'tcf', 'tcf:755'])
       assert.deepEqual(saved({ consent }).taken, { consent });
+    for (const consent of ['event:event:go', 'event:NAME', 'event:go tcf:755', 'tcf:0'])
+      assert.deepEqual(saved({ consent }).errors, ['consent']);
     for (const analytics of ['gtag', 'dataLayer matomo', 'plausible umami'])
       assert.deepEqual(saved({ analytics }).taken, { analytics });
     assert.deepEqual(saved({ analytics: ' gtag  umami ' }).taken, { analytics: 'gtag umami' });

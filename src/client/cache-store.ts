@@ -102,6 +102,9 @@ function mayBeStored(): boolean {
   }
 }
 
+/** True once this page has opened the browser's store to write. */
+let hasWritten = false;
+
 /** Starts to read the browser's store before elements need it. */
 export function preload(): void {
   if (!reading && mayBeStored())
@@ -125,6 +128,9 @@ const write = () =>
   ignoringFailures(async () => {
     // Without IndexedDB, the update below never runs, and old entries have to be dropped here.
     merge(undefined);
+    // The entries may have been cleared meanwhile.
+    if (!memory.size) return;
+    hasWritten = true;
     await update(RECORD_KEY, merge, store);
     localStorage[PRESENCE_KEY] = 1;
   });
@@ -144,6 +150,17 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
   writing = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY);
 }
 
+/** False if the browser has no store: opening it would create one. The mark is not enough, since pages delete it. */
+async function mayExist(): Promise<boolean> {
+  if (hasWritten) return true;
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === STORE_NAME);
+  } catch {
+    return true;
+  }
+}
+
 /** Deletes all entries, of the page and of the browser. */
 export async function clear(): Promise<void> {
   clearTimeout(writing);
@@ -153,7 +170,17 @@ export async function clear(): Promise<void> {
   // One under way may have added entries meanwhile.
   memory.clear();
   await ignoringFailures(async () => {
-    await update(RECORD_KEY, () => undefined, store);
+    if (await mayExist()) {
+      await update(
+        RECORD_KEY,
+        () => {
+          // A write under way has merged the record into memory.
+          memory.clear();
+          return undefined;
+        },
+        store,
+      );
+    }
     localStorage.removeItem(PRESENCE_KEY);
   });
 }

@@ -1,47 +1,90 @@
 /**
- * The reader's consent. Listens for the event from the first element on; the lazy module has the button and the
- * consent managers.
+ * The reader's consent. The events of the page count from the script tag or the first element on; the lazy module has the
+ * button and the consent managers.
  */
-import { clear } from '../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
-import type { RecordHost } from './host.js';
-import { lazyModules } from './lazy-modules.js';
+import { eventOf } from '../features/consent/consent-rule.js';
+import { listsOf, removeStoredData } from '../features/consent/stored-data.js';
 import { warnOfIssues } from '../features/diagnostics/with-diagnostics.js';
+import { lazyModules } from './lazy-modules.js';
+import type { EffectiveSettings } from './settings/settings.js';
 
-/** Consent by value of the setting. */
-const consents = new Map<string, boolean>();
-
-/** Announces a change to all elements. Withdrawing consent also clears the stored answers. */
-function setConsent(consent: string, isGiven: boolean): void {
-  const wasGiven = consents.get(consent);
-  if (wasGiven === isGiven) return;
-  consents.set(consent, isGiven);
-  document.dispatchEvent(new Event(SETTINGS_CHANGE));
-  if (wasGiven) void clear();
+/** The reader's answer to one value of the setting. */
+interface Consent {
+  /** Undefined until the reader has answered. */
+  isGiven: boolean | undefined;
+  /** True once its event or its consent manager is observed. */
+  isObserved: boolean;
+  /** The kept lists of the services of all elements with the value, from `listsOf`. */
+  readonly lists: Set<string>;
 }
 
-/** Consent is missing for this value of the setting; listens for it from the first call on. */
-function isMissing(host: RecordHost, consent: string): boolean {
-  const name = consent === 'click' ? 'mkt-consent' : /^event:(.+)/.exec(consent)?.[1];
-  const module = lazyModules.consent.use(host);
-  if (!consents.has(consent) && (name || module)) {
-    const report = (isGiven: boolean) => setConsent(consent, isGiven);
-    consents.set(consent, false);
-    // `detail: false` withdraws consent. A capturing listener also receives events that do not bubble.
-    if (name)
-      addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
-    else module!.observe(host, consent, report, warnOfIssues);
-  }
-  return !consents.get(consent);
+const consents = new Map<string, Consent>();
+
+/** Announces a change to all elements. A refusal also removes what earlier visits have stored. */
+function answer(consent: Consent, isGiven: boolean | undefined): void {
+  const wasGiven = !!consent.isGiven;
+  consent.isGiven = isGiven;
+  if (isGiven === false || (wasGiven && !isGiven)) removeStoredData(consent.lists);
+  if (wasGiven !== !!isGiven) document.dispatchEvent(new Event(SETTINGS_CHANGE));
+}
+
+/** Listens for the event that a value names. */
+function consentOf(value: string): Consent {
+  const known = consents.get(value);
+  if (known) return known;
+  const event = eventOf(value);
+  const consent: Consent = { isGiven: undefined, isObserved: !!event, lists: new Set() };
+  consents.set(value, consent);
+  // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
+  const onEvent = ({ detail }: Event & { readonly detail?: unknown }) =>
+    answer(consent, detail !== false);
+  if (event) addEventListener(event, onEvent, true);
+  return consent;
+}
+
+function addLists({ isGiven, lists }: Consent, settings: EffectiveSettings): void {
+  const added = listsOf(settings);
+  if (lists.has(added)) return;
+  lists.add(added);
+  // The reader has refused before the first element of this service.
+  if (isGiven === false) removeStoredData([added]);
+}
+
+/** Observes the consent manager that a value names, from its first element on. */
+function observeManager(element: Element, value: string, consent: Consent): void {
+  if (consent.isObserved) return;
+  consent.isObserved = true;
+  const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
+  lazyModules.consent.load().then(
+    ({ observe }) => observe(element, value, report, warnOfIssues),
+    () => {
+      // The next update tries again.
+      consent.isObserved = false;
+    },
+  );
+}
+
+/** Listens for the event of a script tag's consent: a page without elements can refuse, too. */
+export function observeScriptConsent(settings: EffectiveSettings): void {
+  const { consent: value } = settings;
+  if (value != null && eventOf(value)) addLists(consentOf(value), settings);
 }
 
 /**
  * The values of the setting `consent` that hold the requests of an element back: its own, the script tag's, and those of
- * configurations that the parser may have ended before it.
+ * configurations that the parser may have ended before it. Observes them from the first call on; the element need not have
+ * rendered.
  */
-export function missingConsents(host: RecordHost): string[] {
-  const { consent, pageConsents = [], scriptConsent } = host.settings;
-  return [...new Set([scriptConsent, consent, ...pageConsents])].filter(
-    (value) => value != null && isMissing(host, value),
-  ) as string[];
+export function missingConsents(element: Element, settings: EffectiveSettings): string[] {
+  const { consent, pageConsents = [], scriptConsent } = settings;
+  const values = [...new Set([scriptConsent, consent, ...pageConsents])].filter(
+    (value) => value != null,
+  );
+  return values.filter((value) => {
+    const consent = consentOf(value);
+    addLists(consent, settings);
+    observeManager(element, value, consent);
+    return !consent.isGiven;
+  });
 }

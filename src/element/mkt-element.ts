@@ -273,9 +273,15 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
    * it is known to be near.
    */
   override connectedCallback(): void {
+    if (!this.request.viewport.delays()) {
+      super.connectedCallback();
+      return;
+    }
+    const settings = settingsOf(this);
     // Crawlers follow its links all the same.
-    if (this.request.viewport.delays()) markEarningLinks(this, settingsOf(this));
-    else super.connectedCallback();
+    markEarningLinks(this, settings);
+    // A refusal counts for it, too.
+    missingConsents(this, settings);
   }
 
   /**
@@ -368,7 +374,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.missingConsents = missingConsents(this);
+    this.missingConsents = missingConsents(this, this.settings);
     return this.#resolver.read(this.#itemTemplate.current);
   }
 

@@ -2,7 +2,9 @@
 import './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
+import { pageState } from '../client/page-state.js';
 import { define } from '../define/define.js';
+import { observeScriptConsent } from '../element/consent.js';
 import { reportUndefined, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
 import { bundles } from './bundles/index.js';
@@ -45,6 +47,7 @@ export function start(core: object) {
   define(MktConfig);
   define(MktRanking);
   watchScripts();
+  for (const { settings } of pageState.scripts) observeScriptConsent(settings);
   discoverElements();
   return publish(core);
 }

@@ -103,4 +103,15 @@ describe('consent on a page with mkt.js', () => {
     const { document } = await pageOf(head, ranking(tag));
     expect(await settled(document.querySelector('mkt-ranking')!)).to.equal('ready');
   });
+
+  it('removes kept lists after a refusal on a page without elements, and not before it', async () => {
+    const key = `mkt-keep ${JSON.stringify([serviceUrl(), 'AFF'])}`;
+    const head = script(`${service} data-consent="event:ok"`);
+    const { CustomEvent, document, localStorage } = await pageOf(head, '<h1>Privacy</h1>');
+    localStorage.setItem(key, '[]');
+    document.dispatchEvent(new CustomEvent('ok'));
+    expect(localStorage.getItem(key)).to.equal('[]');
+    document.dispatchEvent(new CustomEvent('ok', { detail: false }));
+    expect(localStorage.getItem(key)).to.equal(null);
+  });
 });

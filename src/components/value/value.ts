@@ -182,7 +182,7 @@ export class MktValue extends SettingsElement implements RecordHost {
 
   protected override willUpdate(): void {
     this.updateSettings();
-    this.missingConsents = missingConsents(this);
+    this.missingConsents = missingConsents(this, this.settings);
     const resolution = this.resolve();
     const { displayIssues: issues, options, result } = resolution;
     this.options = options;

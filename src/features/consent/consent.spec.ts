@@ -1,6 +1,5 @@
 /** Elements that wait for the reader's consent: given by a button, by the page, or to a consent manager. */
 import { CmpApi } from '@iabtechlabtcf/cmpapi';
-import { GVL, TCModel, TCString, type VendorList } from '@iabtechlabtcf/core';
 import '../../define/config.js';
 import '../../define/hotel-search.js';
 import '../../define/ranking.js';
@@ -18,6 +17,7 @@ import {
 } from '../../../test/support/index.js';
 import { nextAnnouncement } from '../../../test/support/reading.js';
 import { arrived, attributeIs } from '../../../test/support/settled.js';
+import { choice, VENDOR } from '../../../test/support/tcf.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
@@ -128,9 +128,9 @@ describe('consent="event:NAME"', () => {
   });
 
   it('may have a colon in the name of the event', async () => {
-    const { element } = await waiting('event:event:go');
+    const { element } = await waiting('event:tool:go');
     await arrivedModule(element);
-    document.dispatchEvent(new Event('event:go'));
+    document.dispatchEvent(new Event('tool:go'));
     expect(await settled(element)).to.equal('ready');
   });
 
@@ -184,42 +184,6 @@ async function arrivedModule(element: Element) {
 }
 
 describe('consent="tcf:VENDOR"', () => {
-  const VENDOR = 755;
-  const list = {
-    gvlSpecificationVersion: 3,
-    vendorListVersion: 1,
-    tcfPolicyVersion: 5,
-    lastUpdated: '2026-01-01T00:00:00Z',
-    purposes: { 1: { id: 1, name: '', description: '', illustrations: [] } },
-    specialPurposes: {},
-    features: {},
-    specialFeatures: {},
-    stacks: {},
-    dataCategories: {},
-    vendors: {
-      [VENDOR]: {
-        id: VENDOR,
-        name: 'Example',
-        purposes: [1],
-        legIntPurposes: [],
-        flexiblePurposes: [],
-        specialPurposes: [],
-        features: [],
-        specialFeatures: [],
-        urls: [],
-      },
-    },
-  } as unknown as VendorList;
-
-  /** A reader's choice in the format of consent managers. */
-  function choice(purposes: readonly number[], vendors: readonly number[]): string {
-    const model = new TCModel(new GVL(list));
-    Object.assign(model, { cmpId: 31, cmpVersion: 1 });
-    model.purposeConsents.set([...purposes]);
-    model.vendorConsents.set([...vendors]);
-    return TCString.encode(model);
-  }
-
   it('is missing if the consent manager throws: the fallback stays', async () => {
     const page = window as { __tcfapi?: () => never };
     const lines = consoleLines();
@@ -266,7 +230,8 @@ describe('consent="tcf:VENDOR"', () => {
 });
 
 describe('any other value of consent', () => {
-  for (const value of ['yes', 'my-event:go', 'click event:go', 'event:']) {
+  const wrong = ['yes', 'my-event:go', 'click event:go', 'event:', 'event:event:go', 'event: go'];
+  for (const value of [...wrong, 'event:go tcf:755', 'event:NAME', 'tcf:0', 'tcf:65536']) {
     it(`is never consent, and is reported: ${value}`, async () => {
       const lines = consoleLines();
       const { element, requests } = await waiting(value);
@@ -274,7 +239,9 @@ describe('any other value of consent', () => {
       expect(lines).to.deep.equal([
         `<mkt-ranking>: consent="${value}" must be one of click, event:NAME, tcf:VENDOR`,
       ]);
-      document.dispatchEvent(new Event('go'));
+      // Neither the event of another value, nor one that the value seems to name.
+      for (const name of ['go', value.replace('event:', '')])
+        if (name) document.dispatchEvent(new Event(name));
       await element.updateComplete;
       expect(isShown(element)).to.equal(true);
       expect(await requests()).to.equal(0);

@@ -3,7 +3,7 @@ import { html, unsafeCSS } from 'lit';
 import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/focus-result.js';
 import { headingOf } from '../../element/heading.js';
-import type { RecordHost, WidgetHost } from '../../element/host.js';
+import type { WidgetHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import { consent as words } from '../../i18n/consent.js';
 import { withName } from '../../templates/labels.js';
@@ -15,18 +15,19 @@ import { observeTcf } from './tcf.js';
 export const styles = unsafeCSS(css);
 
 /**
- * Observes the consent manager for a value of the setting that names no event. Any other value is never consent.
- * @param host the first element with this value
+ * Observes the consent manager for a value of the setting that names no event. A wrong value is never consent.
+ * @param element the first one with this value
+ * @param report gets undefined while the reader has made no choice
  */
 export function observe(
-  host: RecordHost,
+  element: Element,
   consent: string,
-  report: (isGiven: boolean) => void,
+  report: (isGiven: boolean | undefined) => void,
   warn: WarnOfIssues,
 ): void {
-  const [kind, vendor] = consent.split(':');
-  if (kind === 'tcf') observeTcf(vendor, report);
-  else warn(host, [consentIssue(consent)!]);
+  const issue = consentIssue(consent);
+  if (issue) warn(element, [issue]);
+  else observeTcf(consent.split(':')[1], report);
 }
 
 /** The button of `consent="click"`. Other values leave the question to the page. */

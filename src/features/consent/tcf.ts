@@ -6,6 +6,8 @@ type TcfApi = (
 ) => void;
 
 interface TcData {
+  /** Empty while the reader has made no choice. */
+  readonly tcString?: string;
   readonly eventStatus: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
   /** True if the law requires consent; undefined while that is unknown. */
   readonly gdprApplies?: boolean;
@@ -23,10 +25,14 @@ const WAIT = 500;
 const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
 
 /**
- * Reports whether the reader consents to storage (purpose 1), and to the vendor if there is one: when the
- * consent manager knows, and after each change.
+ * Reports the reader's consent to storage (purpose 1), and to the vendor if there is one: when the consent manager
+ * knows it, and after each change.
+ * @param report gets undefined while the reader has made no choice
  */
-export function observeTcf(vendor: string | undefined, report: (isGiven: boolean) => void): void {
+export function observeTcf(
+  vendor: string | undefined,
+  report: (isGiven: boolean | undefined) => void,
+): void {
   const api = tcfApi();
   if (typeof api !== 'function') {
     setTimeout(() => observeTcf(vendor, report), WAIT);
@@ -36,9 +42,10 @@ export function observeTcf(vendor: string | undefined, report: (isGiven: boolean
     // While the dialog is open, the previous answer stays.
     if (!isSuccess || !data || (data.eventStatus === 'cmpuishown' && data.gdprApplies !== false))
       return;
-    const { gdprApplies, purpose, vendor: vendors } = data;
+    const { gdprApplies, purpose, tcString, vendor: vendors } = data;
     const isForVendor = vendor === undefined || vendors?.consents?.[vendor] === true;
-    report(gdprApplies === false || (purpose?.consents?.[STORAGE] === true && isForVendor));
+    const isGiven = gdprApplies === false || (purpose?.consents?.[STORAGE] === true && isForVendor);
+    report(isGiven || (tcString ? false : undefined));
   };
   try {
     api('addEventListener', 2, listener);

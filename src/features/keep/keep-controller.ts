@@ -47,14 +47,12 @@ export class KeepController implements ReactiveController {
     sharedAddress.listeners.delete(this.#renew);
   }
 
-  /** Clears the record once consent is withdrawn: it was given if the record was used. */
+  /** Once consent is withdrawn, nothing is read, and nothing can be restored. */
   hostUpdate(): void {
     if (!this.host.awaitsConsent || !this.#store) return;
-    const store = this.#store;
     this.#use(undefined);
     this.#listed = this.#removed = this.#unrestored = [];
     this.#say('');
-    store.clear();
   }
 
   hostUpdated(): void {

@@ -212,7 +212,7 @@ describe('what a reader keeps', () => {
     });
 
     it('writes nothing before a press', async () => {
-      store([{ ...HOTEL, day: '2020-01-01' }, HOTEL]);
+      store([{ ...HOTEL, day: day(-179) }, HOTEL]);
       const before = localStorage.getItem(KEY);
       await toggles(await ranking());
       expect(localStorage.getItem(KEY)).to.equal(before);
@@ -630,6 +630,52 @@ describe('what a reader keeps', () => {
       await finished(list);
       expect(localStorage.getItem(KEY)).to.equal(null);
       await expectTitles(list, []);
+    });
+  });
+
+  describe('things of more than 180 days', () => {
+    const EVENT = 'expiry-consent';
+    const OLD = [
+      { ...HOTEL, id: '200', day: day(-200) },
+      { ...COURSE, day: day(-500) },
+      { ...HOTEL, id: '180', day: day(-180) },
+      { kind: 'rentalCarNo', id: 'A 7', name: 'Car', day: day(-200) },
+    ];
+    const LASTING = [
+      { ...OTHER, day: day(-179) },
+      { ...HOTEL, id: '1', day: day(7) },
+      { kind: 'rentalCarNo', id: 'A 8', name: 'Car', day: day(-1) },
+    ];
+    /** In the order of a record: new and old things alternate. */
+    const all = [OLD[0], LASTING[0], OLD[1], LASTING[1], OLD[2], LASTING[2], OLD[3]];
+    beforeEach(() => store(all));
+    afterEach(() => document.dispatchEvent(new CustomEvent(EVENT, { detail: false })));
+
+    for (const [place, show] of Object.entries({
+      'in the list': (attributes: string): Promise<Shown> => kept(attributes),
+      'in a ranking': (attributes: string): Promise<Shown> => ranking(attributes),
+    })) {
+      it(`are removed from the record when it is read with consent, without a press: ${place}`, async () => {
+        const element = await show(`consent="event:${EVENT}"`);
+        expect(stored()).to.deep.equal(all);
+        document.dispatchEvent(new Event(EVENT));
+        await waitUntil(() => element.phase === 'ready', 'nothing is displayed');
+        await finished(element);
+        await waitUntil(() => stored().length < all.length, 'nothing was removed').catch(() => 0);
+        expect(stored()).to.deep.equal(LASTING);
+      });
+    }
+
+    it('leave no empty record', async () => {
+      store(OLD);
+      await toggles(await ranking());
+      expect(localStorage.getItem(KEY)).to.equal(null);
+    });
+
+    it('stay in a browser that refuses to write, without a failure', async () => {
+      afterwards(refusing('setItem', new DOMException('', 'QuotaExceededError')));
+      expect(await toggles(await kept())).to.have.length(1);
+      expect(stored()).to.deep.equal(all);
     });
   });
 

@@ -72,12 +72,16 @@ const entryOf = (item: KeptItem, isDisplayed = true): Entry => ({
   json: JSON.stringify(item),
 });
 
+/** Days since a thing was kept; NaN if its day is invalid. */
+const ageOf = (day: unknown, today: string): number =>
+  typeof day === 'string' && isIsoDate(day) ? daysBetween(day, today) : NaN;
+
 function readEntry(stored: unknown, today: string): Entry | [] {
   if (!isObject(stored)) return [];
   const { kind, id, day } = stored;
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof day !== 'string') return [];
-  const age = isIsoDate(day) ? daysBetween(day, today) : DAYS_KEPT;
-  if (age >= DAYS_KEPT) return [];
+  const age = ageOf(day, today);
+  if (!(age < DAYS_KEPT)) return [];
   if (!isKind(kind)) return { kind, id, json: JSON.stringify(stored) };
   const known = checkedId(kind, id);
   if (!known) return [];
@@ -87,23 +91,31 @@ function readEntry(stored: unknown, today: string): Entry | [] {
   return href ? entryOf({ ...item, href, ...(image && { image }) }, age >= 0) : [];
 }
 
+/** The list in a stored record; empty if it has none, or is too long. */
+function listIn(stored: string | null): readonly unknown[] {
+  if (!stored || stored.length > LONGEST.read) return [];
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** True if a stored record has things that are no longer kept. */
+export const hasExpired = (stored: string | null, today: string): boolean =>
+  listIn(stored).some((item) => isObject(item) && ageOf(item['day'], today) >= DAYS_KEPT);
+
 /**
  * Reads a stored record.
  * @param today `YYYY-MM-DD`
  * @returns the valid things of the last days and of later ones, each displayed one once
  */
 export function entriesIn(stored: string | null, today: string): Entry[] {
-  if (!stored || stored.length > LONGEST.read) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    const entries = Array.isArray(list) ? list.flatMap((item) => readEntry(item, today)) : [];
-    const first = new Map<string, Entry>();
-    for (const entry of entries.filter(({ item }) => item).reverse())
-      first.set(idText(entry), entry);
-    return entries.filter((entry) => !entry.item || first.get(idText(entry)) === entry);
-  } catch {
-    return [];
-  }
+  const entries = listIn(stored).flatMap((item) => readEntry(item, today));
+  const first = new Map<string, Entry>();
+  for (const entry of entries.filter(({ item }) => item).reverse()) first.set(idText(entry), entry);
+  return entries.filter((entry) => !entry.item || first.get(idText(entry)) === entry);
 }
 
 /** The displayed things, the latest first. */

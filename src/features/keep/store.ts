@@ -4,6 +4,7 @@ import type { ElementSettings } from '../../element/settings/settings.js';
 import {
   composed,
   entriesIn,
+  hasExpired,
   itemsIn,
   merged,
   textOf,
@@ -12,6 +13,7 @@ import {
   type KeptItem,
   type Merged,
 } from './record.js';
+import { onListsRemoved } from '../consent/stored-data.js';
 import { recordKey } from './record-key.js';
 
 /** The result of a merge. */
@@ -45,13 +47,26 @@ export class Store {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#reread();
     });
+    // The reader has refused consent.
+    onListsRemoved((isRemoved) => {
+      if (!isRemoved(this.key)) return;
+      this.#unsaved = NOTHING;
+      this.#reread();
+    });
   }
 
   /** The stored things with the unsaved changes, the latest first. */
   get items(): readonly KeptItem[] {
-    return (this.#items ??= itemsIn(
-      merged(entriesIn(this.#stored ?? null, dayFromToday()), this.#unsaved).entries,
-    ));
+    return (this.#items ??= this.#read());
+  }
+
+  /** Reads the record. Expired things are removed from it, since no press may follow. */
+  #read(): readonly KeptItem[] {
+    const stored = this.#stored ?? null;
+    const today = dayFromToday();
+    const entries = entriesIn(stored, today);
+    if (hasExpired(stored, today)) this.#write(textOf(entries, today));
+    return itemsIn(merged(entries, this.#unsaved).entries);
   }
 
   /** The changes that the browser has refused to store. */
@@ -92,13 +107,6 @@ export class Store {
       return (storage.getItem(this.key) ?? '') === text;
     });
     return isStored === true;
-  }
-
-  /** Removes the record, after consent was withdrawn. */
-  clear(): void {
-    attempt((storage) => storage.removeItem(this.key));
-    this.#unsaved = NOTHING;
-    this.#reread();
   }
 
   #reread(): void {

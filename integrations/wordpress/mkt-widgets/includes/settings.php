@@ -59,7 +59,7 @@ function mkt_widgets_fields() {
 			'label'   => __( 'Consent', 'mkt-widgets' ),
 			'help'    => __( 'Nothing is requested before the reader consents: click (by a button), event:NAME (your page fires this event) or tcf:755 (your consent manager knows this vendor). Leave empty to request at once.', 'mkt-widgets' ),
 			'kind'    => 'text',
-			'pattern' => '~^(click|event:.+|tcf(:\d+)?)$~',
+			'pattern' => '~^(?:click|tcf(?::[1-9]\d{0,4})?|event:(?!event:|tcf:\d*$|(?:NAME|click)$|.*\s(?:event:|tcf|click$))\S(?:.*\S)?)$~',
 			/* translators: %s: name of a field */
 			'valid'   => __( '%s must be click, event:NAME, tcf or tcf:NUMBER.', 'mkt-widgets' ),
 		),
