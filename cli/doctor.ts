@@ -155,6 +155,30 @@ const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boole
   /\.(astro|svelte|vue)$/i.test(path) &&
   text.startsWith('/>', locationOf(node).startTag!.endOffset - 2);
 
+/** True if an end tag for an element comes after its end: the parser had ended it before, as in a paragraph. */
+function isEndedEarly({ text, nodes }: Page, { node }: WrittenElement): boolean {
+  const ends = new Set(nodes.map((other) => locationOf(other).endTag?.startOffset));
+  const endTags = text.slice(locationOf(node).endOffset).matchAll(/<\/([\w-]+)\s*>/g);
+  const start = locationOf(node).endOffset;
+  return [...endTags].some(
+    ({ 1: name, index }) => name!.toLowerCase() === node.tagName && !ends.has(start + index),
+  );
+}
+
+/** The elements that are nothing without content. */
+const CONTAINERS = ['mkt-config', 'mkt-campaign', 'mkt-shortlist'];
+
+/** Problems of an element's end. */
+function endFindings(page: Page, element: WrittenElement): Finding[] {
+  const { attributes, inner, tag } = element;
+  if (inner) {
+    const isEmpty = !page.text.slice(inner.start, inner.end).trim();
+    return when(isEmpty && CONTAINERS.includes(tag) && !attributes.has('kept'), 'endedEarly');
+  }
+  if (isClosedByItself(page, element)) return [];
+  return [{ code: isEndedEarly(page, element) ? 'endedEarly' : 'unclosedTag' }];
+}
+
 /** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
 function hasBareLink(page: Page, element: WrittenElement): boolean {
   const label = labelOf(page, element);
@@ -237,7 +261,7 @@ function markupFindings(
   const isEmpty = hasNoFallback(element);
   const findings = [
     ...unknownAttributeFindings(element, attributes, locale),
-    ...when(!element.inner && !isClosedByItself(page, element), 'unclosedTag'),
+    ...endFindings(page, element),
     ...when(isEmpty && isValue(kind), 'noValueText'),
     ...campaignFindings(element),
     ...configFindings(element, kind, locale),

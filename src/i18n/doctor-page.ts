@@ -68,6 +68,10 @@ const ja = {
     'キャンペーンの文のうち、もう表示されないものか、いつも表示されるものがあります。',
     '下に示すものを確認してください。期間が過ぎたものは外してください。時は 2026-11-27 か 2026-11-27T09:59、日は 5,10,15 の形です。文には slot="text" が必要です。',
   ],
+  endedEarly: [
+    'この要素に内容がないか、HTML の読み取りで内容の前に閉じられました。段落（p）・見出し・リンクの中では、最初のブロックやリンクの前で閉じられます。',
+    '段落の外に書くか、<div data-mkt="…"> を使ってください。開始タグの後に空行を入れないでください。',
+  ],
   unclosedTag: [
     'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
     '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
@@ -184,6 +188,10 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   campaign: [
     'The words of a campaign are never shown again, or are always shown.',
     'Check the values below. Remove a campaign whose period is over. Times are like 2026-11-27 or 2026-11-27T09:59, days like 5,10,15. The words need slot="text".',
+  ],
+  endedEarly: [
+    'The element has no content, or the HTML parser ended it before its content, as it does in a paragraph, a heading or a link at the first block or link inside.',
+    'Write it outside of the paragraph, or as <div data-mkt="…">, without a blank line after the start tag.',
   ],
   unclosedTag: [
     'The element has no end tag, so the rest of the page became its content.',

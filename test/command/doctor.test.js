@@ -126,6 +126,7 @@ describe('mkt-widgets doctor', () => {
       undefined,
       '<meta name="referrer" content="never"><link rel="stylesheet" href="/mkt.css">',
     ),
+    endedEarly: pageOf(`<p><mkt-ranking></p><p>${LINK}</p><p></mkt-ranking></p>`),
     unclosedTag: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
   };
   for (const [code, page] of Object.entries(faults)) {
