@@ -403,6 +403,11 @@ describe('the doctor', () => {
         '',
         `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
       ],
+      'an element that the parser ended early': [
+        'endedEarly',
+        '',
+        `<p>${ranking().replace(`${LINK}</mkt-ranking>`, '')}<p>${LINK}</p></mkt-ranking></p>`,
+      ],
       'a reader who has not signed in': [
         'noToken',
         'access-token：入力が必要です',

@@ -4,6 +4,7 @@ import { propertiesFor } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
 import {
   warnAboutUnknownAttributes,
+  warnOfEarlyEnd,
   warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
 import {
@@ -61,6 +62,10 @@ export class MktCampaign extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     unwatchMinutes(this);
+  }
+
+  protected override firstUpdated(): void {
+    warnOfEarlyEnd(this);
   }
 
   protected override updated(): void {

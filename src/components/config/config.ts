@@ -9,6 +9,7 @@ import { PageConsentController } from '../../element/settings/page-consents.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import {
   warnAboutUnknownAttributes,
+  warnOfEarlyEnd,
   warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
@@ -47,6 +48,10 @@ export class MktConfig extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) void warnAboutUnknownAttributes(this, MktConfig.observedAttributes);
+  }
+
+  protected override firstUpdated(): void {
+    warnOfEarlyEnd(this);
   }
 
   protected override updated(): void {

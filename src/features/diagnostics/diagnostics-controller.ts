@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
 import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { pageState } from '../../client/page-state.js';
+import { isWhereParserEnds } from './early-end.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
@@ -40,7 +41,8 @@ export class DiagnosticsController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
-    if (document.readyState !== 'loading') this.#mayBeUnclosed ??= mayBeUnclosed(host);
+    if (document.readyState !== 'loading')
+      this.#mayBeUnclosed ??= mayBeUnclosed(host) || isWhereParserEnds(host);
     const hasIssues = host.displayIssues.length || mayBeQuoted(host);
     if (hasIssues || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#warn(diagnostics));
@@ -53,9 +55,11 @@ export class DiagnosticsController implements ReactiveController {
   }
 
   #warn({
+    endedEarly,
     foundNothing,
     hasQuotedValues,
     invalidDisplay,
+    isEndedEarly,
     isUnclosed,
     quotedValues,
     unclosedTag,
@@ -64,6 +68,7 @@ export class DiagnosticsController implements ReactiveController {
     if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
     if (hasQuotedValues(host)) warnOnce(host, quotedValues(host));
     if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
+    if (this.#mayBeUnclosed && isEndedEarly(host)) warnOnce(host, endedEarly(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }
 }

@@ -5,6 +5,7 @@ export {
   differingScripts,
   discoverWithoutRoot,
   emptyControls,
+  endedEarly,
   foundNothing,
   misspeltNames,
   searchTerms,
@@ -15,5 +16,5 @@ export {
 } from './messages.js';
 export { reportCode, reportUnknown } from './page-diagnostics.js';
 export { hasQuotedValues, quotedValues } from './quoted-values.js';
-export { isUnclosed } from './unclosed-tag.js';
+export { isEndedEarly, isUnclosed } from './unclosed-tag.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

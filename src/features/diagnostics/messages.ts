@@ -132,6 +132,11 @@ export const xmlPage =
 export const reportEscapedCode = (code: string): string =>
   `mkt-widgets: the page shows the code of an element as text: ${code}… Write it as HTML, with < and not &lt;`;
 
+export const endedEarly = ({ localName: tag }: Element): AuthorWarning => ({
+  level: 'warn',
+  text: `no content: in a paragraph, heading or link, the HTML parser ends <${tag}> before its first block or link: write it outside of the paragraph, or as <div data-mkt="${tag.slice('mkt-'.length)}">`,
+});
+
 export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
   level: 'warn',
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,

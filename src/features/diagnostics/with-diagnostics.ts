@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
+import { mayBeEndedEarly } from './early-end.js';
 import { unknownAttributesOf } from './unknown-attribute-names.js';
 import { warnOnce } from './warn-once.js';
 
@@ -25,6 +26,17 @@ export function warnOfIssues(element: Element, issues: readonly ValidationIssue[
 export async function explainIssues(issues: readonly ValidationIssue[]): Promise<never> {
   const { explain } = await lazyModules.diagnostics.load();
   throw explain(issues, attributeOf);
+}
+
+/** Warns the author of an element without content, which the HTML parser may have ended early; once the page is parsed. */
+export function warnOfEarlyEnd(element: Element): void {
+  const check = () =>
+    void withDiagnostics(({ endedEarly, isEndedEarly }) => {
+      if (element.isConnected && isEndedEarly(element)) warnOnce(element, endedEarly(element));
+    });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => warnOfEarlyEnd(element), { once: true });
+  else if (mayBeEndedEarly(element)) check();
 }
 
 /**

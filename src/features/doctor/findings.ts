@@ -5,6 +5,7 @@ import { missingServices } from '../analytics/analytics-rule.js';
 import { consentIssue } from '../consent/consent-rule.js';
 import {
   foundNothing,
+  isEndedEarly,
   isUnclosed,
   searchTerms,
   unknownAttributes,
@@ -35,6 +36,7 @@ import {
 import {
   affiliateIdsWith,
   campaignFaults,
+  emptiedAround,
   hasMovedBelow,
   hasStyleSheet,
   hidesAddress,
@@ -156,6 +158,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...featuresOf(host, locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...when(isUnclosed(host), 'unclosedTag'),
+    ...when(isEndedEarly(host), 'endedEarly'),
     ...when(
       showsRecords(host) && !hasFallback(host),
       isWidget(host) ? 'noFallback' : 'noValueText',
@@ -175,6 +178,7 @@ function surroundingsOf(host: Examined): Finding[] {
   const { affiliateId, analytics } = settings;
   const missing = missingServices(analytics);
   const campaigns = campaignFaults();
+  const emptied = emptiedAround();
   const ids = affiliateIdsWith(affiliateId);
   return [
     ...ofPage,
@@ -188,6 +192,7 @@ function surroundingsOf(host: Examined): Finding[] {
         markEarningLinks(host, options).length,
       'bareFallback',
     ),
+    ...when(emptied.length, 'endedEarly', emptied.join(', ')),
     ...when(campaigns.length, 'campaign', campaigns.join(', ')),
     ...when(earnsNothing(host), 'noAffiliateId'),
     ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),

@@ -1,5 +1,6 @@
 /** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../client/page-state.js';
+import { isEndedEarly } from '../diagnostics/unclosed-tag.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 
 /** The mistakes of the page's campaigns. */
@@ -8,6 +9,12 @@ export const campaignFaults = (): string[] => {
     'mkt-campaign',
   );
   return [...new Set([...campaigns].flatMap(({ faults = [] }) => faults))];
+};
+
+/** The configurations and campaigns of the page without content: they have no panel of their own. */
+export const emptiedAround = (): string[] => {
+  const found = [...document.querySelectorAll('mkt-config,mkt-campaign')].filter(isEndedEarly);
+  return [...new Set(found.map(({ localName }) => `<${localName}>`))];
 };
 
 let isStyled: boolean | undefined;
