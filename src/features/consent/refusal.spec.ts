@@ -17,10 +17,12 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
+import { day, stopDate } from '../../../test/support/day.js';
 import { attributeIs } from '../../../test/support/settled.js';
-import { day } from '../../../test/support/reading.js';
 import { choice, VENDOR } from '../../../test/support/tcf.js';
 import { store } from '../../../test/support/visits.js';
+
+stopDate();
 
 const COURSE = {
   kind: 'golfCourseId',
