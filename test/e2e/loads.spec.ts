@@ -29,13 +29,15 @@ const needed: Readonly<Record<string, () => string | Promise<string>>> = {
   'mkt-bookmark-button': async () => `access-token="${newToken()}" item-code="${await newItem()}"`,
 };
 
-/** The items inside, of elements that show no others. */
-const items: Readonly<Record<string, string>> = {
+/** The content of elements that are nothing without it. */
+const contents: Readonly<Record<string, string>> = {
+  'mkt-config': '<p>Words</p>',
+  'mkt-campaign': '<p slot="text">Words</p>',
   'mkt-shortlist': '<div data-isbn="9784999900008"></div>',
 };
 
 const tagOf = async (name: string) =>
-  `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}>${items[name] ?? ''}</${name}>`;
+  `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}>${contents[name] ?? ''}</${name}>`;
 
 /** The scripts beside `mkt.js` that a page has requested when its elements have settled. */
 async function loadedBy(names: readonly string[]): Promise<string[]> {

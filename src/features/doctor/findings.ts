@@ -148,6 +148,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   const unknown = unknownAttributesOf(host, attributes);
   const quoted = quotedAttributes(host);
   const shopFaults = host.entryView?.shopFaults?.() ?? [];
+  const endedEarly = isEndedEarly(host);
   return [
     ...when(unknown.length, 'unknownAttribute', unknownAttributes(unknown, attributes, locale)),
     ...when(
@@ -158,9 +159,9 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...featuresOf(host, locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...when(isUnclosed(host), 'unclosedTag'),
-    ...when(isEndedEarly(host), 'endedEarly'),
+    ...when(endedEarly, 'endedEarly'),
     ...when(
-      showsRecords(host) && !hasFallback(host),
+      showsRecords(host) && !endedEarly && !hasFallback(host),
       isWidget(host) ? 'noFallback' : 'noValueText',
     ),
   ];
