@@ -1,4 +1,4 @@
-/** Download sizes after brotli with their budgets, about 5 % above the sizes at 0.1.0: `npm run size`. */
+/** Download sizes after brotli with their budgets, about 5 % above the sizes of the unreleased 0.1.0: `npm run size`. */
 import { runKit } from './build/run-kit.js';
 
 /** @type {typeof import('./src/embed/scripts-by-tag.js')} */
@@ -13,16 +13,16 @@ function scriptsOf(...tags) {
 }
 
 export default [
-  { name: 'core', path: scriptsOf('mkt-ranking'), limit: '38 kB' },
+  { name: 'core', path: scriptsOf('mkt-ranking'), limit: '40 kB' },
   {
     name: 'page of products and books',
     path: scriptsOf('mkt-product-search', 'mkt-book-list'),
-    limit: '48.5 kB',
+    limit: '50.5 kB',
   },
   {
     name: 'page of travel',
     path: scriptsOf('mkt-hotel-search', 'mkt-hotel-detail'),
-    limit: '67.5 kB',
+    limit: '70 kB',
   },
   { name: 'mkt.css', path: `${dist}/mkt.css`, limit: '3.5 kB' },
 ];
