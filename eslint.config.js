@@ -75,6 +75,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{spec,test}.{js,ts}', 'test/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['node:test', 'node:assert', 'node:assert/strict'].map((name) => ({
+          name,
+          message: 'describe and it are Mocha’s globals; assertions are expect of chai.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['site/**/*.ts'],
     rules: {
       // Its templates are functions, with no method to pass and few nodes to draw.
@@ -98,10 +110,7 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
-          allowForKnownSafeCalls: [
-            { from: 'package', name: 'Equal', package: 'chai' },
-            { from: 'package', name: ['describe', 'it'], package: 'node:test' },
-          ],
+          allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }],
         },
       ],
     },

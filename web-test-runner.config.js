@@ -1,51 +1,20 @@
-import { built } from './test/runner/plugins/built.js';
-import { forcedColors } from './test/runner/plugins/forced-colors.js';
-import { origins } from './test/runner/plugins/origins.js';
-import { pages } from './test/runner/plugins/pages.js';
-import { sandbox } from './test/runner/plugins/sandbox.js';
-import { site } from './test/runner/plugins/site.js';
-import { FONT_FOLDER, loadFonts, withFont } from './test/runner/font.js';
-import { plainLogger } from './tools/logger.js';
-import { LIMITS } from './tools/limits.js';
+/** `npx wtr --files PATH`; `npm test` builds what tests need, and runs Node's tests, too. */
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { config } from './test/runner/config.js';
+import { testFiles } from './test/runner/files.js';
+import { useFont } from './test/runner/font.js';
+import { findBrowser, ONE_PROCESS, openWindow, PAGES_AT_ONCE } from './tools/browsers/chromium.js';
 
-/** The servers on other origins. */
-const servers = origins();
+useFont();
+const { executablePath, flags } = await findBrowser();
+const chrome = chromeLauncher({
+  // Without events of the network, which no test reads: each file is one to two hundred requests.
+  launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
+  concurrency: PAGES_AT_ONCE,
+  createPage: ({ browser }) => openWindow(browser),
+});
 
-/**
- * The server of the tests in browsers. test/runner/test.js selects the tests and starts the browsers.
- * @type {import('@web/test-runner').TestRunnerConfig}
- */
-export default {
-  testFramework: { config: { timeout: String(LIMITS.test) } },
-  // Tests measure text: none starts before the font has loaded. Each one that starts is progress.
-  testRunnerHtml: (testFramework) =>
-    withFont(
-      `<!doctype html><html><head></head><body><script type="module">
-        import { sendMessage } from '/__web-dev-server__web-socket.js';
-        await (${loadFonts})();
-        await import('${testFramework}');
-        const sessionId = new URLSearchParams(location.search).get('wtr-session-id');
-        mocha.rootHooks({
-          beforeEach() {
-            void sendMessage({ type: 'test-started', sessionId, test: this.currentTest.fullTitle() });
-          },
-          afterEach() {
-            // The results are sent as a structured clone, which cannot contain elements.
-            const { err } = this.currentTest;
-            for (const key of ['actual', 'expected']) {
-              if (err?.[key]?.nodeName) err[key] = err[key].nodeName;
-            }
-          },
-        });
-      </script></body></html>`,
-      `/${FONT_FOLDER}`,
-    ),
-  // Twice what a browser needs at most: it may be started once more.
-  browserStartTimeout: 2 * LIMITS.browser + 30_000,
-  testsStartTimeout: LIMITS.run,
-  // A file takes as long as it needs: its tests have limits, and the run notices a page that hangs.
-  testsFinishTimeout: 24 * 3_600_000,
-  middleware: [pages(), built(), sandbox(servers.service), site(servers.service)],
-  plugins: [forcedColors(), servers],
-  logger: plainLogger(),
-};
+export default config(
+  [chrome],
+  testFiles([], false).filter((file) => file.endsWith('.spec.ts')),
+);

@@ -1,6 +1,5 @@
 /** The design tokens, by the rules of the Design Tokens Format Module. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { makeTokens } from './tokens.js';
 
 /** @type {{ group: string, name: string, $type: string, $value: any, $description: string }[]} */
@@ -43,19 +42,19 @@ describe('the design tokens', () => {
   it('have names, types and values of the format', () => {
     for (const { group, name, $type, $value, $description } of tokens) {
       const path = `${group}.${name}`;
-      for (const part of [group, name]) assert.match(part, /^[^$.{}][^.{}]*$/, path);
-      assert.ok(VALID[$type]?.($value), `${path}: ${$type} ${JSON.stringify($value)}`);
-      assert.ok($description, path);
+      for (const part of [group, name]) expect(part, path).to.match(/^[^$.{}][^.{}]*$/);
+      expect(VALID[$type]?.($value), `${path}: ${$type} ${JSON.stringify($value)}`).to.be.ok;
+      expect($description, path).to.be.ok;
     }
   });
 
   it('are the defaults of the style sheets and of the looks', () => {
     const valueOf = (/** @type {string} */ path) =>
       tokens.find(({ group, name }) => `${group}.${name}` === path)?.$value;
-    assert.deepEqual(valueOf('mkt.radius'), { value: 0.75, unit: 'rem' });
-    assert.deepEqual(valueOf('mkt.duration'), { value: 0.2, unit: 's' });
-    assert.equal(valueOf('mkt.shadow').length, 2);
-    assert.deepEqual(valueOf('mkt-look-dense.radius'), { value: 0.375, unit: 'rem' });
-    assert.equal(valueOf('mkt-look-plain.shadow'), undefined);
+    expect(valueOf('mkt.radius')).to.deep.equal({ value: 0.75, unit: 'rem' });
+    expect(valueOf('mkt.duration')).to.deep.equal({ value: 0.2, unit: 's' });
+    expect(valueOf('mkt.shadow').length).to.equal(2);
+    expect(valueOf('mkt-look-dense.radius')).to.deep.equal({ value: 0.375, unit: 'rem' });
+    expect(valueOf('mkt-look-plain.shadow')).to.equal(undefined);
   });
 });

@@ -1,5 +1,4 @@
 /** The relay's configuration, without nginx; `node relay/check/check.js` tests it with one. */
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { configured, defaults } from './configure.js';
 import { FILE, operationsConf } from './generate.js';
 import { operations as facts } from '../test/fixtures/interface/interface.js';
@@ -33,34 +32,31 @@ const OWN = {
 
 describe('operations.conf', () => {
   it('is up to date with the tables', () => {
-    assert.equal(committed, operationsConf(), 'run: node relay/generate.js');
+    expect(committed, 'run: node relay/generate.js').to.equal(operationsConf());
   });
 
   it('accepts every operation of the interface except those with a token', () => {
     for (const [path, { version }] of Object.entries(facts)) {
       const place = path === 'DynamicAd' ? '/rcm/1\\.0/i/json' : `/services/api/${path}/${version}`;
       const [, rule = ''] = committed.split(`${place}\\x20`);
-      assert.equal(rule !== '', !path.startsWith('FavoriteBookmark'), path);
+      expect(rule !== '', path).to.equal(!path.startsWith('FavoriteBookmark'));
     }
   });
 
-  it('forwards no token', () => assert.doesNotMatch(committed, /token/));
+  it('forwards no token', () => expect(committed).not.to.match(/token/));
 
   it('has no parameters that differ only in case, which nginx ignores', () => {
     const names = [...committed.matchAll(/\$arg_(\w+) \$/g)].map(([, name = '']) => name);
-    assert.ok(names.length > 60, `${names.length} parameters`);
-    assert.equal(new Set(names.map((name) => name.toLowerCase())).size, names.length);
+    expect(names.length, `${names.length} parameters`).to.be.above(60);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).to.equal(names.length);
   });
 
   it('defines no variable of the template again: nginx would use the later definition', () => {
     const set = [...(template + committed).matchAll(/^map .* \$(\w+) \{/gm)].map(
       ([, name]) => name,
     );
-    assert.ok(set.length > 60, `${set.length} variables`);
-    assert.deepEqual(
-      set.filter((name, i) => set.indexOf(name) !== i),
-      [],
-    );
+    expect(set.length, `${set.length} variables`).to.be.above(60);
+    expect(set.filter((name, i) => set.indexOf(name) !== i)).to.deep.equal([]);
   });
 
   it('uses the names of a live service', () => {
@@ -72,39 +68,39 @@ describe('operations.conf', () => {
       'readerGenreId=(?:',
       '&readerGenreId=$arg_readerGenreId',
     ]) {
-      assert.ok(configuration.includes(word), word);
+      expect(configuration, word).to.include(word);
     }
-    assert.doesNotMatch(configuration, /MarketItem|ebookGenreId/);
+    expect(configuration).not.to.match(/MarketItem|ebookGenreId/);
   });
 });
 
 describe('relay.conf.template', () => {
   it('uses exactly the settings in relay.env', () => {
     const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-    assert.deepEqual([...new Set(used)].sort(), Object.keys(defaults()).sort());
+    expect([...new Set(used)].sort()).to.deep.equal(Object.keys(defaults()).sort());
   });
 
   it('uses the given settings, else those of relay.env', () => {
     const text = configured({ ...OWN, RELAY_LISTEN: '443 ssl' });
-    assert.doesNotMatch(text, /\{\{/);
-    assert.match(text, /applicationId=mine/);
-    assert.match(text, /listen 443 ssl;/);
-    assert.match(text, /max-age=600,/);
+    expect(text).not.to.match(/\{\{/);
+    expect(text).to.match(/applicationId=mine/);
+    expect(text).to.match(/listen 443 ssl;/);
+    expect(text).to.match(/max-age=600,/);
   });
 
   it('uses one service for dynamic ads, too, unless another is named', () => {
     const proxy = 'proxy_pass https://service.example/';
-    assert.equal(configured(OWN).split(proxy).length - 1, 2);
+    expect(configured(OWN).split(proxy).length - 1).to.equal(2);
     const other = { ...OWN, RELAY_DYNAMIC_AD: 'https://recommend.example' };
-    assert.equal(configured(other).split(proxy).length - 1, 1);
+    expect(configured(other).split(proxy).length - 1).to.equal(1);
   });
 
   it('caches responses for an hour by default, and never for more than a day', () => {
     const { RELAY_TTL, RELAY_STALE } = defaults();
-    assert.ok(Number(RELAY_TTL) + Number(RELAY_STALE) <= 3600);
+    expect(Number(RELAY_TTL) + Number(RELAY_STALE)).to.be.at.most(3600);
     configured({ ...OWN, RELAY_TTL: '3600', RELAY_STALE: '82800' });
     const longer = { ...OWN, RELAY_TTL: '3601', RELAY_STALE: '82800' };
-    assert.throws(() => configured(longer), /86400 together/);
+    expect(() => configured(longer)).to.throw(/86400 together/);
   });
 
   for (const [name, value] of [
@@ -138,7 +134,7 @@ describe('relay.conf.template', () => {
   ]) {
     it(`refuses ${name}=${value}`, () => {
       const settings = { ...OWN, [name ?? '']: value };
-      assert.throws(() => configured(settings), new RegExp(`^Error: .*${name}`));
+      expect(() => configured(settings)).to.throw(new RegExp(`^Error: .*${name}`));
     });
   }
 });
@@ -167,48 +163,52 @@ describe('configure.js', () => {
 
   it('writes all files that nginx needs, in any working directory', () => {
     const { status, stderr } = run(OWN);
-    assert.equal(status, 0, stderr);
-    assert.deepEqual(readdirSync(conf()).sort(), ['mkt-relay-operations.conf', 'mkt-relay.conf']);
+    expect(status, stderr).to.equal(0);
+    expect(readdirSync(conf()).sort()).to.deep.equal([
+      'mkt-relay-operations.conf',
+      'mkt-relay.conf',
+    ]);
   });
 
   it('leaves existing files unchanged if a setting is wrong, and names it', () => {
-    assert.equal(run({ ...OWN, RELAY_ORIGINS: 'blog.example' }).status, 1);
-    assert.ok(!existsSync(conf()));
+    expect(run({ ...OWN, RELAY_ORIGINS: 'blog.example' }).status).to.equal(1);
+    expect(existsSync(conf())).not.to.be.ok;
     run(OWN);
     const before = readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8');
     const { status, stderr } = run({ ...OWN, RELAY_QUERY: 'secret-key' });
-    assert.equal(status, 1);
-    assert.match(stderr, /^RELAY_QUERY must be [^\n]+\n$/);
-    assert.doesNotMatch(stderr, /secret-key/);
-    assert.equal(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8'), before);
+    expect(status).to.equal(1);
+    expect(stderr).to.match(/^RELAY_QUERY must be [^\n]+\n$/);
+    expect(stderr).not.to.match(/secret-key/);
+    expect(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8')).to.equal(before);
   });
 
   it('creates the folder with its parents', () => {
     const { status, stderr } = run(OWN, 'etc/nginx/conf.d');
-    assert.equal(status, 0, stderr);
-    assert.ok(existsSync(join(folder, 'etc/nginx/conf.d/mkt-relay.conf')));
+    expect(status, stderr).to.equal(0);
+    expect(existsSync(join(folder, 'etc/nginx/conf.d/mkt-relay.conf'))).to.be.ok;
   });
 
   it('works through a symbolic link, as package managers create them', () => {
     symlinkSync(folder, join(folder, 'linked'), 'junction');
     const { status, stderr } = run(OWN, 'conf.d', 'linked/configure.js');
-    assert.equal(status, 0, stderr);
-    assert.ok(existsSync(join(conf(), 'mkt-relay.conf')));
+    expect(status, stderr).to.equal(0);
+    expect(existsSync(join(conf(), 'mkt-relay.conf'))).to.be.ok;
   });
 
   it('reports in one line a folder that it cannot write to', () => {
     const { status, stderr } = run(OWN, '/proc/none/conf.d');
-    assert.match(stderr, /^ENOENT: [^\n]+\/proc\/none'\n$/);
-    assert.equal(status, 1);
+    expect(stderr).to.match(/^ENOENT: [^\n]+\/proc\/none'\n$/);
+    expect(status).to.equal(1);
   });
 
-  it('keeps the id and the key unreadable for other users, also in a replaced file', (t) => {
-    if (process.platform === 'win32') return t.skip('files have no modes there');
+  it('keeps the id and the key unreadable for other users, also in a replaced file', function () {
+    // Files have no modes there.
+    if (process.platform === 'win32') this.skip();
     run(OWN);
     const file = join(conf(), 'mkt-relay.conf');
     rmSync(file);
     writeFileSync(file, '', { mode: 0o644 });
     run(OWN);
-    assert.equal(statSync(file).mode & 0o777, 0o600);
+    expect(statSync(file).mode & 0o777).to.equal(0o600);
   });
 });

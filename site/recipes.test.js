@@ -1,7 +1,6 @@
 /** The code of the whole posts, made from the pages of the demo. */
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { runWith } from '../test/command/command.js';
 import { recipeAddresses, recipes } from './recipes.js';
 
@@ -17,18 +16,18 @@ for (const lang of /** @type {const} */ (['ja', 'en'])) {
 
       it('has all elements and words of the post, with ids and addresses to replace', () => {
         const { code = '', post = '' } = recipe ?? {};
-        assert.ok(demo.includes(`<h1>${post}</h1>`));
-        assert.deepEqual(elementsIn(code), elementsIn(demo));
+        expect(demo).to.include(`<h1>${post}</h1>`);
+        expect(elementsIn(code)).to.deep.equal(elementsIn(demo));
         for (const [paragraph] of demo.matchAll(/(?<=<p>)[^<\n]+/g))
-          assert.ok(code.includes(paragraph), paragraph);
+          expect(code, paragraph).to.include(paragraph);
         for (const text of ['"APP"', '"AFF"', '"https://service.example"', '/mkt.css"', '/mkt.js"'])
-          assert.ok(code.includes(text), text);
-        assert.doesNotMatch(code, /%SERVICE%|"\/|demo|<h1/);
+          expect(code, text).to.include(text);
+        expect(code).not.to.match(/%SERVICE%|"\/|demo|<h1/);
       });
 
       it('has no problem for doctor', async () => {
         const { status, out, errors } = await runWith(recipe?.code ?? '', 'doctor', '-');
-        assert.equal(status, 0, out + errors);
+        expect(status, out + errors).to.equal(0);
       });
     });
   }

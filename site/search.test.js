@@ -1,6 +1,5 @@
 /** The search of the site, on the documents as they are. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { readDocuments } from './documents.js';
 import { searchIndex } from './search-index.js';
 import { entriesFor } from './search.js';
@@ -25,28 +24,28 @@ describe('the search of the site', () => {
   ]) {
     it(`finds in Japanese: ${words}`, () => {
       const first = headings(japanese, words ?? '').slice(0, 8);
-      assert.ok(first.includes(heading ?? ''), first.join());
+      expect(first, first.join()).to.include(heading ?? '');
     });
   }
 
   it('lists headings with the words before other places', () => {
     for (const words of ['地図', '要素', '中継サーバー', 'キャッシュ']) {
       const hasWords = headings(japanese, words).map((heading) => heading.includes(words));
-      assert.ok(hasWords[0], words);
+      expect(hasWords[0], words).to.be.ok;
     }
-    assert.match(headings(english, 'consent')[0] ?? '', /consent/i);
+    expect(headings(english, 'consent')[0] ?? '').to.match(/consent/i);
   });
 
   it('finds nothing where there is nothing', () => {
     for (const words of ['ヘリコプター', 'きつねうどん', '確定申告', 'qqqqqq'])
-      assert.deepEqual(headings(japanese, words), [], words);
-    assert.deepEqual(headings(english, 'helicopter'), []);
+      expect(headings(japanese, words), words).to.deep.equal([]);
+    expect(headings(english, 'helicopter')).to.deep.equal([]);
   });
 
   it('shows no page of the other language', () => {
     for (const words of ['contributing', 'npm', 'test'])
       for (const { id } of entriesFor(japanese, words))
-        assert.match(String(id), /^(ja\/|start\/)/, words);
-    for (const { id } of entriesFor(english, 'npm')) assert.doesNotMatch(String(id), /^ja\//);
+        expect(String(id), words).to.match(/^(ja\/|start\/)/);
+    for (const { id } of entriesFor(english, 'npm')) expect(String(id)).not.to.match(/^ja\//);
   });
 });

@@ -1,7 +1,6 @@
 /** An element is in the lists that `npm run create` adds it to, and has a test with its contract. */
-import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 
 /** Files that name every element, with the text that they need. */
 const lists = {
@@ -20,41 +19,39 @@ const names = readdirSync('src/components').filter((name) =>
 
 describe('every element', () => {
   it('has a folder in src/components', () => {
-    assert.ok(names.includes('ranking'));
-    assert.ok(names.length > 10);
+    expect(names).to.include('ranking');
+    expect(names.length).to.be.above(10);
   });
 
   for (const name of names) {
     it(`<mkt-${name}> has a module that registers it`, () => {
       const file = `src/define/${name}.ts`;
-      assert.ok(existsSync(file), `Add ${file}, which registers <mkt-${name}>`);
+      expect(existsSync(file), `Add ${file}, which registers <mkt-${name}>`).to.be.ok;
     });
 
     it(`<mkt-${name}> has a test`, () => {
       const file = `src/components/${name}/${name}.spec.ts`;
-      assert.ok(existsSync(file), `Add ${file}`);
+      expect(existsSync(file), `Add ${file}`).to.be.ok;
     });
 
     if (readFileSync(`src/components/${name}/${name}.ts`, 'utf8').includes('withDefinition(')) {
       it(`<mkt-${name}> keeps the promises of every element with entries`, () => {
         const test = readFileSync(`src/components/${name}/${name}.spec.ts`, 'utf8');
-        assert.match(
-          test,
+        expect(test, 'Call elementContract: see test/contract/element.ts').to.match(
           /^\w*[cC]ontract\(\{$/m,
-          'Call elementContract: see test/contract/element.ts',
         );
       });
     }
 
     it(`<mkt-${name}> is registered by a script of the drop-in`, () => {
       const isRegistered = scripts.includes(`/${name}.js'`);
-      assert.ok(isRegistered, `Import src/define/${name}.ts in a file of src/embed/bundles/`);
+      expect(isRegistered, `Import src/define/${name}.ts in a file of src/embed/bundles/`).to.be.ok;
     });
 
     for (const [file, textOf] of Object.entries(lists)) {
       it(`<mkt-${name}> is in ${file}`, () => {
         const isListed = readFileSync(file, 'utf8').includes(textOf(name));
-        assert.ok(isListed, `Add <mkt-${name}> to ${file}: ${textOf(name)}`);
+        expect(isListed, `Add <mkt-${name}> to ${file}: ${textOf(name)}`).to.be.ok;
       });
     }
   }

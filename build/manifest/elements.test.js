@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { expect } from 'chai';
 import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
@@ -27,7 +26,7 @@ const elements = classes.filter(({ tag }) => tag);
 /** @param {import('./kit.js').KitClass} element */
 function declarationOf({ element: { name } }) {
   const declaration = declarations.find((declaration) => declaration.name === name);
-  assert.ok(declaration, `${name} is not in the manifest`);
+  if (!declaration) throw new Error(`${name} is not in the manifest`);
   return declaration;
 }
 
@@ -36,34 +35,35 @@ function declarationOf({ element: { name } }) {
  */
 const PLAIN = ['phase', 'lang'];
 
-test('every attribute of every element is in the manifest, and no other', () => {
-  assert.ok(elements.length);
+it('every attribute of every element is in the manifest, and no other', () => {
+  expect(elements.length).to.be.ok;
   for (const element of elements) {
     const names = declarationOf(element).attributes?.map(({ name }) => name) ?? [];
-    assert.deepEqual(
+    expect(
       names.filter((name) => !PLAIN.includes(name)).sort(),
-      [...element.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
       element.element.name,
+    ).to.deep.equal(
+      [...element.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
     );
   }
 });
 
-test('every parameter of an operation is an attribute that takes the same values', () => {
+it('every parameter of an operation is an attribute that takes the same values', () => {
   for (const element of elements) {
     const { attributes = [], members = [] } = declarationOf(element);
     for (const { path, params } of element.element.definition?.operations ?? []) {
       for (const [name, parameter] of Object.entries(params)) {
         const where = `${attributeOf(name)} of ${element.element.name}, ${path}`;
         const attribute = attributes.find((each) => each.name === attributeOf(name));
-        assert.equal(attribute?.fieldName, propertyOf(name), where);
+        expect(attribute?.fieldName, where).to.equal(propertyOf(name));
         const field = members.find((each) => each.name === propertyOf(name));
-        assert.equal(field?.attribute, attributeOf(name), where);
+        expect(field?.attribute, where).to.equal(attributeOf(name));
         const documented = attribute?.parameter;
         const operations = documented?.operations ?? [];
-        assert.ok(operations.includes(path), where);
+        expect(operations, where).to.include(path);
         if (operations.length > 1) continue;
         for (const fact of /** @type {const} */ (['kind', 'values', 'min', 'max', 'default'])) {
-          assert.deepEqual(documented?.[fact], parameter[fact], `${fact} of ${where}`);
+          expect(documented?.[fact], `${fact} of ${where}`).to.deep.equal(parameter[fact]);
         }
       }
     }
@@ -80,7 +80,7 @@ const EXCEPTIONS = new Map([
   ['infantWithoutMBNum', 'infant-without-mb-num'],
 ]);
 
-test('an attribute has the name of its parameter in the interface, in kebab case', () => {
+it('an attribute has the name of its parameter in the interface, in kebab case', () => {
   const used = new Set();
   for (const { name: className, attributes = [] } of declarations) {
     for (const { name, parameter } of attributes) {
@@ -90,17 +90,17 @@ test('an attribute has the name of its parameter in the interface, in kebab case
         const known = { ...interfaceFacts.common, ...interfaceFacts.operations[inFacts]?.params };
         const inInterface = parameter?.name ?? '';
         const where = `${name} of ${className}, ${path}`;
-        assert.ok(inInterface in known, where);
+        expect(inInterface in known, where).to.be.ok;
         const kebab = inInterface.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        assert.equal(name, EXCEPTIONS.get(inInterface) ?? kebab, where);
+        expect(name, where).to.equal(EXCEPTIONS.get(inInterface) ?? kebab);
         used.add(inInterface);
       }
     }
   }
-  for (const name of EXCEPTIONS.keys()) assert.ok(used.has(name), `${name} is no exception`);
+  for (const name of EXCEPTIONS.keys()) expect(used.has(name), `${name} is no exception`).to.be.ok;
 });
 
-test('the values of one element are documented at that element', () => {
+it('the values of one element are documented at that element', () => {
   for (const element of elements) {
     const { definition } = element.element;
     if (!definition) continue;
@@ -117,45 +117,44 @@ test('the values of one element are documented at that element', () => {
     })) {
       if (!expected.length) continue;
       const { parameter } = attributeNamed(name.replace('layouts', 'layout')) ?? {};
-      assert.deepEqual(parameter?.values, expected, `${name} of ${element.element.name}`);
+      expect(parameter?.values, `${name} of ${element.element.name}`).to.deep.equal(expected);
     }
     const byDefault = attributeNamed('controls')?.parameter?.default ?? '';
-    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', element.element.name);
+    expect(byDefault, element.element.name).to.equal(definition.defaultControls?.join(' ') ?? '');
   }
 });
 
-test('every attribute, slot, event, part and custom property has a description', () => {
+it('every attribute, slot, event, part and custom property has a description', () => {
   for (const declaration of declarations) {
     const { attributes, slots, events, cssParts, cssProperties } = declaration;
     for (const items of [attributes, slots, events, cssParts, cssProperties]) {
       for (const { name, description } of items ?? []) {
-        assert.ok(description, `${declaration.name}: "${name}" has no description`);
+        expect(description, `${declaration.name}: "${name}" has no description`).to.be.ok;
       }
     }
   }
 });
 
-test('every element has its first version, which is in the changelog', () => {
+it('every element has its first version, which is in the changelog', () => {
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   for (const { name, since, attributes = [] } of declarations) {
-    assert.ok(since, name);
+    expect(since, name).to.be.ok;
     for (const version of [since, ...attributes.flatMap((each) => each.since ?? [])])
-      assert.ok(
-        changelog.includes(`\n## ${version}, `),
-        `${name}: CHANGELOG.md has no section for ${version}`,
+      expect(changelog, `${name}: CHANGELOG.md has no section for ${version}`).to.include(
+        `\n## ${version}, `,
       );
   }
 });
 
-test('the version of an attribute is available in Japanese', () => {
-  assert.equal(additionsOf('Days. Since 0.2.0. Required.'), '0.2.0 からあります。必須です。');
+it('the version of an attribute is available in Japanese', () => {
+  expect(additionsOf('Days. Since 0.2.0. Required.')).to.equal('0.2.0 からあります。必須です。');
 });
 
-test('every name has its texts in both languages, and every text is for a name', () => {
-  assert.deepEqual(faultsOf(/** @type {any} */ (manifest)), []);
+it('every name has its texts in both languages, and every text is for a name', () => {
+  expect(faultsOf(/** @type {any} */ (manifest))).to.deep.equal([]);
 });
 
-test('missing texts and those for unknown names are reported with their places', () => {
+it('missing texts and those for unknown names are reported with their places', () => {
   const changed = structuredClone(manifest);
   const named = (/** @type {string} */ tag) =>
     changed.modules.flatMap((each) => each.declarations).find(({ tagName }) => tagName === tag);
@@ -165,42 +164,41 @@ test('missing texts and those for unknown names are reported with their places',
   value?.cssParts?.push({ name: 'glow' });
   const faults = faultsOf(/** @type {any} */ (changed)).join('\n');
   const file = 'src/components/ebook-list/ebook-list.catalogue.ts';
-  assert.ok(faults.includes(`${file}: words.ja.fields has "language"`), faults);
-  assert.ok(faults.includes(`${file}: words.en.helps lacks "tongue"`), faults);
-  assert.ok(faults.includes('value.catalogue.ts: reference.parts lacks "glow"'), faults);
+  expect(faults, faults).to.include(`${file}: words.ja.fields has "language"`);
+  expect(faults, faults).to.include(`${file}: words.en.helps lacks "tongue"`);
+  expect(faults, faults).to.include('value.catalogue.ts: reference.parts lacks "glow"');
 });
 
-test('every rule is available in Japanese', () => {
+it('every rule is available in Japanese', () => {
   for (const { name, parameter } of declarations.flatMap(({ attributes = [] }) => attributes)) {
     if (!parameter || parameter.values) continue;
     const rule = ruleOf(parameter.rule);
-    assert.match(rule, /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, name);
+    expect(rule, name).to.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
   }
 });
 
-test('the manifest has the custom properties of the styles', () => {
+it('the manifest has the custom properties of the styles', () => {
   const listed = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
-  assert.deepEqual(
-    [...new Set(listed.map(({ name }) => name))].sort(),
+  expect([...new Set(listed.map(({ name }) => name))].sort()).to.deep.equal(
     [...customPropertiesIn('src').keys()].sort(),
   );
 });
 
-test('every tag has a module that registers it', () => {
+it('every tag has a module that registers it', () => {
   for (const { tag, path } of elements) {
     const exports = manifest.modules.find((module) => module.path === path)?.exports ?? [];
-    assert.ok(
+    expect(
       exports.some(({ name }) => name === tag),
       `<${tag}>`,
-    );
+    ).to.be.ok;
   }
 });
 
-test('an element by another name has a declaration of its own, with everything of the first', () => {
+it('an element by another name has a declaration of its own, with everything of the first', () => {
   const [picks, dynamicAd] = ['mkt-picks', 'mkt-dynamic-ad'].map(
-    (tag) => declarations.find(({ tagName }) => tagName === tag) ?? assert.fail(`no <${tag}>`),
+    (tag) => declarations.find(({ tagName }) => tagName === tag) ?? expect.fail(`no <${tag}>`),
   );
-  assert.equal(dynamicAd?.name, 'MktDynamicAd');
+  expect(dynamicAd?.name).to.equal('MktDynamicAd');
   for (const kind of /** @type {const} */ ([
     'attributes',
     'slots',
@@ -208,10 +206,10 @@ test('an element by another name has a declaration of its own, with everything o
     'cssParts',
     'cssProperties',
   ]))
-    assert.deepEqual(dynamicAd?.[kind], picks?.[kind], kind);
+    expect(dynamicAd?.[kind], kind).to.deep.equal(picks?.[kind]);
 });
 
-test('the page of each element lists the fields for templates, with an example value', () => {
+it('the page of each element lists the fields for templates, with an example value', () => {
   for (const { element } of elements) {
     const { definition } = element;
     if (!definition) continue;
@@ -222,35 +220,32 @@ test('the page of each element lists the fields for templates, with an example v
       const fields = new Set(definition.operations.flatMap(({ record }) => Object.keys(record)));
       for (const name of ['ProductDetails', 'hotelRatingInfo', 'roomInfo']) fields.delete(name);
       for (const name of fields)
-        assert.ok(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`);
+        expect(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`).to.be.ok;
       const documented = [...fields].filter((name) => examples.get(name));
-      assert.ok(
+      expect(
         documented.length > fields.size * 0.7 || !fields.size,
         `${element.tag} has ${documented.length} examples`,
-      );
+      ).to.be.ok;
     }
   }
 });
 
-test('the manifest has no names of private members', () => {
+it('the manifest has no names of private members', () => {
   const names = declarations.flatMap(({ members = [] }) => members.map(({ name }) => name));
-  assert.deepEqual(
-    names.filter((name) => /^[#_]/.test(name)),
-    [],
-  );
+  expect(names.filter((name) => /^[#_]/.test(name))).to.deep.equal([]);
 });
 
-test('the manifest has no private members', () => {
+it('the manifest has no private members', () => {
   const shared = ['phase', 'records', 'refresh'];
   /** @type {Readonly<Record<string, string[]>>} */
   const ownMembers = { MktBookmarkButton: ['added', 'phase'], MktCampaign: [], MktConfig: [] };
   for (const { name, members = [] } of declarations) {
     const names = members.filter((member) => !member.attribute).map((member) => member.name);
-    assert.deepEqual(names.sort(), [...(ownMembers[name] ?? shared), 'tag'].sort(), name);
+    expect(names.sort(), name).to.deep.equal([...(ownMembers[name] ?? shared), 'tag'].sort());
   }
 });
 
-test('the built files contain no doc comments', () => {
+it('the built files contain no doc comments', () => {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`dist/${file}`, 'utf8'))
@@ -260,7 +255,7 @@ test('the built files contain no doc comments', () => {
       const prose = summary ?? description;
       // Short descriptions can occur by chance.
       if (prose.length < 25) continue;
-      assert.ok(!scripts.includes(prose), `the meaning of ${name} is in dist: ${prose}`);
+      expect(scripts, `the meaning of ${name} is in dist: ${prose}`).not.to.include(prose);
     }
   }
 });

@@ -1,5 +1,4 @@
 /** Results by name, number and address, and messages after failures. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { NetworkError, ServiceError, type Client } from '../../src/service.js';
 import { find, genres, numeral } from './find.js';

@@ -1,5 +1,4 @@
 /** The search for names: matches and their order. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { matching } from './names.js';
 

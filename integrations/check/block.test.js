@@ -1,7 +1,6 @@
 /** The WordPress block shows and saves only allowed content of its author. */
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { createElement, Fragment, useEffect, useRef, useState } from 'react';
 // @ts-expect-error Its types are in a package of their own, which only this line would need.
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -71,7 +70,7 @@ const block = (attributes) => ({
 /** @param {Partial<Attributes>} attributes */
 const preview = (attributes) =>
   renderToStaticMarkup(
-    createElement(edit, { attributes: block(attributes), setAttributes: assert.fail }),
+    createElement(edit, { attributes: block(attributes), setAttributes: expect.fail }),
   );
 
 /** @param {Partial<Attributes>} attributes */
@@ -93,12 +92,12 @@ describe('the block for WordPress', () => {
   it('shows and saves the items of a list, in their order', () => {
     const list = { element: 'shortlist', values: { heading: 'Two' }, items };
     const shown = `<mkt-shortlist heading="Two">${ITEMS}</mkt-shortlist>`;
-    assert.ok(preview(list).includes(shown), preview(list));
-    assert.equal(saved(list), `<div>${ITEMS}</div>`);
+    expect(preview(list), preview(list)).to.include(shown);
+    expect(saved(list)).to.equal(`<div>${ITEMS}</div>`);
   });
 
   it('keeps items out of other elements, and unknown names and values out of items', () => {
-    assert.equal(saved({ items }), '<div></div>');
+    expect(saved({ items })).to.equal('<div></div>');
     const hostile = [
       null,
       'x',
@@ -109,24 +108,21 @@ describe('the block for WordPress', () => {
       },
     ];
     const list = { element: 'shortlist', items: hostile };
-    assert.equal(saved(list), `<div>${'<div></div>'.repeat(3)}</div>`);
-    assert.equal(saved({ ...list, items: { length: 1 } }), '<div></div>');
+    expect(saved(list)).to.equal(`<div>${'<div></div>'.repeat(3)}</div>`);
+    expect(saved({ ...list, items: { length: 1 } })).to.equal('<div></div>');
   });
 
   it('knows the ids that the plugin writes into pages', () => {
     const file = '../wordpress/mkt-widgets/includes/elements.php';
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     const [, ids = ''] = /MKT_WIDGETS_ITEM_IDS = array\((.*)\);/.exec(source) ?? [];
-    assert.deepEqual(
-      [...ids.matchAll(/'([\w-]+)'/g)].map(([, id]) => id),
-      itemIds,
-    );
+    expect([...ids.matchAll(/'([\w-]+)'/g)].map(([, id]) => id)).to.deep.equal(itemIds);
   });
 
   it('shows the element with its attributes, and its fallback inside', () => {
     const attributes = { values: VALUES, link: LINK, linkText: 'All teas' };
-    assert.equal(preview(attributes), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
-    assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
+    expect(preview(attributes)).to.equal(`<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
+    expect(saved(attributes)).to.equal(`<div>${ANCHOR}</div>`);
   });
 
   for (const [name, value] of /** @type {[string, unknown][]} */ ([
@@ -156,27 +152,26 @@ describe('the block for WordPress', () => {
   ])) {
     it(`names ${name}=${JSON.stringify(value)}, and does not show it`, () => {
       const html = preview({ values: { ...VALUES, [name]: value } });
-      assert.equal(html, `<div>noAttributes: ${name};${ELEMENT}</div>`);
-      assert.equal(saved({ values: { [name]: value } }), '<div></div>');
+      expect(html).to.equal(`<div>noAttributes: ${name};${ELEMENT}</div>`);
+      expect(saved({ values: { [name]: value } })).to.equal('<div></div>');
     });
   }
 
   for (const name of ['x y', 'ranking onfocus=1', 'constructor', '__proto__', 'config', '']) {
     it(`shows the fallback alone for the element "${name}"`, () => {
       const attributes = { element: name, values: VALUES, link: LINK, linkText: 'All teas' };
-      assert.equal(preview(attributes), `<div>noElement: ${name};${ANCHOR}</div>`);
-      assert.equal(saved(attributes), `<div>${ANCHOR}</div>`);
+      expect(preview(attributes)).to.equal(`<div>noElement: ${name};${ANCHOR}</div>`);
+      expect(saved(attributes)).to.equal(`<div>${ANCHOR}</div>`);
     });
   }
 
   for (const link of ['javascript:attack()', ' JAVA\tscript:attack()', 'data:text/html,x', '//['])
     it(`creates no link to ${JSON.stringify(link)}`, () => {
       const escaped = renderToStaticMarkup(link);
-      assert.equal(
-        preview({ values: VALUES, link }),
+      expect(preview({ values: VALUES, link })).to.equal(
         `<div>noAddress: ${escaped};${ELEMENT}</div>`,
       );
-      assert.equal(saved({ values: VALUES, link }), '<div></div>');
+      expect(saved({ values: VALUES, link })).to.equal('<div></div>');
     });
 
   it('accepts any block that its first version has saved', () => {
@@ -184,20 +179,22 @@ describe('the block for WordPress', () => {
     const attributes = block({ values, link: LINK, linkText: 'All teas' });
     const html = renderToStaticMarkup(deprecated[0].save({ attributes }));
     const data = 'data-genre-id="100371" data-limit="3" data-onclick="x" data-genre-ld="1"';
-    assert.equal(html, `<div><div data-mkt="ranking" ${data}>${ANCHOR}</div></div>`);
+    expect(html).to.equal(`<div><div data-mkt="ranking" ${data}>${ANCHOR}</div></div>`);
     const { attributes: now } = JSON.parse(
       readFileSync(new URL('../wordpress/mkt-widgets/block/block.json', import.meta.url), 'utf8'),
     );
     // Lists came later.
-    assert.deepEqual({ ...deprecated[0].attributes, items: now.items }, now);
+    expect({ ...deprecated[0].attributes, items: now.items }).to.deep.equal(now);
   });
 
   it('has no attribute in its list that a browser or React reads as its own', () => {
     for (const [tag, attributes] of Object.entries(elements())) {
-      assert.match(tag, /^[a-z][a-z-]*$/);
+      expect(tag).to.match(/^[a-z][a-z-]*$/);
       for (const name of Object.keys(attributes)) {
-        assert.match(name, /^(?!on|data-)[a-z][a-z-]*$/);
-        assert.ok(!['class', 'style', 'is', 'key', 'ref', 'children', 'slot'].includes(name), name);
+        expect(name).to.match(/^(?!on|data-)[a-z][a-z-]*$/);
+        expect(['class', 'style', 'is', 'key', 'ref', 'children', 'slot'], name).not.to.include(
+          name,
+        );
       }
     }
   });
@@ -219,7 +216,7 @@ function controlsOf(language, given) {
     CheckboxControl: note('check'),
   });
   const attributes = block(given);
-  const props = { attributes, setAttributes: assert.fail };
+  const props = { attributes, setAttributes: expect.fail };
   const html = renderToStaticMarkup(createElement(loaded.edit, props));
   return { ...seen, html };
 }
@@ -228,11 +225,12 @@ describe('the form of the block', () => {
   it('has the words of the builder in Japanese', () => {
     const { text, select, html } = controlsOf('ja', {});
     const [element, age, sex] = select;
-    assert.equal(element?.options[0]?.label, 'ランキング');
-    assert.equal(age?.label, '購入者の年代');
-    assert.ok(sex?.options.some(({ value, label }) => value === '1' && label.includes('女性')));
-    assert.equal(text[0]?.label, 'ジャンル');
-    assert.match(html, /<button[^>]*aria-label="探す… ジャンル"/);
+    expect(element?.options[0]?.label).to.equal('ランキング');
+    expect(age?.label).to.equal('購入者の年代');
+    expect(sex?.options.some(({ value, label }) => value === '1' && label.includes('女性'))).to.be
+      .ok;
+    expect(text[0]?.label).to.equal('ジャンル');
+    expect(html).to.match(/<button[^>]*aria-label="探す… ジャンル"/);
   });
 
   it('has every label, help and name of an element in Japanese', () => {
@@ -242,30 +240,30 @@ describe('the form of the block', () => {
         (attribute) => attribute.help,
       )) {
         if (/: %s;/.test(help)) continue;
-        assert.match(label, /[ぁ-んァ-ヶ一-龠]|^ID$|^ISBN/, `${element}: ${label}`);
-        assert.match(help, /[ぁ-んァ-ヶ一-龠]/, `${element}: ${label}: ${help}`);
+        expect(label, `${element}: ${label}`).to.match(/[ぁ-んァ-ヶ一-龠]|^ID$|^ISBN/);
+        expect(help, `${element}: ${label}: ${help}`).to.match(/[ぁ-んァ-ヶ一-龠]/);
       }
     }
   });
 
   it('has the words of the builder in English', () => {
     const { select } = controlsOf('en', {});
-    assert.equal(select[0]?.options[0]?.label, 'Ranking');
-    assert.equal(select[1]?.label, languages.en.field('age'));
+    expect(select[0]?.options[0]?.label).to.equal('Ranking');
+    expect(select[1]?.label).to.equal(languages.en.field('age'));
   });
 
   it('keeps a value that is not an option until another one is selected', () => {
     const { select } = controlsOf('en', { values: { age: '15' } });
-    assert.ok(
+    expect(
       select.find(({ value }) => value === '15')?.options.some((option) => option.value === '15'),
-    );
+    ).to.be.ok;
   });
 
   it('omits attributes that the selected medium does not have', () => {
     const labels = (/** @type {object} */ values) =>
       controlsOf('en', { element: 'book-list', values }).text.map(({ label }) => label);
     const hardware = languages.en.field('hardware');
-    assert.ok(!labels({ media: 'book' }).includes(hardware));
-    assert.ok(labels({ media: 'game' }).includes(hardware));
+    expect(labels({ media: 'book' })).not.to.include(hardware);
+    expect(labels({ media: 'game' })).to.include(hardware);
   });
 });

@@ -1,10 +1,9 @@
 /** The plugin's HTML for readers without scripts: affiliate links have `rel` and a label. */
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { onPath } from '../../tools/browsers/programs.js';
+import { expect } from 'chai';
+import { onPath } from '../../tools/programs.js';
 
 const php = onPath(['php']).find((path) => existsSync(path));
 const source = fileURLToPath(
@@ -37,19 +36,18 @@ function labelled(fallback, values = {}, settings = { 'affiliate-id': 'AFF' }, l
 
 const REL = 'rel="sponsored nofollow noopener"';
 
-describe('the fallback that the WordPress plugin writes', { skip: !php && 'no PHP' }, () => {
+(php ? describe : describe.skip)('the fallback that the WordPress plugin writes', () => {
   it('gives links to other sites rel, and the label after them', () => {
     const link = '<a href="https://market.example/">All</a>';
-    assert.equal(
-      labelled(link),
+    expect(labelled(link)).to.equal(
       `<a ${REL} href="https://market.example/">All</a> <small>Ad</small>`,
     );
-    assert.match(labelled(link, {}, undefined, 'ja'), /<small>PR<\/small>$/);
-    assert.match(labelled(link, { lang: 'ja' }), /<small>PR<\/small>$/);
-    assert.match(labelled(link, {}, { disclosure: 'A & B' }), /<small>A &amp; B<\/small>$/);
+    expect(labelled(link, {}, undefined, 'ja')).to.match(/<small>PR<\/small>$/);
+    expect(labelled(link, { lang: 'ja' })).to.match(/<small>PR<\/small>$/);
+    expect(labelled(link, {}, { disclosure: 'A & B' })).to.match(/<small>A &amp; B<\/small>$/);
     const marked = labelled('<a href="//market.example/" rel="noopener">All</a>');
-    assert.match(marked, /rel="sponsored nofollow noopener noopener"/);
-    assert.equal(labelled(marked), marked);
+    expect(marked).to.match(/rel="sponsored nofollow noopener noopener"/);
+    expect(labelled(marked)).to.equal(marked);
   });
 
   it('adds no label to links that earn nothing, or that the author labels elsewhere', () => {
@@ -59,12 +57,12 @@ describe('the fallback that the WordPress plugin writes', { skip: !php && 'no PH
       labelled(link, {}, {}),
       labelled('<a href="https://blog.example/teas">Teas</a> <a href="/b">B</a> text'),
     ])
-      assert.doesNotMatch(unlabelled, /<small>/);
-    assert.doesNotMatch(labelled('<a href="https://blog.example/teas">Teas</a>'), /rel=/);
+      expect(unlabelled).not.to.match(/<small>/);
+    expect(labelled('<a href="https://blog.example/teas">Teas</a>')).not.to.match(/rel=/);
   });
 });
 
-describe('the items that the WordPress plugin writes', { skip: !php && 'no PHP' }, () => {
+(php ? describe : describe.skip)('the items that the WordPress plugin writes', () => {
   /** @param {unknown} items */
   const written = (items) => {
     const code = `${stubs({}, 'ja')}echo mkt_widgets_items(json_decode($argv[1], true));`;
@@ -73,8 +71,7 @@ describe('the items that the WordPress plugin writes', { skip: !php && 'no PHP' 
 
   it('have their ids, their link and the words of the author', () => {
     const item = { ids: { 'hotel-no': '10101' }, link: 'https://market.example/', name: 'Inn' };
-    assert.equal(
-      written([{ ...item, words: 'Quiet.', award: 'Best' }]),
+    expect(written([{ ...item, words: 'Quiet.', award: 'Best' }])).to.equal(
       `<div data-hotel-no="10101" data-award="Best"><a href="https://market.example/" ${REL}>Inn</a><p>Quiet.</p></div>`,
     );
   });
@@ -85,10 +82,11 @@ describe('the items that the WordPress plugin writes', { skip: !php && 'no PHP' 
       ['x'],
       [null],
     ])
-      assert.equal(written(items), '<div></div>');
-    assert.equal(written('x'), '');
-    assert.equal(
+      expect(written(items)).to.equal('<div></div>');
+    expect(written('x')).to.equal('');
+    expect(
       written([{ ids: { isbn: '"><script>[gallery]' }, link: 'javascript:x', words: '<script>' }]),
+    ).to.equal(
       '<div data-isbn="&quot;&gt;&lt;script&gt;&#091;gallery&#093;"><p>&lt;script&gt;</p></div>',
     );
   });

@@ -1,11 +1,10 @@
 /** The settings page of the WordPress plugin, and the script tag that it writes. */
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
 import { po } from 'gettext-parser';
-import { onPath } from '../../tools/browsers/programs.js';
+import { onPath } from '../../tools/programs.js';
 
 const php = onPath(['php']).find((path) => existsSync(path));
 const plugin = fileURLToPath(new URL('../wordpress/mkt-widgets/', import.meta.url));
@@ -67,30 +66,30 @@ const SETTINGS = {
   analytics: 'gtag plausible',
 };
 
-describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
+(php ? describe : describe.skip)('the WordPress plugin', () => {
   it('writes credit, disclaimer, consent and analytics on the script tag', () => {
     const html = tag(SETTINGS);
-    assert.ok(
-      html.includes(' data-credit="Supported by &quot;Example&quot; https://developer.example/"'),
+    expect(html).to.include(
+      ' data-credit="Supported by &quot;Example&quot; https://developer.example/"',
     );
-    assert.ok(html.includes(' data-disclaimer="Prices may change."'));
-    assert.ok(html.includes(' data-consent="event:shop-consent"'));
-    assert.ok(html.includes(' data-analytics="gtag plausible"'));
+    expect(html).to.include(' data-disclaimer="Prices may change."');
+    expect(html).to.include(' data-consent="event:shop-consent"');
+    expect(html).to.include(' data-analytics="gtag plausible"');
   });
 
   it('neither waits for consent nor counts in the editor', () => {
-    assert.match(tag(SETTINGS, { inEditor: true }), /data-credit/);
-    assert.doesNotMatch(tag(SETTINGS, { inEditor: true }), /data-(consent|analytics)/);
+    expect(tag(SETTINGS, { inEditor: true })).to.match(/data-credit/);
+    expect(tag(SETTINGS, { inEditor: true })).not.to.match(/data-(consent|analytics)/);
   });
 
   it('accepts every valid value of consent and of analytics, and no consent that can never come true', () => {
     for (const consent of ['click', 'event:a b', 'tcf', 'tcf:755'])
-      assert.deepEqual(saved({ consent }).taken, { consent });
+      expect(saved({ consent }).taken).to.deep.equal({ consent });
     for (const consent of ['event:event:go', 'event:NAME', 'event:go tcf:755', 'tcf:0'])
-      assert.deepEqual(saved({ consent }).errors, ['consent']);
+      expect(saved({ consent }).errors).to.deep.equal(['consent']);
     for (const analytics of ['gtag', 'dataLayer matomo', 'plausible umami'])
-      assert.deepEqual(saved({ analytics }).taken, { analytics });
-    assert.deepEqual(saved({ analytics: ' gtag  umami ' }).taken, { analytics: 'gtag umami' });
+      expect(saved({ analytics }).taken).to.deep.equal({ analytics });
+    expect(saved({ analytics: ' gtag  umami ' }).taken).to.deep.equal({ analytics: 'gtag umami' });
   });
 
   const TECHNICAL = {
@@ -106,11 +105,11 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
   };
 
   it('keeps the technical settings, with their escapes, and writes them on the script tag', () => {
-    assert.deepEqual(saved(TECHNICAL), { taken: TECHNICAL, errors: [] });
+    expect(saved(TECHNICAL)).to.deep.equal({ taken: TECHNICAL, errors: [] });
     const html = tag(TECHNICAL);
-    assert.ok(html.includes(' data-query="developerId=a%2Bb&amp;x=1"'));
-    assert.ok(html.includes(' data-requests-per-second="0.5"'));
-    assert.ok(html.includes(' data-origins="https://a.example https://b.example:8443"'));
+    expect(html).to.include(' data-query="developerId=a%2Bb&amp;x=1"');
+    expect(html).to.include(' data-requests-per-second="0.5"');
+    expect(html).to.include(' data-origins="https://a.example https://b.example:8443"');
   });
 
   it('lets the administrator choose the transport, with the stored one selected', () => {
@@ -118,7 +117,7 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
       `mkt_widgets_input(array('id' => 'a', 'key' => 'transport', 'field' => mkt_widgets_fields()['transport']));`,
       { transport: 'frame' },
     );
-    assert.deepEqual(html.match(/<option[^>]*>/g), [
+    expect(html.match(/<option[^>]*>/g)).to.deep.equal([
       '<option value="">',
       '<option value="jsonp">',
       '<option value="frame" selected>',
@@ -139,8 +138,8 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
       origins: 'https://a.example/path',
     };
     const { taken, errors } = saved(wrong);
-    assert.deepEqual(taken, []);
-    assert.deepEqual(errors.sort(), Object.keys(wrong).sort());
+    expect(taken).to.deep.equal([]);
+    expect(errors.sort()).to.deep.equal(Object.keys(wrong).sort());
   });
 
   it('stores neither tags nor line breaks, and no lists', () => {
@@ -148,24 +147,23 @@ describe('the WordPress plugin', { skip: !php && 'no PHP' }, () => {
       disclaimer: '<script>alert(1)</script>Prices\n may <b>change</b>',
       credit: ['a'],
     });
-    assert.deepEqual(taken, { disclaimer: 'alert(1)Prices may change' });
+    expect(taken).to.deep.equal({ disclaimer: 'alert(1)Prices may change' });
   });
 
   it('trusts no service in posts until one is in the settings, of whatever kind', () => {
     const none = { 'base-url': undefined };
-    assert.match(tag(none), /data-origins="https:\/\/none\.invalid"/);
-    assert.match(
-      tag({ ...none, origins: 'https://a.example' }),
+    expect(tag(none)).to.match(/data-origins="https:\/\/none\.invalid"/);
+    expect(tag({ ...none, origins: 'https://a.example' })).to.match(
       /data-origins="https:\/\/a\.example"/,
     );
-    assert.doesNotMatch(tag({ ...none, 'dynamic-ad-url': 'https://ads.example' }), /none\.invalid/);
+    expect(tag({ ...none, 'dynamic-ad-url': 'https://ads.example' })).not.to.match(/none\.invalid/);
   });
 
   it('reports invalid values, and keeps the previous one', () => {
     const wrong = { consent: 'yes', analytics: 'gtag other', 'base-url': 'service' };
     const { taken, errors } = saved(wrong, SETTINGS);
-    assert.deepEqual(taken, { consent: SETTINGS.consent, analytics: SETTINGS.analytics });
-    assert.deepEqual(errors, ['base-url', 'consent', 'analytics']);
+    expect(taken).to.deep.equal({ consent: SETTINGS.consent, analytics: SETTINGS.analytics });
+    expect(errors).to.deep.equal(['base-url', 'consent', 'analytics']);
   });
 });
 
@@ -175,9 +173,9 @@ it('every text of the WordPress plugin has a Japanese translation', () => {
     readFileSync(`${plugin}includes/${file}`, 'utf8'),
   );
   const texts = [...sources.join('').matchAll(/_(?:_|e)\( '((?:[^'\\]|\\.)*)', 'mkt-widgets' \)/g)];
-  assert.ok(texts.length > 20);
+  expect(texts.length).to.be.above(20);
   const missing = texts
     .map(([, text = '']) => text.replaceAll("\\'", "'"))
     .filter((text) => !translations['']?.[text]?.msgstr[0]);
-  assert.deepEqual(missing, []);
+  expect(missing).to.deep.equal([]);
 });

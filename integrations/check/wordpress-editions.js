@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { onPath } from '../../tools/browsers/programs.js';
+import { onPath } from '../../tools/programs.js';
 import { startProgram } from '../../tools/checks/program.js';
 
 /** @typedef {import('./wordpress.js').Edition} Edition */

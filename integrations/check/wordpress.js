@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../tools/listen.js';
 import { findNginx, mainConf, startNginx } from '../../relay/check/nginx.js';
-import { findOrInstall, onPath } from '../../tools/browsers/programs.js';
+import { findOrInstall, onPath } from '../../tools/programs.js';
 import { plugin } from '../wordpress/assemble.js';
 import { startProgram } from '../../tools/checks/program.js';
 

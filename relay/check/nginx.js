@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { configure } from '../configure.js';
 import { startProgram } from '../../tools/checks/program.js';
 import { freePort } from '../../tools/listen.js';
-import { findOrInstall, onPath } from '../../tools/browsers/programs.js';
+import { findOrInstall, onPath } from '../../tools/programs.js';
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 

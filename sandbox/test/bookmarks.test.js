@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from './sandbox.js';
 
 const { send, body } = useSandbox({ now: () => new Date('2027-03-04T14:43:21Z') });
@@ -26,71 +25,73 @@ describe('bookmarks', () => {
     const before = await listed('round');
     const access_token = 'demo-update.round';
     const added = await body(ADD, { access_token, itemCode });
-    assert.equal(added.registDatetime, '2027/03/04 23:43:21');
+    expect(added.registDatetime).to.equal('2027/03/04 23:43:21');
 
     const [newest] = await listed('round');
-    assert.equal(newest.bookmarkId, added.bookmarkId);
-    assert.equal(newest.itemName, itemName);
+    expect(newest.bookmarkId).to.equal(added.bookmarkId);
+    expect(newest.itemName).to.equal(itemName);
 
     const { bookmarkId } = added;
-    assert.deepEqual(await body(DELETE, { access_token, bookmarkId }), { affectedCount: 1 });
-    assert.deepEqual(await body(DELETE, { access_token, bookmarkId }), { affectedCount: 0 });
-    assert.deepEqual(await listed('round'), before);
+    expect(await body(DELETE, { access_token, bookmarkId })).to.deep.equal({ affectedCount: 1 });
+    expect(await body(DELETE, { access_token, bookmarkId })).to.deep.equal({ affectedCount: 0 });
+    expect(await listed('round')).to.deep.equal(before);
   });
 
   it('are two after two additions: the interface does not mention duplicates', async () => {
     const { Items } = await body('MarketItem/Ranking/20170628', { formatVersion: 2 });
     const params = { access_token: 'demo-both.twice', itemCode: Items[3].itemCode };
     const [one, other] = [await body(ADD, params), await body(ADD, params)];
-    assert.notEqual(one.bookmarkId, other.bookmarkId);
+    expect(one.bookmarkId).not.to.equal(other.bookmarkId);
   });
 
   it('cannot be added for unknown items', async () => {
     const { status } = await send(ADD, { access_token: 'demo-both', itemCode: 'shop:1' });
-    assert.equal(status, 404);
+    expect(status).to.equal(404);
   });
 
   it('need a token that is known and has the scope', async () => {
     const status = async (/** @type {string} */ path, /** @type {string} */ access_token) =>
       (await send(path, { access_token })).status;
-    assert.equal(await status(LIST, ''), 401);
-    assert.equal(await status(LIST, 'stolen'), 401);
-    assert.equal(await status(LIST, 'demo-update'), 403);
-    assert.equal(await status(LIST, 'demo-both'), 200);
-    assert.equal(await status(ADD, 'demo-read'), 403);
-    assert.equal(await status(DELETE, 'demo-read'), 403);
+    expect(await status(LIST, '')).to.equal(401);
+    expect(await status(LIST, 'stolen')).to.equal(401);
+    expect(await status(LIST, 'demo-update')).to.equal(403);
+    expect(await status(LIST, 'demo-both')).to.equal(200);
+    expect(await status(ADD, 'demo-read')).to.equal(403);
+    expect(await status(DELETE, 'demo-read')).to.equal(403);
   });
 
   it('are paged one by one by default, with a summary', async () => {
     const { summary, items } = await body(LIST, { access_token: 'demo-read', hits: 1 });
-    assert.equal(items.length, 1);
-    assert.deepEqual(summary, { count: summary.count, hits: 1, pageCount: summary.count });
+    expect(items.length).to.equal(1);
+    expect(summary).to.deep.equal({ count: summary.count, hits: 1, pageCount: summary.count });
   });
 
   it('can be filtered: private, public or both', async () => {
     const some = await listed('seen', { ispublic: 'false' });
     const others = await listed('seen', { ispublic: 'true' });
     const all = await listed('seen');
-    assert.ok(some.length > 0 && others.length > 0);
-    assert.equal(all.length, some.length + others.length);
+    expect(some.length > 0 && others.length > 0).to.be.ok;
+    expect(all.length).to.equal(some.length + others.length);
   });
 
   it('are sorted by time, newest first, or as requested', async () => {
     const ids = async (/** @type {string} */ sort) =>
       (await listed('sorted', { sort })).map(({ bookmarkId }) => bookmarkId);
-    assert.deepEqual(await ids('regist_datetime:desc'), (await ids('regist_datetime')).reverse());
-    assert.deepEqual(new Set(await ids('price')), new Set(await ids('price:desc')));
-    assert.notDeepEqual(await ids('price'), await ids('price:desc'));
+    expect(await ids('regist_datetime:desc')).to.deep.equal(
+      (await ids('regist_datetime')).reverse(),
+    );
+    expect(new Set(await ids('price'))).to.deep.equal(new Set(await ids('price:desc')));
+    expect(await ids('price')).not.to.deep.equal(await ids('price:desc'));
   });
 
   it('of products carry no item code', async () => {
     const products = (await listed('codes')).filter(({ itemCode }) => itemCode === '');
-    assert.ok(products.length > 0);
-    products.forEach(({ productId }) => assert.match(productId, /^[0-9a-f]{32}$/));
+    expect(products.length).to.be.above(0);
+    products.forEach(({ productId }) => expect(productId).to.match(/^[0-9a-f]{32}$/));
   });
 
   it('credit an affiliate', async () => {
     const [bookmark] = await listed('credit', { affiliateId: 'me' });
-    assert.match(bookmark.affiliateUrl, /\/go\/me\//);
+    expect(bookmark.affiliateUrl).to.match(/\/go\/me\//);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { least, useSandbox } from './sandbox.js';
 
 const { body } = useSandbox();
@@ -43,19 +42,19 @@ describe('every medium', () => {
   for (const path of media) {
     it(`${path} finds all 60 entries only if entries out of stock are included`, async () => {
       const { count } = await body(path, { outOfStockFlag: 1 });
-      assert.equal(count, 60);
-      assert.ok((await body(path)).count < 60);
+      expect(count).to.equal(60);
+      expect((await body(path)).count).to.be.below(60);
     });
 
     it(`${path} has its own fields first, and codes with valid check digits`, async () => {
       const shared = ['itemPrice', 'affiliateUrl', 'availability', 'reviewAverage', 'booksGenreId'];
       for (const item of await items(path)) {
-        assert.equal(Object.keys(item)[0], 'title');
-        shared.forEach((field) => assert.ok(field in item, field));
-        assert.ok(checks(item.isbn ?? item.jan));
-        assert.equal(typeof item.itemPrice, 'number');
-        assert.equal(typeof item.reviewAverage, 'string');
-        if (item.discountRate) assert.equal(item.listPrice - item.discountPrice, item.itemPrice);
+        expect(Object.keys(item)[0]).to.equal('title');
+        shared.forEach((field) => expect(field in item, field).to.be.ok);
+        expect(checks(item.isbn ?? item.jan)).to.be.ok;
+        expect(typeof item.itemPrice).to.equal('number');
+        expect(typeof item.reviewAverage).to.equal('string');
+        if (item.discountRate) expect(item.listPrice - item.discountPrice).to.equal(item.itemPrice);
       }
     });
   }
@@ -68,13 +67,12 @@ describe('the search of all media', () => {
       genreInformationFlag: 1,
       formatVersion: 2,
     });
-    assert.equal(count, 420);
+    expect(count).to.equal(420);
     const [{ children }] = GenreInformation;
-    assert.deepEqual(
+    expect(
       children.map((/** @type {any} */ genre) => [genre.booksGenreId, genre.itemCount]),
-      ['001', '002', '003', '004', '005', '006', '007'].map((id) => [id, '60']),
-    );
-    assert.deepEqual((await body(TOTAL)).GenreInformation, []);
+    ).to.deep.equal(['001', '002', '003', '004', '005', '006', '007'].map((id) => [id, '60']));
+    expect((await body(TOTAL)).GenreInformation).to.deep.equal([]);
   });
 
   it('returns the positions of a page among all entries', async () => {
@@ -84,11 +82,11 @@ describe('the search of all media', () => {
     );
     let before = 0;
     for (const page of pages) {
-      assert.equal(page.first, before + 1);
-      assert.equal(page.hits, page.Items.length);
+      expect(page.first).to.equal(before + 1);
+      expect(page.hits).to.equal(page.Items.length);
       before = page.last;
     }
-    assert.equal(before, count);
+    expect(before).to.equal(count);
   });
 
   it('omits entries with unwanted words', async () => {
@@ -96,30 +94,27 @@ describe('the search of all media', () => {
     const { count } = await body(TOTAL, params);
     const { count: unwanted } = await body(TOTAL, { ...params, keyword: '月曜日 探偵部' });
     const { count: rest } = await body(TOTAL, { ...params, NGKeyword: '探偵部' });
-    assert.ok(unwanted > 0);
-    assert.equal(rest, count - unwanted);
+    expect(unwanted).to.be.above(0);
+    expect(rest).to.equal(count - unwanted);
   });
 
   it('finds the entry with a code', async () => {
     const [{ title, isbn }] = await items(BOOK);
     const entries = await items(TOTAL, { booksGenreId: '', isbnjan: isbn });
-    assert.deepEqual(
-      entries.map((item) => item.title),
-      [title],
-    );
+    expect(entries.map((item) => item.title)).to.deep.equal([title]);
   });
 
   it('treats full-width words like half-width ones', async () => {
     const half = await body(TOTAL, { booksGenreId: '', keyword: 'quiet' });
     const full = await body(TOTAL, { booksGenreId: '', keyword: 'ＱＵＩＥＴ' });
-    assert.ok(half.count > 0);
-    assert.equal(half.count, full.count);
+    expect(half.count).to.be.above(0);
+    expect(half.count).to.equal(full.count);
   });
 
   it('returns the requested platform, 1 by default', async () => {
-    assert.equal((await body(TOTAL)).carrier, 1);
-    assert.equal((await body(TOTAL, { carrier: 0 })).carrier, 0);
-    assert.equal((await body(BOOK)).carrier, 0);
+    expect((await body(TOTAL)).carrier).to.equal(1);
+    expect((await body(TOTAL, { carrier: 0 })).carrier).to.equal(0);
+    expect((await body(BOOK)).carrier).to.equal(0);
   });
 });
 
@@ -137,12 +132,8 @@ describe('the orders of books and e-books', () => {
       ];
       for (const [sort, value] of orders) {
         const values = (await everything(path, { sort })).map(value);
-        assert.deepEqual(
-          values,
-          [...values].sort((a, b) => a - b),
-          sort,
-        );
-        assert.ok(new Set(values).size > 5);
+        expect(values, sort).to.deep.equal([...values].sort((a, b) => a - b));
+        expect(new Set(values).size).to.be.above(5);
       }
     });
   }
@@ -159,29 +150,26 @@ describe('books', () => {
     ]);
     for (const [params, fits] of filters) {
       const expected = all.filter(fits).map(({ isbn }) => isbn);
-      assert.ok(expected.length > 0);
-      assert.deepEqual(
-        (await everything(BOOK, params)).map(({ isbn }) => isbn),
-        expected,
-      );
+      expect(expected.length).to.be.above(0);
+      expect((await everything(BOOK, params)).map(({ isbn }) => isbn)).to.deep.equal(expected);
     }
   });
 
   it('leave the address plain and fill the affiliate address', async () => {
     const [plain] = await items(BOOK);
     const [credited] = await items(BOOK, { affiliateId: 'me' });
-    assert.equal(plain.affiliateUrl, '');
-    assert.equal(credited.itemUrl, plain.itemUrl);
-    assert.match(credited.affiliateUrl, /\/go\/me\/books\//);
+    expect(plain.affiliateUrl).to.equal('');
+    expect(credited.itemUrl).to.equal(plain.itemUrl);
+    expect(credited.affiliateUrl).to.match(/\/go\/me\/books\//);
   });
 
   it('have dates in every notation', async () => {
     const dates = (await everything(TOTAL)).map(({ salesDate }) => salesDate);
     for (const form of [/^$/, /^\d{4}年$/, /^\d{4}年\d\d月$/, /日$/, /頃$/, /上旬$/, /下旬$/]) {
-      assert.ok(
+      expect(
         dates.some((date) => form.test(date)),
         String(form),
-      );
+      ).to.be.ok;
     }
   });
 
@@ -191,14 +179,14 @@ describe('books', () => {
     );
     for (const booksGenreId of inTwoGenres.booksGenreId.split('/')) {
       const entries = await everything(BOOK, { booksGenreId });
-      assert.ok(entries.some(({ isbn }) => isbn === inTwoGenres.isbn));
+      expect(entries.some(({ isbn }) => isbn === inTwoGenres.isbn)).to.be.ok;
     }
   });
 
   it('on CDs list their songs', async () => {
     const cds = await everything('BooksCD/Search/20170404');
-    assert.ok(cds.some(({ playList }) => playList.split('###').length > 3));
-    assert.ok(cds.some(({ playList }) => playList === ''));
+    expect(cds.some(({ playList }) => playList.split('###').length > 3)).to.be.ok;
+    expect(cds.some(({ playList }) => playList === '')).to.be.ok;
   });
 });
 
@@ -209,25 +197,25 @@ describe('e-books', () => {
         async (params) => (await body(EBOOK, params)).count,
       ),
     );
-    assert.equal(counts[0], 80);
-    assert.equal(Number(counts[1]) + Number(counts[2]), 80);
+    expect(counts[0]).to.equal(80);
+    expect(Number(counts[1]) + Number(counts[2])).to.equal(80);
   });
 
   it('are more in a broad search than in an exact one', async () => {
     const params = { ebookGenreId: '', keyword: '固定レイアウト' };
-    assert.equal((await body(EBOOK, params)).count, 0);
-    assert.ok((await body(EBOOK, { ...params, field: 0 })).count > 0);
+    expect((await body(EBOOK, params)).count).to.equal(0);
+    expect((await body(EBOOK, { ...params, field: 0 })).count).to.be.above(0);
   });
 
   it('are found by language, author and number, without a platform', async () => {
     const english = await items(EBOOK, { language: 'en' });
-    assert.ok(english.length > 0);
-    english.forEach(({ language }) => assert.equal(language, 'EN'));
+    expect(english.length).to.be.above(0);
+    english.forEach(({ language }) => expect(language).to.equal('EN'));
     const [{ itemNumber, author }] = await items(EBOOK);
-    assert.equal((await body(EBOOK, { ebookGenreId: '', itemNumber })).count, 1);
+    expect((await body(EBOOK, { ebookGenreId: '', itemNumber })).count).to.equal(1);
     (await items(EBOOK, { ebookGenreId: '', author })).forEach((item) =>
-      assert.equal(item.author, author),
+      expect(item.author).to.equal(author),
     );
-    assert.equal('carrier' in (await body(EBOOK)), false);
+    expect('carrier' in (await body(EBOOK))).to.equal(false);
   });
 });

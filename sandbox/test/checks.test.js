@@ -1,6 +1,5 @@
 /** Refused values beside those in the facts of the interface, which test/contract/agreement.test.ts sends. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { least } from './sandbox.js';
 import { createService } from '../index.js';
 
@@ -22,7 +21,7 @@ describe('the sandbox', () => {
       const all = Object.entries({ applicationId: 'test', ...least[path], ...params });
       const query = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
       const response = await service.request(`/services/api/${path}?${query}`);
-      assert.equal(response.status, 400);
-      assert.match((await response.json()).error_description, /must/);
+      expect(response.status).to.equal(400);
+      expect((await response.json()).error_description).to.match(/must/);
     });
 });

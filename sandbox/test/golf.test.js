@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from './sandbox.js';
 
 const { body } = useSandbox();
@@ -28,52 +27,49 @@ describe('golf courses', () => {
   it('are 80, most of which can be booked', async () => {
     const all = await courses({ reservation: 0 });
     const bookable = await courses();
-    assert.equal(new Set(all.map(({ golfCourseId }) => golfCourseId)).size, 80);
-    assert.ok(bookable.length > 50 && bookable.length < 80);
+    expect(new Set(all.map(({ golfCourseId }) => golfCourseId)).size).to.equal(80);
+    expect(bookable.length > 50 && bookable.length < 80).to.be.ok;
   });
 
   it('are within the radius, sorted by distance if requested', async () => {
     const nearby = await courses({ ...TOKYO, searchRadius: 100, sort: 'distance', reservation: 0 });
     const distances = nearby.map((course) => kilometres(course, TOKYO));
-    assert.ok(nearby.length > 5);
-    assert.ok(distances.every((distance) => distance <= 101));
-    distances.forEach((distance, i) => assert.ok(distance >= (distances[i - 1] ?? 0) - 1));
+    expect(nearby.length).to.be.above(5);
+    expect(distances.every((distance) => distance <= 101)).to.be.ok;
+    distances.forEach((distance, i) =>
+      expect(distance).to.be.at.least((distances[i - 1] ?? 0) - 1),
+    );
     const all = await courses({ reservation: 0 });
-    assert.ok(all.filter((course) => kilometres(course, TOKYO) < 98).length <= nearby.length);
+    expect(all.filter((course) => kilometres(course, TOKYO) < 98).length).to.be.at.most(
+      nearby.length,
+    );
   });
 
   it('are within 150 km by default', async () => {
     const usual = await courses(TOKYO);
-    assert.deepEqual(usual, await courses({ ...TOKYO, searchRadius: 150 }));
+    expect(usual).to.deep.equal(await courses({ ...TOKYO, searchRadius: 150 }));
   });
 
   it('sort by overall rating and by reading', async () => {
     const ratings = (await courses({ sort: 'evaluation' })).map(({ evaluation }) => evaluation);
-    assert.deepEqual(
-      ratings,
-      [...ratings].sort((a, b) => b - a),
-    );
+    expect(ratings).to.deep.equal([...ratings].sort((a, b) => b - a));
     const readings = (await courses({ sort: '50on' })).map((course) => course.golfCourseNameKana);
-    assert.deepEqual(
-      readings,
-      [...readings].sort((a, b) => a.localeCompare(b, 'ja')),
-    );
+    expect(readings).to.deep.equal([...readings].sort((a, b) => a.localeCompare(b, 'ja')));
   });
 
   it('are found by area and by word; without matches, the list is empty', async () => {
     const chiba = await courses({ areaCode: 12, reservation: 0 });
-    assert.equal(chiba.length, 6);
-    assert.deepEqual(
+    expect(chiba.length).to.equal(6);
+    expect(
       (await courses({ keyword: '千葉県', reservation: 0 })).map(({ address }) => address).sort(),
-      chiba.map(({ address }) => address).sort(),
-    );
+    ).to.deep.equal(chiba.map(({ address }) => address).sort());
     const none = await body(GOLF, { keyword: '月面' });
-    assert.deepEqual([none.count, none.Items], [0, []]);
+    expect([none.count, none.Items]).to.deep.equal([0, []]);
   });
 
   it('sometimes have no position and no picture', async () => {
     const all = await courses({ reservation: 0 });
-    assert.ok(all.some(({ latitude, longitude }) => latitude === 0 && longitude === 0));
-    assert.ok(all.some(({ golfCourseImageUrl }) => golfCourseImageUrl === ''));
+    expect(all.some(({ latitude, longitude }) => latitude === 0 && longitude === 0)).to.be.ok;
+    expect(all.some(({ golfCourseImageUrl }) => golfCourseImageUrl === '')).to.be.ok;
   });
 });

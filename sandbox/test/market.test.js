@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from './sandbox.js';
 
 const { send, body } = useSandbox({ now: () => new Date('2027-03-04T05:43:21Z') });
@@ -22,13 +21,10 @@ describe('the ranking', () => {
       Array.from({ length: 16 }, (_, i) => ranked({ page: i + 1, elements: 'rank,itemCode' })),
     );
     const items = pages.flat();
-    assert.ok(items.length >= 400);
-    assert.deepEqual(
-      items.map(({ rank }) => rank),
-      items.map((_, i) => i + 1),
-    );
-    assert.equal(new Set(items.map(({ itemCode }) => itemCode)).size, items.length);
-    assert.deepEqual(await ranked({ page: 34 }), []);
+    expect(items.length).to.be.at.least(400);
+    expect(items.map(({ rank }) => rank)).to.deep.equal(items.map((_, i) => i + 1));
+    expect(new Set(items.map(({ itemCode }) => itemCode)).size).to.equal(items.length);
+    expect(await ranked({ page: 34 })).to.deep.equal([]);
   });
 
   it('is the same each time, and differs between audiences', async () => {
@@ -36,33 +32,33 @@ describe('the ranking', () => {
       JSON.stringify((await ranked(params)).map(({ itemCode }) => itemCode));
     const audiences = [{}, { age: 20 }, { age: 20, sex: 1 }, { sex: 0 }];
     const orders = await Promise.all(audiences.map(codes));
-    assert.equal(new Set(orders).size, audiences.length);
-    assert.deepEqual(await Promise.all(audiences.map(codes)), orders);
+    expect(new Set(orders).size).to.equal(audiences.length);
+    expect(await Promise.all(audiences.map(codes))).to.deep.equal(orders);
   });
 
   it('contains only the requested genre and its children', async () => {
     const items = await ranked({ genreId: 100583 });
-    assert.deepEqual([...new Set(items.map(({ genreId }) => genreId))].sort(), [
+    expect([...new Set(items.map(({ genreId }) => genreId))].sort()).to.deep.equal([
       '100584',
       '100585',
       '100586',
     ]);
-    assert.deepEqual(await ranked({ genreId: 1 }), []);
+    expect(await ranked({ genreId: 1 })).to.deep.equal([]);
   });
 
   it('names its audience and its hour', async () => {
     const { title, lastBuildDate } = await body(RANKING, { genreId: 100371, age: 30, sex: 1 });
-    assert.match(title, /お茶・コーヒー・30代・女性/);
-    assert.equal(lastBuildDate, 'Thu, 04 Mar 2027 14:00:00 +0900');
+    expect(title).to.match(/お茶・コーヒー・30代・女性/);
+    expect(lastBuildDate).to.equal('Thu, 04 Mar 2027 14:00:00 +0900');
   });
 
   it('writes prices, rates and averages as text, flags as numbers', async () => {
     for (const item of await ranked({})) {
-      assert.match(item.itemPrice, /^\d+$/);
-      assert.match(item.affiliateRate, /^\d+\.\d$/);
-      assert.match(item.reviewAverage, /^(\d\.\d\d|0\.0)$/);
-      assert.ok([0, 1].includes(item.asurakuFlag));
-      assert.equal(item.imageFlag, item.mediumImageUrls.length ? 1 : 0);
+      expect(item.itemPrice).to.match(/^\d+$/);
+      expect(item.affiliateRate).to.match(/^\d+\.\d$/);
+      expect(item.reviewAverage).to.match(/^(\d\.\d\d|0\.0)$/);
+      expect([0, 1]).to.include(item.asurakuFlag);
+      expect(item.imageFlag).to.equal(item.mediumImageUrls.length ? 1 : 0);
     }
   });
 
@@ -70,23 +66,23 @@ describe('the ranking', () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => ranked({ page })));
     const items = pages.flat();
     for (const sign of [/&amp;/, /&hearts;/, /[Ａ-Ｚ]/, /[ｦ-ﾟ]/, /^.{200,}$/]) {
-      assert.ok(
+      expect(
         items.some(({ itemName }) => sign.test(itemName)),
         String(sign),
-      );
+      ).to.be.ok;
     }
-    assert.ok(items.some(({ itemCaption }) => itemCaption.includes('&lt;br&gt;')));
-    assert.ok(items.some(({ smallImageUrls }) => smallImageUrls.length === 0));
-    assert.ok(items.some(({ smallImageUrls }) => smallImageUrls.length === 3));
+    expect(items.some(({ itemCaption }) => itemCaption.includes('&lt;br&gt;'))).to.be.ok;
+    expect(items.some(({ smallImageUrls }) => smallImageUrls.length === 0)).to.be.ok;
+    expect(items.some(({ smallImageUrls }) => smallImageUrls.length === 3)).to.be.ok;
   });
 
   it('credits an affiliate in its links, and only there', async () => {
     const [plain] = await ranked({});
     const [credited] = await ranked({ affiliateId: 'me.1' });
-    assert.equal(plain.affiliateUrl, '');
-    assert.match(credited.affiliateUrl, /\/go\/me\.1\/items\//);
-    assert.equal(credited.itemUrl, credited.affiliateUrl);
-    assert.equal(plain.itemUrl, credited.itemUrl.replace('/go/me.1', ''));
+    expect(plain.affiliateUrl).to.equal('');
+    expect(credited.affiliateUrl).to.match(/\/go\/me\.1\/items\//);
+    expect(credited.itemUrl).to.equal(credited.affiliateUrl);
+    expect(plain.itemUrl).to.equal(credited.itemUrl.replace('/go/me.1', ''));
   });
 });
 
@@ -96,17 +92,14 @@ describe('the product search', () => {
     const counts = await Promise.all(
       roots.map(async (genreId) => (await body(SEARCH, { genreId })).count),
     );
-    assert.equal(
-      counts.reduce((sum, count) => sum + count, 0),
-      80,
-    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(80);
     const first = await body(SEARCH, { genreId: 100547, hits: 7, page: 1 });
     const last = await body(SEARCH, { genreId: 100547, hits: 7, page: first.pageCount });
-    assert.equal(first.pageCount, Math.ceil(first.count / 7));
-    assert.equal(last.last, first.count);
-    assert.equal(last.hits, last.last - last.first + 1);
+    expect(first.pageCount).to.equal(Math.ceil(first.count / 7));
+    expect(last.last).to.equal(first.count);
+    expect(last.hits).to.equal(last.last - last.first + 1);
     const beyond = await body(SEARCH, { genreId: 100547, page: 100 });
-    assert.deepEqual(beyond.Products, []);
+    expect(beyond.Products).to.deep.equal([]);
   });
 
   it('combines keywords with and, or with or', async () => {
@@ -118,37 +111,33 @@ describe('the product search', () => {
       of({ keyword: '万年筆 ソラニ' }),
       of({ keyword: '万年筆 ソラニ', orFlag: 1 }),
     ]);
-    assert.ok(one > 0 && other > 0);
-    assert.equal(either, one + other - both);
+    expect(one > 0 && other > 0).to.be.ok;
+    expect(either).to.equal(one + other - both);
   });
 
   it('finds the product with an id', async () => {
     const [{ productId, productName }] = await products({});
     const entries = await products({ genreId: '', productId });
-    assert.deepEqual(
-      entries.map((product) => product.productName),
-      [productName],
-    );
+    expect(entries.map((product) => product.productName)).to.deep.equal([productName]);
   });
 
   it('has consistent price ranges', async () => {
     for (const product of await products({})) {
-      assert.ok(product.minPrice <= product.salesMinPrice);
-      assert.ok(product.salesMaxPrice <= product.maxPrice);
-      assert.ok(product.averagePrice >= product.minPrice);
-      assert.ok(product.averagePrice <= product.maxPrice);
-      assert.ok(product.salesItemCount <= product.itemCount);
+      expect(product.minPrice).to.be.at.most(product.salesMinPrice);
+      expect(product.salesMaxPrice).to.be.at.most(product.maxPrice);
+      expect(product.averagePrice).to.be.at.least(product.minPrice);
+      expect(product.averagePrice).to.be.at.most(product.maxPrice);
+      expect(product.salesItemCount).to.be.at.most(product.itemCount);
     }
   });
 
   it('contains only products within the requested prices', async () => {
     const all = await products({});
     const cheap = await products({ maxPrice: 8000 });
-    assert.deepEqual(
-      cheap.map(({ productId }) => productId),
+    expect(cheap.map(({ productId }) => productId)).to.deep.equal(
       all.filter(({ minPrice }) => minPrice <= 8000).map(({ productId }) => productId),
     );
-    assert.ok(cheap.length > 0 && cheap.length < all.length);
+    expect(cheap.length > 0 && cheap.length < all.length).to.be.ok;
   });
 
   it('sorts by sellers and by satisfaction', async () => {
@@ -159,32 +148,29 @@ describe('the product search', () => {
       const values = (await products({ sort: String(sort) })).map(
         (product) => product[String(field)],
       );
-      assert.deepEqual(
-        values,
-        [...values].sort((a, b) => b - a),
-      );
+      expect(values).to.deep.equal([...values].sort((a, b) => b - a));
     }
   });
 
   it('counts genres only if requested, in an object', async () => {
     const nothing = (await body(SEARCH)).GenreInformation;
-    assert.deepEqual(nothing, { parent: [], current: [], children: [] });
+    expect(nothing).to.deep.equal({ parent: [], current: [], children: [] });
     const { count, GenreInformation } = await body(SEARCH, { genreInformationFlag: 1 });
     const { current, children } = GenreInformation;
-    assert.equal(current[0].itemCount, String(count));
+    expect(current[0].itemCount).to.equal(String(count));
     const sum = children.reduce(
       (/** @type {number} */ total, /** @type {any} */ { child }) =>
         total + Number(child.itemCount),
       0,
     );
-    assert.equal(sum, count);
+    expect(sum).to.equal(count);
     const bare = await body(SEARCH, { genreInformationFlag: 1, formatVersion: 2 });
-    assert.equal(bare.GenreInformation.children[0].genreLevel, '2');
+    expect(bare.GenreInformation.children[0].genreLevel).to.equal('2');
   });
 
   it('has an affiliate address only with an affiliate id', async () => {
-    assert.equal((await products({}))[0].affiliateUrl, null);
-    assert.match((await products({ affiliateId: 'a' }))[0].affiliateUrl, /\/go\/a\/products\//);
+    expect((await products({}))[0].affiliateUrl).to.equal(null);
+    expect((await products({ affiliateId: 'a' }))[0].affiliateUrl).to.match(/\/go\/a\/products\//);
   });
 });
 
@@ -195,15 +181,15 @@ describe('recommendations', () => {
 
   it('depend only on their page', async () => {
     const [one, other] = [{ url: 'https://blog.example/tea' }, { url: 'https://blog.example/' }];
-    assert.deepEqual(await picks(one), await picks(one));
-    assert.notDeepEqual(await picks(one), await picks(other));
-    assert.ok((await picks({ ...one, affiliateId: 'x' }))[0].ItemUrl.includes('/go/x/'));
+    expect(await picks(one)).to.deep.equal(await picks(one));
+    expect(await picks(one)).not.to.deep.equal(await picks(other));
+    expect((await picks({ ...one, affiliateId: 'x' }))[0].ItemUrl).to.include('/go/x/');
   });
 
   it('accept both names of the callback, and brackets only in their own one', async () => {
-    assert.match((await send(PATH, { callBack: 'a[0].b' })).text, /^a\[0\]\.b\(\{"Header"/);
-    assert.match((await send(PATH, { callback: 'ab' })).text, /^ab\(\{"Header"/);
-    assert.equal((await send(PATH, { callback: 'a[0]' })).status, 400);
-    assert.equal((await send(PATH, { callBack: 'a(0)' })).status, 400);
+    expect((await send(PATH, { callBack: 'a[0].b' })).text).to.match(/^a\[0\]\.b\(\{"Header"/);
+    expect((await send(PATH, { callback: 'ab' })).text).to.match(/^ab\(\{"Header"/);
+    expect((await send(PATH, { callback: 'a[0]' })).status).to.equal(400);
+    expect((await send(PATH, { callBack: 'a(0)' })).status).to.equal(400);
   });
 });

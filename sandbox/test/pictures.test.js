@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { XMLValidator } from 'fast-xml-parser';
 import { least, useSandbox } from './sandbox.js';
 
@@ -22,14 +21,14 @@ describe('the addresses of an answer', () => {
     it(`${path} lead to pictures and pages of the sandbox itself`, async () => {
       const answer = await body(path, { hits: 3, affiliateId: 'me' });
       const all = addresses(answer);
-      assert.ok(all.length > 0);
+      expect(all.length).to.be.above(0);
       for (const [name, address] of all) {
-        assert.ok(address.startsWith(`${sandbox.origin}/`), address);
+        expect(address.startsWith(`${sandbox.origin}/`), address).to.be.ok;
         const response = await sandbox.request(address);
         const text = await response.text();
-        assert.equal(response.status, 200, `${name} ${address}`);
-        if (!/image|thumbnail/i.test(name)) assert.match(text, /<h1>.+<\/h1>/);
-        else assert.equal(XMLValidator.validate(text), true, address);
+        expect(response.status, `${name} ${address}`).to.equal(200);
+        if (!/image|thumbnail/i.test(name)) expect(text).to.match(/<h1>.+<\/h1>/);
+        else expect(XMLValidator.validate(text), address).to.equal(true);
       }
     });
   }
@@ -44,10 +43,10 @@ describe('pictures', () => {
 
   it('fit into the requested size', async () => {
     const [{ Item }] = (await body('MarketItem/Ranking/20170628')).Items;
-    assert.equal(await size(Item.smallImageUrls[0].imageUrl), '64x64');
-    assert.equal(await size(Item.mediumImageUrls[0].imageUrl), '128x128');
+    expect(await size(Item.smallImageUrls[0].imageUrl)).to.equal('64x64');
+    expect(await size(Item.mediumImageUrls[0].imageUrl)).to.equal('128x128');
     const [{ Item: book }] = (await body('BooksBook/Search/20130522')).Items;
-    assert.match(await size(book.largeImageUrl), /^1\d\dx200$/);
+    expect(await size(book.largeImageUrl)).to.match(/^1\d\dx200$/);
   });
 
   it('of hotels are thumbnails of three sizes', async () => {
@@ -57,7 +56,7 @@ describe('pictures', () => {
         return size(hotels[0].hotel[0].hotelBasicInfo.hotelThumbnailUrl);
       }),
     );
-    assert.deepEqual(sizes, ['60x45', '90x68', '120x90']);
+    expect(sizes).to.deep.equal(['60x45', '90x68', '120x90']);
   });
 
   it('are not found for unknown items', async () => {
@@ -66,7 +65,7 @@ describe('pictures', () => {
       '/images/__proto__/x.svg',
       '/images/hotel/x.svg',
     ]) {
-      assert.equal((await send(path)).status, 404);
+      expect((await send(path)).status).to.equal(404);
     }
   });
 });
@@ -76,10 +75,10 @@ describe('pages', () => {
     const { Items } = await body('BooksBook/Search/20130522', { affiliateId: '<b>"&' });
     const { Item } = Items[0];
     const page = await (await fetch(Item.affiliateUrl)).text();
-    assert.ok(page.includes(Item.title));
-    assert.ok(page.includes(`${Item.itemPrice.toLocaleString('ja-JP')}円`));
-    assert.ok(page.includes('<strong>&#60;b&#62;&#34;&#38;</strong>'));
-    assert.match(await (await fetch(Item.itemUrl)).text(), /Nobody is credited/);
+    expect(page).to.include(Item.title);
+    expect(page).to.include(`${Item.itemPrice.toLocaleString('ja-JP')}円`);
+    expect(page).to.include('<strong>&#60;b&#62;&#34;&#38;</strong>');
+    expect(await (await fetch(Item.itemUrl)).text()).to.match(/Nobody is credited/);
   });
 });
 
@@ -91,14 +90,14 @@ describe('the log', () => {
     await fetch(sandbox.url(path, { tag: 'mine', page: 0 }));
     await fetch(sandbox.url(path, { tag: 'other' }));
     const { body: entries } = await send('/log', { tag: 'mine' });
-    assert.equal(entries.length, 2);
-    assert.match(entries[0].url, /\/fault:500\/services.*tag=mine/);
-    assert.equal(entries[0].headers.referer, referer);
-    assert.ok(Date.parse(entries[0].time));
+    expect(entries.length).to.equal(2);
+    expect(entries[0].url).to.match(/\/fault:500\/services.*tag=mine/);
+    expect(entries[0].headers.referer).to.equal(referer);
+    expect(Date.parse(entries[0].time)).to.be.ok;
   });
 
   it('can be emptied', async () => {
     await fetch(`${sandbox.origin}/log`, { method: 'DELETE' });
-    assert.deepEqual((await send('/log')).body, []);
+    expect((await send('/log')).body).to.deep.equal([]);
   });
 });

@@ -1,4 +1,3 @@
-import { after, before } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { createService } from '../index.js';
 import { listen } from '../server.js';

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from './sandbox.js';
 
 const { send, body } = useSandbox();
@@ -34,13 +33,10 @@ describe('hotels around a place', () => {
     for (const searchRadius of [0.5, 1, 3]) {
       const nearby = await hotels(SIMPLE, { ...around, searchRadius });
       const distances = nearby.map((hotel) => metres(hotel, SHINJUKU));
-      assert.deepEqual(
-        distances,
-        [...distances].sort((a, b) => a - b),
-      );
+      expect(distances).to.deep.equal([...distances].sort((a, b) => a - b));
       const near = all.filter((hotel) => metres(hotel, SHINJUKU) <= searchRadius * 1000);
-      assert.equal(nearby.length, near.length);
-      assert.ok(nearby.length > 0);
+      expect(nearby.length).to.equal(near.length);
+      expect(nearby.length).to.be.above(0);
     }
   });
 
@@ -51,24 +47,24 @@ describe('hotels around a place', () => {
       latitude: (IN_JAPAN_DATUM.latitude * 3600).toFixed(2),
       longitude: (IN_JAPAN_DATUM.longitude * 3600).toFixed(2),
     });
-    assert.equal(inSeconds.length, inDegrees.length);
+    expect(inSeconds.length).to.equal(inDegrees.length);
     inSeconds.forEach((hotel, i) => {
-      assert.equal(hotel.hotelNo, inDegrees[i].hotelNo);
+      expect(hotel.hotelNo).to.equal(inDegrees[i].hotelNo);
       // Within a few kilometres, the datums differ by the same angles.
       const position = {
         latitude: hotel.latitude / 3600 - IN_JAPAN_DATUM.latitude + SHINJUKU.latitude,
         longitude: hotel.longitude / 3600 - IN_JAPAN_DATUM.longitude + SHINJUKU.longitude,
       };
-      assert.ok(metres(position, inDegrees[i]) < 5);
+      expect(metres(position, inDegrees[i])).to.be.below(5);
     });
   });
 
   it('can be returned all at once, whatever the page parameter', async () => {
     const paged = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2 });
     const all = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2, allReturnFlag: 1 });
-    assert.equal(paged.hotels.length, 2);
-    assert.equal(all.hotels.length, all.pagingInfo.recordCount);
-    assert.ok(all.hotels.length > 2);
+    expect(paged.hotels.length).to.equal(2);
+    expect(all.hotels.length).to.equal(all.pagingInfo.recordCount);
+    expect(all.hotels.length).to.be.above(2);
   });
 });
 
@@ -79,29 +75,29 @@ describe('hotels of an area', () => {
     const japan = await count({ largeClassCode: 'japan' });
     const kyoto = await count({ middleClassCode: 'kyoto' });
     const gion = await count({ detailClassCode: 'gion' });
-    assert.ok(japan >= 120);
-    assert.ok(japan > kyoto && kyoto > gion && gion > 0);
+    expect(japan).to.be.at.least(120);
+    expect(japan > kyoto && kyoto > gion && gion > 0).to.be.ok;
   });
 
   it('are paged until an error "not found"', async () => {
     const params = { middleClassCode: '', largeClassCode: 'japan', hits: 30 };
     const { pagingInfo } = await body(SIMPLE, params);
     const last = await body(SIMPLE, { ...params, page: pagingInfo.pageCount });
-    assert.equal(last.pagingInfo.last, pagingInfo.recordCount);
+    expect(last.pagingInfo.last).to.equal(pagingInfo.recordCount);
     const { status, body: error } = await send(SIMPLE, {
       ...params,
       page: pagingInfo.pageCount + 1,
     });
-    assert.equal(status, 404);
-    assert.equal(error.error, 'not_found');
-    assert.equal((await send(SIMPLE, { middleClassCode: 'atlantis' })).status, 404);
+    expect(status).to.equal(404);
+    expect(error.error).to.equal('not_found');
+    expect((await send(SIMPLE, { middleClassCode: 'atlantis' })).status).to.equal(404);
   });
 
   it('meet all conditions', async () => {
     const all = await body(SIMPLE);
     const spa = await body(SIMPLE, { squeezeCondition: 'onsen,daiyoku', middleClassCode: 'gunma' });
-    assert.ok(all.pagingInfo.recordCount > 0);
-    assert.equal(spa.pagingInfo.recordCount, 3);
+    expect(all.pagingInfo.recordCount).to.be.above(0);
+    expect(spa.pagingInfo.recordCount).to.equal(3);
   });
 
   it('are sorted by charge, hotels without a charge last', async () => {
@@ -115,21 +111,15 @@ describe('hotels of an area', () => {
       );
       const charges = pages.flat().map(({ hotelMinCharge }) => hotelMinCharge);
       const numbers = charges.filter((charge) => charge !== null);
-      assert.deepEqual(charges.slice(0, numbers.length), numbers);
-      assert.deepEqual(
-        numbers,
-        [...numbers].sort((a, b) => (a - b) * sign),
-      );
+      expect(charges.slice(0, numbers.length)).to.deep.equal(numbers);
+      expect(numbers).to.deep.equal([...numbers].sort((a, b) => (a - b) * sign));
     }
   });
 
   it('are sorted by number if requested by number', async () => {
     const [a, b, c] = (await hotels(SIMPLE)).map(({ hotelNo }) => hotelNo);
     const entries = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
-    assert.deepEqual(
-      entries.map(({ hotelNo }) => hotelNo),
-      [a, b, c].sort((a, b) => a - b),
-    );
+    expect(entries.map(({ hotelNo }) => hotelNo)).to.deep.equal([a, b, c].sort((a, b) => a - b));
   });
 
   it('have null for unknown values', async () => {
@@ -139,14 +129,14 @@ describe('hotels of an area', () => {
     );
     const fields = ['hotelMinCharge', 'faxNo', 'nearestStation', 'roomImageUrl', 'reviewCount'];
     for (const field of [...fields, 'reviewAverage', 'userReview']) {
-      assert.ok(
+      expect(
         pages.flat().some((hotel) => hotel[field] === null),
         field,
-      );
-      assert.ok(
+      ).to.be.ok;
+      expect(
         pages.flat().some((hotel) => hotel[field] !== null),
         field,
-      );
+      ).to.be.ok;
     }
   });
 });
@@ -154,10 +144,12 @@ describe('hotels of an area', () => {
 describe('hotels by keyword', () => {
   it('have the words in their name, plans or rooms, or in the name alone', async () => {
     const anywhere = await body(KEYWORD, { keyword: '朝ごはん 京都', hits: 1 });
-    assert.ok(anywhere.pagingInfo.recordCount > 0);
-    assert.equal((await send(KEYWORD, { keyword: '朝ごはん 京都', searchField: 1 })).status, 404);
+    expect(anywhere.pagingInfo.recordCount).to.be.above(0);
+    expect((await send(KEYWORD, { keyword: '朝ごはん 京都', searchField: 1 })).status).to.equal(
+      404,
+    );
     for (const { hotelName } of await hotels(KEYWORD, { searchField: 1 })) {
-      assert.match(hotelName, /京都/);
+      expect(hotelName).to.match(/京都/);
     }
   });
 
@@ -166,31 +158,31 @@ describe('hotels by keyword', () => {
       keyword: 'ひつじ雲',
       middleClassCode: 'osaka',
     })) {
-      assert.equal(address1, '大阪府');
+      expect(address1).to.equal('大阪府');
     }
     const keyword = 'ひつじ雲';
     const all = await body(KEYWORD, { keyword });
     const chain = await body(KEYWORD, { keyword, hotelChainCode: 'OB,HJ' });
-    assert.equal(chain.pagingInfo.recordCount, all.pagingInfo.recordCount);
-    assert.equal((await send(KEYWORD, { keyword, hotelChainCode: 'OB' })).status, 404);
+    expect(chain.pagingInfo.recordCount).to.equal(all.pagingInfo.recordCount);
+    expect((await send(KEYWORD, { keyword, hotelChainCode: 'OB' })).status).to.equal(404);
   });
 });
 
 describe('one hotel', () => {
   it('is returned without pages, with ratings unless they are excluded', async () => {
     const answer = await body(DETAIL);
-    assert.deepEqual(Object.keys(answer), ['hotels']);
+    expect(Object.keys(answer)).to.deep.equal(['hotels']);
     const blocks = async (/** @type {string} */ responseType) =>
       (await body(DETAIL, { responseType })).hotels[0].hotel.map(Object.keys).flat();
-    assert.deepEqual(await blocks('small'), ['hotelBasicInfo']);
-    assert.deepEqual(await blocks('middle'), ['hotelBasicInfo', 'hotelRatingInfo']);
-    assert.equal((await send(DETAIL, { hotelNo: 1 })).status, 404);
+    expect(await blocks('small')).to.deep.equal(['hotelBasicInfo']);
+    expect(await blocks('middle')).to.deep.equal(['hotelBasicInfo', 'hotelRatingInfo']);
+    expect((await send(DETAIL, { hotelNo: 1 })).status).to.equal(404);
   });
 
   it('has affiliate addresses instead of its own', async () => {
     const [hotel] = await hotels(DETAIL, { affiliateId: 'me' });
     for (const field of ['hotelInformationUrl', 'planListUrl', 'dpPlanListUrl', 'reviewUrl']) {
-      assert.match(hotel[field], /\/go\/me\/hotels\//);
+      expect(hotel[field]).to.match(/\/go\/me\/hotels\//);
     }
   });
 });
@@ -209,8 +201,8 @@ describe('vacancies', () => {
 
   it('are the same each time, one to three rooms a hotel', async () => {
     const vacancies = await rooms();
-    assert.deepEqual(await rooms(), vacancies);
-    vacancies.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
+    expect(await rooms()).to.deep.equal(vacancies);
+    vacancies.forEach(({ length }) => expect(length >= 1 && length <= 3).to.be.ok);
   });
 
   it('are free by design at even numbers, and at none that ends in 9, on every night', async () => {
@@ -222,8 +214,8 @@ describe('vacancies', () => {
       const stay = { largeClassCode: '', checkinDate, checkoutDate };
       const of = async (/** @type {number} */ hotelNo) =>
         (await send(VACANT, { ...stay, hotelNo })).status;
-      for (const free of [10122, 11722, 12408, 14022]) assert.equal(await of(free), 200);
-      for (const none of [10129, 11829, 14029]) assert.equal(await of(none), 404);
+      for (const free of [10122, 11722, 12408, 14022]) expect(await of(free)).to.equal(200);
+      for (const none of [10129, 11829, 14029]) expect(await of(none)).to.equal(404);
     }
   });
 
@@ -234,13 +226,13 @@ describe('vacancies', () => {
       (await rooms({ ...stay, allReturnFlag: 1 })).map((all) =>
         all.map((room) => firstDay(room).siteCharge),
       );
-    assert.deepEqual(await charges(week), await charges(next));
+    expect(await charges(week)).to.deep.equal(await charges(next));
   });
 
   it('have the charge of the first night, and at some hotels of all nights', async () => {
     const days = (await rooms()).flat().map((room) => room.slice(1));
-    for (const [{ dailyCharge }] of days) assert.equal(dailyCharge.stayDate, '2027-06-02');
-    assert.deepEqual([...new Set(days.map(({ length }) => length))].sort(), [1, 2]);
+    for (const [{ dailyCharge }] of days) expect(dailyCharge.stayDate).to.equal('2027-06-02');
+    expect([...new Set(days.map(({ length }) => length))].sort()).to.deep.equal([1, 2]);
   });
 
   it('cost more on a Saturday, and are fewer', async () => {
@@ -252,40 +244,37 @@ describe('vacancies', () => {
     };
     const tuesday = await night('2027-06-01', '2027-06-02');
     const saturday = await night('2027-06-05', '2027-06-06');
-    assert.ok(saturday.mean > tuesday.mean * 1.2);
-    assert.ok(saturday.count < tuesday.count);
+    expect(saturday.mean).to.be.above(tuesday.mean * 1.2);
+    expect(saturday.count).to.be.below(tuesday.count);
   });
 
   it('are within the requested charges, and sorted by them', async () => {
     const vacancies = await rooms({ minCharge: 8000, maxCharge: 12000, sort: '+roomCharge' });
     const totals = vacancies.map((all) => Math.min(...all.map((room) => firstDay(room).total)));
-    assert.ok(vacancies.flat().every((room) => firstDay(room).total >= 8000));
-    assert.ok(vacancies.flat().every((room) => firstDay(room).total <= 12000));
-    assert.deepEqual(
-      totals,
-      [...totals].sort((a, b) => a - b),
-    );
+    expect(vacancies.flat().every((room) => firstDay(room).total >= 8000)).to.be.ok;
+    expect(vacancies.flat().every((room) => firstDay(room).total <= 12000)).to.be.ok;
+    expect(totals).to.deep.equal([...totals].sort((a, b) => a - b));
   });
 
   it('have room for all guests, who are charged per person', async () => {
     const two = (await rooms({ adultNum: 2 })).flat();
-    two.forEach((room) => assert.equal(firstDay(room).total, firstDay(room).siteCharge * 2));
-    two.forEach(([{ roomBasicInfo }]) => assert.notEqual(roomBasicInfo.roomClass, 's1'));
-    assert.equal((await send(VACANT, { adultNum: 9 })).status, 404);
-    assert.equal((await send(VACANT, { adultNum: 9, roomNum: 3 })).status, 200);
+    two.forEach((room) => expect(firstDay(room).total).to.equal(firstDay(room).siteCharge * 2));
+    two.forEach(([{ roomBasicInfo }]) => expect(roomBasicInfo.roomClass).not.to.equal('s1'));
+    expect((await send(VACANT, { adultNum: 9 })).status).to.equal(404);
+    expect((await send(VACANT, { adultNum: 9, roomNum: 3 })).status).to.equal(200);
   });
 
   it('are listed by hotel, or by plan', async () => {
     const byPlan = await body(VACANT, { searchPattern: 1 });
     const byHotel = await body(VACANT);
-    assert.ok(byPlan.pagingInfo.recordCount > byHotel.pagingInfo.recordCount);
-    byPlan.hotels.forEach((/** @type {any} */ { hotel }) => assert.equal(hotel.length, 2));
+    expect(byPlan.pagingInfo.recordCount).to.be.above(byHotel.pagingInfo.recordCount);
+    byPlan.hotels.forEach((/** @type {any} */ { hotel }) => expect(hotel.length).to.equal(2));
   });
 
   it('are returned all at once only without a page parameter', async () => {
     const all = await body(VACANT, { allReturnFlag: 1 });
-    assert.equal(all.hotels.length, all.pagingInfo.recordCount);
+    expect(all.hotels.length).to.equal(all.pagingInfo.recordCount);
     const paged = await body(VACANT, { allReturnFlag: 1, page: 1, hits: 5 });
-    assert.equal(paged.hotels.length, 5);
+    expect(paged.hotels.length).to.equal(5);
   });
 });

@@ -1,7 +1,6 @@
 /** The document on blog services and the builder say the same of each service. */
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { blogs, WAYS } from '../blogs.js';
 
 /** The beginnings of cells, by language. */
@@ -22,16 +21,13 @@ describe('the blog services', () => {
       const rows = rowsOf(
         readFileSync(lang === 'en' ? 'docs/places/blogs.md' : 'docs/ja/places/blogs.md', 'utf8'),
       );
-      assert.deepEqual(
-        rows.map(([name]) => name),
-        blogs.map((blog) => blog[lang]),
-      );
+      expect(rows.map(([name]) => name)).to.deep.equal(blogs.map((blog) => blog[lang]));
       const { yes, no, unknown } = CELLS[lang];
       for (const [index, { id, takes }] of blogs.entries())
         for (const [column, way] of WAYS.entries()) {
           const cell = rows[index]?.[column + 1] ?? '';
           const pattern = takes[way] === undefined ? unknown : takes[way] ? yes : no;
-          assert.match(cell, pattern, `${id}: ${way}`);
+          expect(cell, `${id}: ${way}`).to.match(pattern);
         }
     });
 
@@ -41,10 +37,8 @@ describe('the blog services', () => {
       );
       for (const cells of rows) {
         const isKnown = cells.slice(1, -1).some((cell) => !CELLS[lang].unknown.test(cell));
-        assert.equal(
-          /\]\(https:.*20\d\d-\d\d-\d\d/.test(cells.at(-1) ?? ''),
+        expect(/\]\(https:.*20\d\d-\d\d-\d\d/.test(cells.at(-1) ?? ''), cells.join(' | ')).to.equal(
           isKnown,
-          cells.join(' | '),
         );
       }
     });

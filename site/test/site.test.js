@@ -1,8 +1,7 @@
 /** The site on a static host, below a path: no broken links. */
-import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { startStatic } from '../../sandbox/static.js';
 import { downloadOf } from '../../build/published.js';
 import { builtSite } from '../../test/support/built-site.js';
@@ -61,10 +60,10 @@ describe('the site', () => {
       'performance/',
       'changelog/',
     ]) {
-      assert.ok(texts.has(`${name}index.html`), `there is no ${name}`);
+      expect(texts.has(`${name}index.html`), `there is no ${name}`).to.be.ok;
     }
     const elements = readdirSync('docs/elements').map((file) => file.replace('.md', ''));
-    for (const name of elements) assert.ok(texts.has(`elements/${name}/index.html`), name);
+    for (const name of elements) expect(texts.has(`elements/${name}/index.html`), name).to.be.ok;
   });
 
   it('tells beginners where the archives are, and to look at the panel before the console', () => {
@@ -75,10 +74,10 @@ describe('the site', () => {
       const html = texts.get(page) ?? '';
       for (const archive of /** @type {const} */ (['files', 'wordpress'])) {
         const [, inside = ''] = /`([^`]+)`|\]\(([^)]+)\)/.exec(downloadOf(archive, lang)) ?? [];
-        assert.ok(html.includes(inside), `${page}: ${inside}`);
+        expect(html, `${page}: ${inside}`).to.include(inside);
       }
       const [panel, console] = ['?mkt-debug', 'F12'].map((words) => html.indexOf(words));
-      assert.ok(Number(panel) > 0 && Number(panel) < Number(console), page);
+      expect(Number(panel) > 0 && Number(panel) < Number(console), page).to.be.ok;
     }
   });
 
@@ -91,20 +90,21 @@ describe('the site', () => {
     ]))
       for (const name of ['review', 'five-picks', 'hotel']) {
         const link = `${prefix}${name}/`;
-        assert.ok(texts.get(`${page}index.html`)?.includes(`href="${link}"`), `${page}: ${link}`);
+        expect(texts.get(`${page}index.html`)?.includes(`href="${link}"`), `${page}: ${link}`).to.be
+          .ok;
         const { pathname } = new URL(link, `https://x/${page}`);
-        assert.ok(texts.has(`${pathname.slice(1)}index.html`), pathname);
+        expect(texts.has(`${pathname.slice(1)}index.html`), pathname).to.be.ok;
       }
   });
 
   it('has pages with a title, a description and a language', () => {
     for (const [page, html] of texts) {
-      assert.match(html, /<html lang="(ja|en)"/, page);
-      assert.match(html, /<title>[^<]+<\/title>/, page);
-      assert.match(html, /<meta name="description" content="[^"]{10,}"/, page);
-      assert.doesNotMatch(html, /<!-- translated from/, page);
+      expect(html, page).to.match(/<html lang="(ja|en)"/);
+      expect(html, page).to.match(/<title>[^<]+<\/title>/);
+      expect(html, page).to.match(/<meta name="description" content="[^"]{10,}"/);
+      expect(html, page).not.to.match(/<!-- translated from/);
       if (WITHOUT_WORDS.test(page)) continue;
-      assert.ok(html.includes('<h1'), `${page} has no heading`);
+      expect(html, `${page} has no heading`).to.include('<h1');
     }
   });
 
@@ -121,14 +121,16 @@ describe('the site', () => {
         alone.push(page);
         continue;
       }
-      assert.equal(`${/** @type {URL} */ (own).pathname.slice(1)}index.html`, page);
+      expect(`${/** @type {URL} */ (own).pathname.slice(1)}index.html`).to.equal(page);
       const there = `${/** @type {URL} */ (other).pathname.slice(1)}index.html`;
-      assert.ok(texts.get(there)?.includes(`<html lang="${lang === 'ja' ? 'en' : 'ja'}"`), there);
-      assert.match(html, /<a class="other" href="[^"]*" hreflang="(ja|en)" lang="(ja|en)"/, page);
+      expect(texts.get(there)?.includes(`<html lang="${lang === 'ja' ? 'en' : 'ja'}"`), there).to.be
+        .ok;
+      expect(html, page).to.match(
+        /<a class="other" href="[^"]*" hreflang="(ja|en)" lang="(ja|en)"/,
+      );
     }
     const inEnglish = readDocuments().filter(({ file }) => ENGLISH_ONLY.includes(file));
-    assert.deepEqual(
-      alone.filter((page) => !WITHOUT_WORDS.test(page)).sort(),
+    expect(alone.filter((page) => !WITHOUT_WORDS.test(page)).sort()).to.deep.equal(
       inEnglish.map(({ url }) => `${url.slice(1)}index.html`).sort(),
     );
   });
@@ -142,7 +144,7 @@ describe('the site', () => {
         const there = texts.get(`${decodeURI(pathname).slice(1)}index.html`);
         if (origin !== base.origin || !there || tag.includes('hreflang=')) continue;
         const isTheirs = there.includes(`<html lang="${lang}"`);
-        assert.ok(isTheirs || !there.includes('rel="alternate" hreflang'), `${page}: ${tag}`);
+        expect(isTheirs || !there.includes('rel="alternate" hreflang'), `${page}: ${tag}`).to.be.ok;
       }
     }
   });
@@ -162,58 +164,57 @@ describe('the site', () => {
         if (/^(?!https?:)\w+:/.test(link) || link === '#') continue;
         const url = new URL(link, base);
         if (url.origin !== server.origin) {
-          assert.equal(url.protocol, 'https:', `${page}: ${link}`);
+          expect(url.protocol, `${page}: ${link}`).to.equal('https:');
           continue;
         }
-        assert.ok(url.pathname.startsWith(`${PATH}/`), `${page} leads out of the site: ${link}`);
+        expect(url.pathname.startsWith(`${PATH}/`), `${page} leads out of the site: ${link}`).to.be
+          .ok;
         const anchor = decodeURIComponent(url.hash.slice(1));
         url.hash = '';
         if (!responses.has(url.href)) responses.set(url.href, fetch(url));
         const answer = await /** @type {Promise<Response>} */ (responses.get(url.href));
-        assert.equal(answer.status, 200, `${page}: ${link}`);
+        expect(answer.status, `${page}: ${link}`).to.equal(200);
         if (!anchor || anchor.includes('=')) continue;
         const there = texts.get(
           `${url.pathname.slice(PATH.length + 1)}index.html`.replace('.htmlindex', ''),
         );
         const names = there ?? (url.pathname.endsWith('.html') ? html : '');
-        assert.ok(names.includes(`id="${anchor}"`), `${page}: ${link} has no such place`);
+        expect(names, `${page}: ${link} has no such place`).to.include(`id="${anchor}"`);
       }
     }
-    assert.ok(responses.size > 30);
+    expect(responses.size).to.be.above(30);
   });
 
   it('links from themes in a document to the theme page', () => {
-    assert.ok(texts.get('theming/index.html')?.includes('href="../en/theme/"'));
-    assert.ok(texts.get('ja/theming/index.html')?.includes('href="../../theme/"'));
+    expect(texts.get('theming/index.html')?.includes('href="../en/theme/"')).to.be.ok;
+    expect(texts.get('ja/theming/index.html')?.includes('href="../../theme/"')).to.be.ok;
   });
 
   it('has an index for language models', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-    assert.ok(links.length > 20);
+    expect(links.length).to.be.above(20);
     for (const link of links)
-      assert.ok(existsSync(join(folder, link.replace(/\/$/, '/index.html'))), link);
-    assert.doesNotMatch(text, /\p{Script=Hiragana}/u);
+      expect(existsSync(join(folder, link.replace(/\/$/, '/index.html'))), link).to.be.ok;
+    expect(text).not.to.match(/\p{Script=Hiragana}/u);
   });
 
   it('has each document as Markdown beside its page, with working links', () => {
     for (const { url, file, title } of readDocuments()) {
       const page = url.slice(1);
       const html = texts.get(`${page}index.html`) ?? '';
-      assert.match(
-        html,
+      expect(html, page).to.match(
         /<link rel="alternate" type="text\/markdown" href="index\.html\.md"/,
-        page,
       );
       const text = readFileSync(join(folder, page, 'index.html.md'), 'utf8');
-      assert.match(text, /^# /m, file);
-      assert.ok(text.includes(title.replace(/[<>]/g, '').split(' ')[0] ?? ''), file);
+      expect(text, file).to.match(/^# /m);
+      expect(text, file).to.include(title.replace(/[<>]/g, '').split(' ')[0] ?? '');
       for (const [, link = ''] of text
         .replace(/^ *```.*?^ *```|`[^`\n]*`/gms, '')
         .matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^(\w+:|#)/.test(link)) continue;
         const path = join(folder, page, decodeURI(link.replace(/#.*/, '')));
-        assert.ok(existsSync(path), `${file}: ${link}`);
+        expect(existsSync(path), `${file}: ${link}`).to.be.ok;
       }
     }
   });
@@ -221,15 +222,15 @@ describe('the site', () => {
   it('has all documents for users in one file', () => {
     const text = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
     for (const heading of ['# Guide', '# `<mkt-ranking>`', '# Commands', '# Blog services'])
-      assert.ok(text.includes(`\n${heading}\n`) || text.startsWith(heading), heading);
-    assert.doesNotMatch(text, /# Architecture/);
+      expect(text.includes(`\n${heading}\n`) || text.startsWith(heading), heading).to.be.ok;
+    expect(text).not.to.match(/# Architecture/);
     for (const [, link = ''] of text.matchAll(/\]\(([\w/-]+\/index\.html\.md)[#)]/g))
-      assert.ok(existsSync(join(folder, link)), link);
+      expect(existsSync(join(folder, link)), link).to.be.ok;
   });
 
   it('has the skill for assistants', () => {
     const skill = readFileSync(join(folder, 'skills/mkt-widgets/SKILL.md'), 'utf8');
     for (const [, link = ''] of skill.matchAll(/\]\(([^)]+)\)/g))
-      assert.ok(existsSync(join(folder, 'skills/mkt-widgets', link)), link);
+      expect(existsSync(join(folder, 'skills/mkt-widgets', link)), link).to.be.ok;
   });
 });

@@ -1,5 +1,4 @@
 /** Any data from a service gives records, or an error of the family. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { readResponse } from './response.js';

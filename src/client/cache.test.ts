@@ -1,5 +1,4 @@
 /** The choice between a request and a stored answer. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { endBrowser, startBrowser, stored } from '../../test/support/fake-browser.js';
 import { advanceClock } from '../../test/support/fake-clock.js';

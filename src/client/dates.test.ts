@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { endClock, startClock } from '../../test/support/fake-clock.js';
 import { isIsoDate, toIsoTime } from './dates.js';

@@ -1,5 +1,4 @@
 /** Equal concurrent requests, which the test ends. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { dedupe } from './dedupe.js';
 import { pageState } from './page-state.js';

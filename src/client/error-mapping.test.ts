@@ -1,5 +1,4 @@
 /** Messages to authors after a failure of a transport. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { errorInBody, toRequestError } from './error-mapping.js';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';

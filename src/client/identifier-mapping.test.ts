@@ -1,5 +1,4 @@
 /** The words of a live service in addresses and answers. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { identifierMapping } from './identifier-mapping.js';
 import { ebookSearch } from './operations/ebook.js';

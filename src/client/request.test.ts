@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { requestUrl } from './create-client.js';
 import type { OperationPath } from './operations/index.js';

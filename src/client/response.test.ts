@@ -1,5 +1,4 @@
 /** Merged answers of several requests, and the guarantees to callers. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ranking } from './operations/market-item.js';
 import { joinAnswers, readResponse, type Answer } from './response.js';

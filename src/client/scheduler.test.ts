@@ -1,5 +1,4 @@
 /** The queue of requests, with events at different times. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { advanceClock, endClock, startClock } from '../../test/support/fake-clock.js';
 import { restoreGlobals, setGlobal } from '../../test/support/globals.js';

@@ -1,5 +1,4 @@
 /** The services that may run scripts in a page and receive a reader's token. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { bookmarkAdd, bookmarkList } from './operations/bookmark.js';
 import { dynamicAd } from './operations/dynamic-ad.js';

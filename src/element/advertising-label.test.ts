@@ -1,5 +1,4 @@
 /** Words that readers know as an advertising label. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { isAdvertisingLabel } from './advertising-label.js';
 

@@ -1,5 +1,4 @@
 /** The records and entries of an element, as its features change them. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { AnyRecord } from '../client/records/record.js';
 import type { CardModel } from '../templates/card.js';

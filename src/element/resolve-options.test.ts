@@ -1,5 +1,4 @@
 /** The display options of an element, from attributes and settings, and the response fields that they need. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ranking } from '../client/operations/market-item.js';
 import type { Author } from './author.js';

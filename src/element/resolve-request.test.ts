@@ -1,5 +1,4 @@
 /** From attributes, settings and a reader's selection to a request. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { golfCourseSearch } from '../client/operations/golf.js';
 import { ranking } from '../client/operations/market-item.js';

@@ -1,5 +1,4 @@
 /** How numbers, prices, days and names of languages are written. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { formatNumber, formatPrice, formatTime } from './format.js';
 import { formatDate, formatWeekday } from './format-intl.js';

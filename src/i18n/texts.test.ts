@@ -1,6 +1,5 @@
 /** The texts, as readers see them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { bookForm } from './books.js';
 import { common } from './common.js';

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { it } from 'node:test';
 import { expect } from 'chai';
 
 it('elements look the same in a portrait and a landscape window of one width', () => {

@@ -1,5 +1,4 @@
 /** Release dates, in any of the service's forms. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { releaseOf } from './release-date.js';
 import type { WidgetOptions } from './widget-options.js';

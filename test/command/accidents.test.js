@@ -1,6 +1,5 @@
 /** `mkt-widgets doctor` on pages whose code an editor has changed. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
 
@@ -28,8 +27,8 @@ describe('mkt-widgets doctor names', () => {
         [`<mkt-ranking>${LINK}</mkt-ranking>${code}`, SCRIPT],
       ]) {
         const { status, out } = await doctorOn(pageOf(body ?? '', head));
-        assert.deepEqual(codesIn(out), ['escapedCode'], out);
-        assert.equal(status, 1);
+        expect(codesIn(out), out).to.deep.equal(['escapedCode']);
+        expect(status).to.equal(1);
       }
     });
   }
@@ -39,7 +38,7 @@ describe('mkt-widgets doctor names', () => {
     const { status, out } = await doctorOn(
       pageOf(`<pre><b>${shown}</b></pre><p><code>${shown}</code></p><textarea>${shown}</textarea>`),
     );
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
   });
 
   it('curly quotes, in each language', async () => {
@@ -56,28 +55,27 @@ describe('mkt-widgets doctor names', () => {
         '--lang',
         String(lang),
       );
-      assert.deepEqual(codesIn(out), ['curlyQuotes', 'curlyQuotes'], out);
-      assert.ok(out.includes(String(words)), out);
-      assert.match(out, /genre-id=“100371”/);
+      expect(codesIn(out), out).to.deep.equal(['curlyQuotes', 'curlyQuotes']);
+      expect(out, out).to.include(String(words));
+      expect(out).to.match(/genre-id=“100371”/);
     }
   });
 
   it('full-width digits, with the value that was meant', async () => {
     const page = pageOf(`<mkt-ranking genre-id="１００３７１">${LINK}</mkt-ranking>`);
     const english = await doctorOn(page);
-    assert.match(english.out, /write 100371 without full-width characters\) \[wrongRule\]/);
+    expect(english.out).to.match(/write 100371 without full-width characters\) \[wrongRule\]/);
     const japanese = await doctorOn(page, '--lang', 'ja');
-    assert.match(japanese.out, /半角で 100371 と書いてください/);
+    expect(japanese.out).to.match(/半角で 100371 と書いてください/);
   });
 
   it('every element that a wrong name may mean', async () => {
     const page = pageOf(`<mkt-hotel>${LINK}</mkt-hotel>`);
     const english = await doctorOn(page);
-    assert.match(
-      english.out,
+    expect(english.out).to.match(
       /mkt-hotel-search or mkt-hotel-detail\?|mkt-hotel-detail or mkt-hotel-search\?/,
     );
     const japanese = await doctorOn(page, '--lang', 'ja');
-    assert.match(japanese.out, /mkt-hotel-\w+か mkt-hotel-\w+ ではありませんか？/);
+    expect(japanese.out).to.match(/mkt-hotel-\w+か mkt-hotel-\w+ ではありませんか？/);
   });
 });

@@ -1,7 +1,6 @@
 /** `mkt-widgets doctor` on pages with each fault. */
-import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { startStatic } from '../../sandbox/static.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run, runWith } from './command.js';
@@ -29,7 +28,7 @@ describe('mkt-widgets doctor', () => {
       `<mkt-product-search keyword-from="${from}" keyword="${keyword}">${LINK}</mkt-product-search>`;
     const settings = `${SETTINGS} data-base-url="${sandbox.origin}"`;
     const wrong = await runWith(pageOf(element('tag'), settings), 'doctor', '-');
-    assert.match(wrong.out, /keyword-from="tag" must be one of tags, title, page/);
+    expect(wrong.out).to.match(/keyword-from="tag" must be one of tags, title, page/);
     const online = async (/** @type {string} */ tags) => {
       const page = pageOf(
         element('tags', '月面'),
@@ -38,8 +37,10 @@ describe('mkt-widgets doctor', () => {
       );
       return (await runWith(page, 'doctor', '--online', '--rate', '50', '-')).out;
     };
-    assert.match(await online('<meta name="keywords" content="コーヒー, 月面車">'), / 0 problems/);
-    assert.deepEqual(codesIn(await online('')), ['nothingFound']);
+    expect(await online('<meta name="keywords" content="コーヒー, 月面車">')).to.match(
+      / 0 problems/,
+    );
+    expect(codesIn(await online(''))).to.deep.equal(['nothingFound']);
   });
 
   it('reports no problems, and exits with 0', async () => {
@@ -52,8 +53,8 @@ describe('mkt-widgets doctor', () => {
       'b/none.html': '<p>No elements</p>',
     });
     const { status, out } = await run('doctor', folder.path);
-    assert.equal(out, '2 pages, 6 elements: 0 problems\n');
-    assert.equal(status, 0);
+    expect(out).to.equal('2 pages, 6 elements: 0 problems\n');
+    expect(status).to.equal(0);
   });
 
   const faults = {
@@ -133,9 +134,9 @@ describe('mkt-widgets doctor', () => {
     it(`reports it and exits with 1: ${code}`, async () => {
       const folder = folderOf({ 'page.html': page });
       const { status, out } = await run('doctor', folder.at('page.html'));
-      assert.deepEqual(codesIn(out), [code], out);
-      assert.equal(status, 1);
-      assert.equal(folder.read('page.html'), page);
+      expect(codesIn(out), out).to.deep.equal([code]);
+      expect(status).to.equal(1);
+      expect(folder.read('page.html')).to.equal(page);
     });
   }
 
@@ -145,8 +146,8 @@ describe('mkt-widgets doctor', () => {
       .map((text) => `\n<mkt-ranking>${link} <small>${text}</small></mkt-ranking>`)
       .join('');
     const { out } = await runWith(pageOf(page), 'doctor', '-');
-    assert.deepEqual(codesIn(out), ['bareFallback'], out);
-    assert.match(out, /^-:7:/);
+    expect(codesIn(out), out).to.deep.equal(['bareFallback']);
+    expect(out).to.match(/^-:7:/);
   });
 
   it('reports names with underscores, except those of frameworks and translators', async () => {
@@ -156,9 +157,8 @@ describe('mkt-widgets doctor', () => {
     ].map((names) => names.map((name) => `${name}="1"`).join(' '));
     const page = `<mkt-ranking ${own}>${LINK}</mkt-ranking><mkt-ranking ${foreign}>${LINK}</mkt-ranking>`;
     const { out } = await runWith(pageOf(page), 'doctor', '-');
-    assert.deepEqual(codesIn(out), ['unknownAttribute'], out);
-    assert.match(
-      out,
+    expect(codesIn(out), out).to.deep.equal(['unknownAttribute']);
+    expect(out).to.match(
       /__proto__, constructor, genre_id; did you mean genre-id\?, my_own, max_price_/,
     );
   });
@@ -172,20 +172,22 @@ describe('mkt-widgets doctor', () => {
       'doctor',
       '-',
     );
-    assert.deepEqual(
-      codesIn(out),
-      ['wrongAnalytics', 'wrongLinkParams', 'wrongConsent', 'wrongRule', 'wrongRule'],
-      out,
-    );
-    assert.match(out, /query.*access_token/);
+    expect(codesIn(out), out).to.deep.equal([
+      'wrongAnalytics',
+      'wrongLinkParams',
+      'wrongConsent',
+      'wrongRule',
+      'wrongRule',
+    ]);
+    expect(out).to.match(/query.*access_token/);
   });
 
   it('reports wrong looks of a configuration', async () => {
     const config = `<mkt-config look="fancy" color-scheme="x"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`;
     const folder = folderOf({ 'page.html': pageOf(config) });
     const { out } = await run('doctor', folder.path);
-    assert.deepEqual(codesIn(out), ['looks'], out);
-    assert.match(out, /<mkt-config>.*look="fancy".*color-scheme="x"/);
+    expect(codesIn(out), out).to.deep.equal(['looks']);
+    expect(out).to.match(/<mkt-config>.*look="fancy".*color-scheme="x"/);
   });
 
   it('reports structured data of a reader’s own entries', async () => {
@@ -193,7 +195,7 @@ describe('mkt-widgets doctor', () => {
       'page.html': pageOf(`<mkt-bookmark-list json-ld>${LINK}</mkt-bookmark-list>`),
     });
     const { out } = await run('doctor', folder.at('page.html'));
-    assert.match(out, /\(json-ld="" cannot be used together with access-token\) \[looks\]/);
+    expect(out).to.match(/\(json-ld="" cannot be used together with access-token\) \[looks\]/);
   });
 
   it('reports values without an id, with two or with a wrong field, and a wrong size of fit', async () => {
@@ -205,9 +207,9 @@ describe('mkt-widgets doctor', () => {
         <mkt-ranking fit="300*250" layout="grid">${LINK}</mkt-ranking>`),
     });
     const { out } = await run('doctor', folder.at('page.html'));
-    assert.deepEqual(codesIn(out), ['wrongRule', 'wrongRule', 'wrongRule', 'looks'], out);
-    assert.match(out, /isbn or one of isbnjan, jan, .* is required/);
-    assert.match(out, /field="prize" must be one of price, rating/);
+    expect(codesIn(out), out).to.deep.equal(['wrongRule', 'wrongRule', 'wrongRule', 'looks']);
+    expect(out).to.match(/isbn or one of isbnjan, jan, .* is required/);
+    expect(out).to.match(/field="prize" must be one of price, rating/);
   });
 
   it('reports links to other shops beside fit and in layouts without space for them', async () => {
@@ -220,8 +222,8 @@ describe('mkt-widgets doctor', () => {
       ),
     });
     const { out } = await run('doctor', folder.at('page.html'));
-    assert.deepEqual(codesIn(out), ['shops', 'shops'], out);
-    assert.match(out, /\(fit="300x250"\) \[shops\][^]*\(layout="compact"\) \[shops\]/);
+    expect(codesIn(out), out).to.deep.equal(['shops', 'shops']);
+    expect(out).to.match(/\(fit="300x250"\) \[shops\][^]*\(layout="compact"\) \[shops\]/);
   });
 
   it('reports missing parameters that no control of the element offers', async () => {
@@ -230,9 +232,9 @@ describe('mkt-widgets doctor', () => {
         <mkt-hotel-search controls="keyword">${LINK}</mkt-hotel-search>`),
     });
     const { status, out } = await run('doctor', folder.at('page.html'));
-    assert.deepEqual(codesIn(out), ['wrongRule'], out);
-    assert.match(out, /^[^\n]*page\.html:2:/);
-    assert.equal(status, 1);
+    expect(codesIn(out), out).to.deep.equal(['wrongRule']);
+    expect(out).to.match(/^[^\n]*page\.html:2:/);
+    expect(status).to.equal(1);
   });
 
   it('names position, nearest name and advice; also in Japanese', async () => {
@@ -240,11 +242,12 @@ describe('mkt-widgets doctor', () => {
       'page.html': pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`),
     });
     const { out } = await run('doctor', folder.at('page.html'));
-    assert.match(out, /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/);
-    assert.match(out, /data-gener-id; did you mean data-genre-id\?/);
+    expect(out).to.match(
+      /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/,
+    );
+    expect(out).to.match(/data-gener-id; did you mean data-genre-id\?/);
     const { out: inJapanese } = await run('doctor', '--lang', 'ja', folder.path);
-    assert.match(
-      inJapanese,
+    expect(inJapanese).to.match(
       /この要素にない属性.*\(data-gener-id（data-genre-id ではありませんか？）\)/,
     );
   });
@@ -259,8 +262,8 @@ describe('mkt-widgets doctor', () => {
     });
     const { out } = await run('doctor', '--lang', 'ja', folder.path);
     const details = out.split('\n').map((line) => /\((.*)\) \[(\w+)\]$/.exec(line)?.[1] ?? '');
-    assert.ok(details.filter(Boolean).length >= 5, out);
-    for (const detail of details) assert.doesNotMatch(detail, /did you mean|must be|no such/);
+    expect(details.filter(Boolean).length, out).to.be.at.least(5);
+    for (const detail of details) expect(detail).not.to.match(/did you mean|must be|no such/);
   });
 
   it('reports unknown settings of the script tag, and names without data-', async () => {
@@ -271,13 +274,11 @@ describe('mkt-widgets doctor', () => {
       ),
     });
     const { out } = await run('doctor', folder.at('page.html'));
-    assert.deepEqual(codesIn(out), ['unknownAttribute', 'unknownAttribute'], out);
-    assert.match(
-      out,
+    expect(codesIn(out), out).to.deep.equal(['unknownAttribute', 'unknownAttribute']);
+    expect(out).to.match(
       /:1:\d+ <script> .*\(no such attribute: data-dislcosure; did you mean data-disclosure\?\)/,
     );
-    assert.match(
-      out,
+    expect(out).to.match(
       /:2:7 <mkt-ranking> .*\(no such attribute: limit; did you mean data-limit\?\)/,
     );
   });
@@ -298,10 +299,10 @@ describe('mkt-widgets doctor', () => {
       'e.html': page(`<mkt-ranking page="99" heading="{not a template">${LINK}</mkt-ranking>`),
     });
     const { out } = await run('doctor', folder.path);
-    assert.deepEqual(codesIn(out), ['unknownAttribute', 'wrongRule'], out);
-    assert.match(out, /a\.vue:4:1 <mkt-ranking> .*gener-id/);
-    assert.match(out, /e\.html.*page="99"/);
-    assert.match(out, /5 pages, 7 elements: 2 problems/);
+    expect(codesIn(out), out).to.deep.equal(['unknownAttribute', 'wrongRule']);
+    expect(out).to.match(/a\.vue:4:1 <mkt-ranking> .*gener-id/);
+    expect(out).to.match(/e\.html.*page="99"/);
+    expect(out).to.match(/5 pages, 7 elements: 2 problems/);
   });
 
   it('treats code in Markdown as text', async () => {
@@ -322,8 +323,8 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const open = '```html\n<mkt-rankng></mkt-rankng>';
     const folder = folderOf({ 'a.md': page, 'b.md': page.replaceAll('\n', '\r\n') + open });
     const { out } = await run('doctor', folder.path);
-    assert.deepEqual(codesIn(out), ['wrongRule', 'wrongRule'], out);
-    assert.match(out, /2 pages, 2 elements: 2 problems\n/);
+    expect(codesIn(out), out).to.deep.equal(['wrongRule', 'wrongRule']);
+    expect(out).to.match(/2 pages, 2 elements: 2 problems\n/);
   });
 
   it('reads a page from the standard input, beside files', async () => {
@@ -332,10 +333,10 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     });
     const text = pageOf(`<mkt-ranking genreId="100371">${LINK}</mkt-ranking>`);
     const { status, out } = await runWith(text, 'doctor', '-', folder.at('page.html'));
-    assert.deepEqual(codesIn(out), ['unknownAttribute', 'wrongRule'], out);
-    assert.match(out, /^-:2:7 <mkt-ranking> .*did you mean genre-id/);
-    assert.match(out, /2 pages, 2 elements: 2 problems\n$/);
-    assert.equal(status, 1);
+    expect(codesIn(out), out).to.deep.equal(['unknownAttribute', 'wrongRule']);
+    expect(out).to.match(/^-:2:7 <mkt-ranking> .*did you mean genre-id/);
+    expect(out).to.match(/2 pages, 2 elements: 2 problems\n$/);
+    expect(status).to.equal(1);
   });
 
   describe('prints data for programs:', () => {
@@ -360,7 +361,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           'data-application-id="APP" data-affilate-id="AFF" data-base-url="https://service.example"',
         ),
       );
-      assert.deepEqual(facts.map(inShort), [
+      expect(facts.map(inShort)).to.deep.equal([
         'unknownAttribute script data-affilate-id AFF data-affiliate-id',
         'unknownElement mkt-rankng   mkt-ranking',
         'looks mkt-ranking layout lists list',
@@ -388,17 +389,17 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           'data-affiliate-id="AFF" data-base-url="https://service.example"',
         ),
       );
-      assert.deepEqual(facts.map(inShort), [
+      expect(facts.map(inShort)).to.deep.equal([
         'wrongRule mkt-ranking limit abc ',
         'wrongRule mkt-ranking page 99 ',
         'noApplicationId mkt-ranking application-id  ',
         'noApplicationId mkt-bookmark-list application-id  ',
         'wrongRule mkt-bookmark-list page x ',
       ]);
-      assert.equal(facts[0].detail, 'limit="abc" must be an integer from 1');
-      assert.equal(facts[1].detail, 'page="99" must be an integer from 1 to 34');
-      assert.match(facts[0].problem, /breaks a rule/);
-      assert.match(facts[2].problem, /application id is missing/);
+      expect(facts[0].detail).to.equal('limit="abc" must be an integer from 1');
+      expect(facts[1].detail).to.equal('page="99" must be an integer from 1 to 34');
+      expect(facts[0].problem).to.match(/breaks a rule/);
+      expect(facts[2].problem).to.match(/application id is missing/);
     });
 
     it('in the documented shape', async () => {
@@ -407,7 +408,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           .flatMap(([, ...names]) => names)
           .filter(Boolean);
       const shape = documented('docs/commands.md');
-      assert.deepEqual(documented('docs/ja/commands.md'), shape);
+      expect(documented('docs/ja/commands.md')).to.deep.equal(shape);
       const pages = Object.values(faults).join('\n');
       const facts = [
         ...(await factsOf(pages)),
@@ -415,26 +416,26 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         ...JSON.parse((await run('doctor', '--json', 'none.html')).out),
       ];
       for (const fact of facts) {
-        for (const name of Object.keys(fact)) assert.ok(shape.includes(name), name);
-        assert.equal(typeof fact.code, 'string');
-        assert.equal(typeof fact.problem, 'string');
+        for (const name of Object.keys(fact)) expect(shape, name).to.include(name);
+        expect(typeof fact.code).to.equal('string');
+        expect(typeof fact.problem).to.equal('string');
       }
-      assert.ok(facts.length > 10);
+      expect(facts.length).to.be.above(10);
     });
 
     it('place, problem and advice, also in Japanese', async () => {
       const page = pageOf(`\n<mkt-ranking page="99">${LINK}</mkt-ranking>`);
       const [fact] = await factsOf(page, '--lang', 'ja');
-      assert.deepEqual([fact.file, fact.line, fact.column], ['-', 3, 1]);
-      assert.match(fact.problem, /規則に合わない/);
-      assert.match(fact.advice, /直してください/);
-      assert.match(fact.detail, /page="99"/);
+      expect([fact.file, fact.line, fact.column]).to.deep.equal(['-', 3, 1]);
+      expect(fact.problem).to.match(/規則に合わない/);
+      expect(fact.advice).to.match(/直してください/);
+      expect(fact.detail).to.match(/page="99"/);
     });
 
     it('an empty list without problems, and exits with 0', async () => {
       const page = pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`);
       const { status, out } = await runWith(page, 'doctor', '--json', '-');
-      assert.deepEqual([status, out], [0, '[]\n']);
+      expect([status, out]).to.deep.equal([0, '[]\n']);
     });
   });
 
@@ -451,7 +452,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         settings,
       ),
     });
-    assert.equal((await run('doctor', folder.path)).status, 0);
+    expect((await run('doctor', folder.path)).status).to.equal(0);
     const { status, out } = await run(
       'doctor',
       '--online',
@@ -461,16 +462,18 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       'https://blog.example/',
       folder.path,
     );
-    assert.deepEqual(
-      codesIn(out),
-      ['gone', 'nothingFound', 'wrongId', 'quota', 'unreachable'],
-      out,
-    );
-    assert.equal(status, 1);
+    expect(codesIn(out), out).to.deep.equal([
+      'gone',
+      'nothingFound',
+      'wrongId',
+      'quota',
+      'unreachable',
+    ]);
+    expect(status).to.equal(1);
     const log = await (await fetch(`${sandbox.origin}/log`)).json();
     const requests = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
-    assert.ok(requests.length >= 3);
-    for (const { headers } of requests) assert.equal(headers.referer, 'https://blog.example/');
+    expect(requests.length).to.be.at.least(3);
+    for (const { headers } of requests) expect(headers.referer).to.equal('https://blog.example/');
   });
 
   it('sends the request of each element: by words and dates, two searches', async () => {
@@ -486,14 +489,14 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       ),
     });
     const { out } = await run('doctor', '--online', '--rate', '50', folder.path);
-    assert.match(out, /mkt-book-list.*artist-name="夏".*media.*\[wrongRule\]/);
+    expect(out).to.match(/mkt-book-list.*artist-name="夏".*media.*\[wrongRule\]/);
     const log = await (await fetch(`${sandbox.origin}/log`)).json();
     const requests = log
       .filter((/** @type {any} */ { url }) => url.includes('applicationId=SAME'))
       .map((/** @type {any} */ { url }) =>
         new URL(url).pathname.split('/').slice(-3, -1).join('/'),
       );
-    assert.deepEqual(requests, [
+    expect(requests).to.deep.equal([
       'Travel/KeywordHotelSearch',
       'Travel/VacantHotelSearch',
       'Travel/SimpleHotelSearch',
@@ -530,20 +533,21 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
       const message = 'The item with this number is no longer available. Use another number.';
-      assert.match(lines[0] ?? '', /^hotels\.html:3:9 <mkt-hotel-detail> The item/);
-      assert.ok(
-        lines[0]?.includes(message) && lines[0].endsWith('(hotel-no="999999") [gone]'),
-        out,
+      expect(lines[0] ?? '').to.match(/^hotels\.html:3:9 <mkt-hotel-detail> The item/);
+      expect(lines[0]?.includes(message) && lines[0].endsWith('(hotel-no="999999") [gone]'), out).to
+        .be.ok;
+      expect(lines[1] ?? '').to.match(
+        /^hotels\.html:5:9 <mkt-hotel-search> .*\(hotel-no="999998"\)/,
       );
-      assert.match(lines[1] ?? '', /^hotels\.html:5:9 <mkt-hotel-search> .*\(hotel-no="999998"\)/);
-      assert.match(
-        lines[2] ?? '',
+      expect(lines[2] ?? '').to.match(
         /^posts\/book\.html:2:7 <mkt-book-list> .*isbnjan="9784000000000"/,
       );
-      assert.match(lines[3] ?? '', /^posts\/words\.html:2:19 <mkt-value> .*isbn="9784000000000"/);
-      assert.equal(lines[4], '4 pages, 8 elements: 4 problems, 4 of them unavailable items');
-      assert.equal(lines.length, 5);
-      assert.equal(status, 1);
+      expect(lines[3] ?? '').to.match(
+        /^posts\/words\.html:2:19 <mkt-value> .*isbn="9784000000000"/,
+      );
+      expect(lines[4]).to.equal('4 pages, 8 elements: 4 problems, 4 of them unavailable items');
+      expect(lines.length).to.equal(5);
+      expect(status).to.equal(1);
     });
 
     it('among the items inside an element', async () => {
@@ -554,8 +558,8 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         'a.html': pageOf(`<mkt-shortlist>${items}</mkt-shortlist>`, settings()),
       });
       const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
-      assert.deepEqual(codesIn(out), ['gone'], out);
-      assert.match(out, /\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
+      expect(codesIn(out), out).to.deep.equal(['gone']);
+      expect(out).to.match(/\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
     });
 
     it('but none of the list of the reader, which no file has', async () => {
@@ -563,7 +567,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const folder = folderOf({ 'a.html': pageOf(list, settings()) });
       for (const option of ['--gone', '--online']) {
         const { out } = await run('doctor', option, '--rate', '50', folder.path);
-        assert.deepEqual(codesIn(out), [], out);
+        expect(codesIn(out), out).to.deep.equal([]);
       }
     });
 
@@ -595,11 +599,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           '50',
           at('sitemap.xml'),
         );
-        assert.deepEqual(codesIn(out), ['gone', 'gone', 'gone'], out);
-        assert.ok(out.includes(`${at('hotels.html?a=1&b=2')}:3:9`), out);
+        expect(codesIn(out), out).to.deep.equal(['gone', 'gone', 'gone']);
+        expect(out, out).to.include(`${at('hotels.html?a=1&b=2')}:3:9`);
         const none = await run('doctor', '--gone', at('none.xml'));
-        assert.match(none.errors, /none\.xml: answered 404/);
-        assert.equal(none.status, 2);
+        expect(none.errors).to.match(/none\.xml: answered 404/);
+        expect(none.status).to.equal(2);
       } finally {
         await host.close();
       }
@@ -619,8 +623,8 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           '50',
           folder.at('sitemap.xml'),
         );
-        assert.deepEqual(codesIn(out), ['gone'], out);
-        assert.ok(out.startsWith(`${page}:2:7 `), out);
+        expect(codesIn(out), out).to.deep.equal(['gone']);
+        expect(out.startsWith(`${page}:2:7 `), out).to.be.ok;
       } finally {
         await host.close();
       }
@@ -635,8 +639,8 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         ),
       });
       const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
-      assert.deepEqual(codesIn(out), ['unavailable'], out);
-      assert.equal(status, 1);
+      expect(codesIn(out), out).to.deep.equal(['unavailable']);
+      expect(status).to.equal(1);
     });
   });
 
@@ -646,7 +650,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       'page.html': pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, relative),
     });
     const { out } = await run('doctor', '--online', '--site', sandbox.origin, folder.path);
-    assert.deepEqual(codesIn(out), ['quota'], out);
+    expect(codesIn(out), out).to.deep.equal(['quota']);
   });
 
   it('reports a relative address if the address of the page is unknown', async () => {
@@ -655,9 +659,9 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const folder = folderOf({ 'page.html': page });
     for (const command of [['doctor', '--online'], ['prerender']]) {
       const { status, out } = await run(...command, folder.path);
-      assert.match(out, /\/relay.* is a relative address.*--site/);
-      assert.doesNotMatch(out, /offline/);
-      assert.equal(status, 1);
+      expect(out).to.match(/\/relay.* is a relative address.*--site/);
+      expect(out).not.to.match(/offline/);
+      expect(status).to.equal(1);
     }
   });
 
@@ -668,11 +672,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
     try {
       const { status, out } = await run('doctor', `${host.origin}/site/page.html`);
-      assert.deepEqual(codesIn(out), ['wrongRule']);
-      assert.equal(status, 1);
+      expect(codesIn(out)).to.deep.equal(['wrongRule']);
+      expect(status).to.equal(1);
       const missing = await run('doctor', `${host.origin}/site/none.html`);
-      assert.match(missing.errors, /answered 404/);
-      assert.equal(missing.status, 1);
+      expect(missing.errors).to.match(/answered 404/);
+      expect(missing.status).to.equal(1);
     } finally {
       await host.close();
     }

@@ -1,8 +1,7 @@
 /** All commands: files as arguments, also unreadable and read-only ones. */
-import assert from 'node:assert/strict';
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { startStatic } from '../../sandbox/static.js';
 import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
@@ -25,56 +24,57 @@ describe('a file that a command changes', () => {
       'utf8.html': LINK,
     });
     const { status, out, errors } = await run('migrate', '--write', folder.path);
-    assert.match(errors, /\bdeclared\.html: .*Shift_JIS/i);
-    assert.match(errors, /undeclared\.html: .*UTF-8/);
-    assert.match(out, /3 files: 1 written, 0 unchanged, 2 with failures/);
-    assert.equal(status, 1);
-    assert.ok(readFileSync(folder.at('declared.html')).equals(declared));
-    assert.ok(readFileSync(folder.at('undeclared.html')).equals(undeclared));
+    expect(errors).to.match(/\bdeclared\.html: .*Shift_JIS/i);
+    expect(errors).to.match(/undeclared\.html: .*UTF-8/);
+    expect(out).to.match(/3 files: 1 written, 0 unchanged, 2 with failures/);
+    expect(status).to.equal(1);
+    expect(readFileSync(folder.at('declared.html')).equals(declared)).to.be.ok;
+    expect(readFileSync(folder.at('undeclared.html')).equals(undeclared)).to.be.ok;
   });
 
   it('is written if its first bytes mark it as UTF-8, whatever it declares', async () => {
     const page = `\uFEFF<meta charset="Shift_JIS"><title>宿</title>${LINK}`;
     const folder = folderOf({ 'page.html': page });
     const { status, errors } = await run('migrate', '--write', folder.path);
-    assert.equal(errors, '');
-    assert.equal(status, 0);
-    assert.ok(folder.read('page.html').startsWith(page.replace(LINK, '<p><mkt-hotel-detail')));
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
+    expect(folder.read('page.html').startsWith(page.replace(LINK, '<p><mkt-hotel-detail'))).to.be
+      .ok;
   });
 
   it('is written even if its name has the maximum length', async () => {
     const name = `${'宿'.repeat(83)}.html`;
     const folder = folderOf({ [name]: LINK });
     const { status, errors } = await run('migrate', '--write', folder.path);
-    assert.equal(errors, '');
-    assert.equal(status, 0);
-    assert.match(folder.read(name), /mkt-hotel-detail/);
-    assert.deepEqual(folder.names(), [name]);
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
+    expect(folder.read(name)).to.match(/mkt-hotel-detail/);
+    expect(folder.names()).to.deep.equal([name]);
   });
 
   const isRoot = process.getuid?.() === 0 && 'whoever runs the tests may write everything';
-  it('stays unchanged if it is read-only', { skip: isRoot }, async () => {
+  (isRoot ? it.skip : it)('stays unchanged if it is read-only', async () => {
     const folder = folderOf({ 'page.html': LINK });
     chmodSync(folder.at('page.html'), 0o444);
     const { status, errors } = await run('migrate', '--write', folder.path);
-    assert.match(errors, /page\.html: permission denied/);
-    assert.equal(status, 1);
-    assert.equal(folder.read('page.html'), LINK);
+    expect(errors).to.match(/page\.html: permission denied/);
+    expect(status).to.equal(1);
+    expect(folder.read('page.html')).to.equal(LINK);
   });
 
   it('is written at the target of a link, and the link stays a link', async () => {
     const folder = folderOf({ 'posts/page.html': LINK });
     symlinkSync(folder.at('posts/page.html'), folder.at('link.html'));
     await run('migrate', '--write', folder.at('link.html'));
-    assert.ok(lstatSync(folder.at('link.html')).isSymbolicLink());
-    assert.match(folder.read('posts/page.html'), /mkt-hotel-detail/);
+    expect(lstatSync(folder.at('link.html')).isSymbolicLink()).to.be.ok;
+    expect(folder.read('posts/page.html')).to.match(/mkt-hotel-detail/);
   });
 
   it('is not an address', async () => {
     for (const command of ['prerender', 'migrate']) {
       const { status, errors } = await run(command, 'https://blog.example/');
-      assert.match(errors, /https:\/\/blog\.example\/ is a web address/);
-      assert.equal(status, 2);
+      expect(errors).to.match(/https:\/\/blog\.example\/ is a web address/);
+      expect(status).to.equal(2);
     }
   });
 });
@@ -90,7 +90,7 @@ describe('a page that the doctor reads', () => {
 
   it('is read in its declared encoding', async () => {
     const folder = folderOf({ 'a.html': BODY });
-    assert.match((await run('doctor', folder.at('a.html'))).out, /宿/);
+    expect((await run('doctor', folder.at('a.html'))).out).to.match(/宿/);
   });
 
   it('is read in the encoding of its byte order mark', async () => {
@@ -98,7 +98,7 @@ describe('a page that the doctor reads', () => {
       '\uFEFF<meta charset="Shift_JIS"><mkt-book-list application-id="A" sort="宿"></mkt-book-list>';
     const folder = folderOf({ 'utf8.html': page, 'utf16.html': Buffer.from(page, 'utf16le') });
     for (const name of ['utf8.html', 'utf16.html'])
-      assert.match((await run('doctor', folder.at(name))).out, /宿/);
+      expect((await run('doctor', folder.at(name))).out).to.match(/宿/);
   });
 
   it('is read in the encoding of the HTTP header', async () => {
@@ -109,7 +109,7 @@ describe('a page that the doctor reads', () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     try {
       const { out, errors } = await run('doctor', `http://127.0.0.1:${port}/`);
-      assert.match(out, /宿/, `${out}${errors}`);
+      expect(out, `${out}${errors}`).to.match(/宿/);
     } finally {
       server.close();
     }
@@ -121,17 +121,17 @@ describe('a page that the doctor reads', () => {
       'page.html': BODY,
     });
     const { status, out, errors } = await run('doctor', folder.path);
-    assert.match(errors, /picture\.html: is not text/);
-    assert.ok(codesIn(out).includes('wrongRule'));
-    assert.equal(status, 1);
+    expect(errors).to.match(/picture\.html: is not text/);
+    expect(codesIn(out)).to.include('wrongRule');
+    expect(status).to.equal(1);
   });
 
   it('is reported with the reason if its address cannot be reached', async () => {
     const host = await startStatic({ folders: {} });
     await host.close();
     const { status, errors } = await run('doctor', `${host.origin}/`);
-    assert.match(errors, /^http:.*\/: cannot be reached \(ECONNREFUSED\)$/m);
-    assert.equal(status, 1);
+    expect(errors).to.match(/^http:.*\/: cannot be reached \(ECONNREFUSED\)$/m);
+    expect(status).to.equal(1);
   });
 });
 
@@ -142,8 +142,8 @@ describe('a folder', () => {
       symlinkSync(folder.path, folder.at(name), 'junction');
     }
     const { status, out } = await run('migrate', folder.path);
-    assert.match(out, /2 files: 2 to be written, 0 unchanged, 0 with failures/);
-    assert.equal(status, 0);
+    expect(out).to.match(/2 files: 2 to be written, 0 unchanged, 0 with failures/);
+    expect(status).to.equal(0);
   });
 
   it('includes pages in linked folders', async () => {
@@ -151,27 +151,27 @@ describe('a folder', () => {
     const folder = folderOf({ 'a.html': LINK });
     symlinkSync(elsewhere.path, folder.at('shared'), 'junction');
     const { out } = await run('migrate', folder.path);
-    assert.match(out, /2 files: 2 to be written/);
+    expect(out).to.match(/2 files: 2 to be written/);
   });
 
   it('includes pages in folders that are named like a page', async () => {
     const folder = folderOf({ 'about.html/index.html': LINK });
     const { status, out } = await run('migrate', folder.path);
-    assert.match(out, /1 file: 1 to be written, 0 unchanged, 0 with failures/);
-    assert.equal(status, 0);
+    expect(out).to.match(/1 file: 1 to be written, 0 unchanged, 0 with failures/);
+    expect(status).to.equal(0);
   });
 
   it('is searched if it is given itself', async () => {
     const folder = folderOf({ 'node_modules/theme/a.html': LINK, 'b.html': LINK });
-    assert.match((await run('migrate', folder.path)).out, /1 file: /);
-    assert.match((await run('migrate', folder.at('node_modules/theme'))).out, /1 file: /);
+    expect((await run('migrate', folder.path)).out).to.match(/1 file: /);
+    expect((await run('migrate', folder.at('node_modules/theme'))).out).to.match(/1 file: /);
   });
 });
 
 describe('a missing file', () => {
   it('is reported by its name', async () => {
     const { status, errors } = await run('prerender', 'none.html');
-    assert.match(errors, /^none\.html: no such file or directory$/m);
-    assert.equal(status, 2);
+    expect(errors).to.match(/^none\.html: no such file or directory$/m);
+    expect(status).to.equal(2);
   });
 });

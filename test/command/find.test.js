@@ -1,6 +1,5 @@
 /** `mkt-widgets find` with the sandbox service. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { serve } from './serve.js';
@@ -18,54 +17,52 @@ describe('mkt-widgets find', () => {
 
   it('prints the genres that match, with the element that shows them', async () => {
     const { status, out, errors } = await find('お茶');
-    assert.match(out, /^(\d+) .*お茶.* <mkt-ranking genre-id="\1">$/m);
-    assert.equal(errors, '');
-    assert.equal(status, 0);
+    expect(out).to.match(/^(\d+) .*お茶.* <mkt-ranking genre-id="\1">$/m);
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
   });
 
   it('prints the same for programs', async () => {
     const { out } = await find('お茶', '--kind', 'genre', '--json');
     const [genre] = JSON.parse(out);
-    assert.match(genre.name, /お茶/);
-    assert.equal(genre.element, 'mkt-ranking');
-    assert.deepEqual(genre.attributes, { 'genre-id': genre.id });
+    expect(genre.name).to.match(/お茶/);
+    expect(genre.element).to.equal('mkt-ranking');
+    expect(genre.attributes).to.deep.equal({ 'genre-id': genre.id });
   });
 
   it('finds hotels by their readings, books by ISBN, golf courses and products', async () => {
-    assert.match(
-      (await find('--kind', 'hotel', 'はこね')).out,
+    expect((await find('--kind', 'hotel', 'はこね')).out).to.match(
       /<mkt-hotel-detail hotel-no="\d+">/,
     );
     const books = await find('--kind', 'book', '--json', '猫');
     const [{ id }] = JSON.parse(books.out);
-    assert.ok((await find('--kind', 'book', id)).out.startsWith(`${id} `));
-    assert.match((await find('--kind', 'golf', '軽井沢')).out, /<mkt-golf-finder keyword="/);
-    assert.match(
-      (await find('--kind', 'product', 'ツムギラボ')).out,
+    expect((await find('--kind', 'book', id)).out.startsWith(`${id} `)).to.be.ok;
+    expect((await find('--kind', 'golf', '軽井沢')).out).to.match(/<mkt-golf-finder keyword="/);
+    expect((await find('--kind', 'product', 'ツムギラボ')).out).to.match(
       /<mkt-product-search product-id="/,
     );
-    assert.match((await find('--kind', 'books', '小説')).out, /<mkt-book-list books-genre-id="/);
+    expect((await find('--kind', 'books', '小説')).out).to.match(/<mkt-book-list books-genre-id="/);
   });
 
   it('says that nothing was found, with similar words, and exits with 1', async () => {
     const { status, out, errors } = await find('--kind', 'hotel', 'まっちや');
-    assert.equal(out, '');
-    assert.match(errors, /^Nothing was found\. Similar words: .*抹茶/);
-    assert.equal(status, 1);
+    expect(out).to.equal('');
+    expect(errors).to.match(/^Nothing was found\. Similar words: .*抹茶/);
+    expect(status).to.equal(1);
     const inJapanese = await find('--kind', 'hotel', '--lang', 'ja', 'まっちや');
-    assert.match(inJapanese.errors, /^見つかりませんでした。近い言葉：.*抹茶/);
-    assert.equal((await find('--kind', 'hotel', '--json', 'まっちや')).out, '[]\n');
+    expect(inJapanese.errors).to.match(/^見つかりませんでした。近い言葉：.*抹茶/);
+    expect((await find('--kind', 'hotel', '--json', 'まっちや')).out).to.equal('[]\n');
   });
 
   it('says why a request failed, in both languages', async () => {
     const settings = `application-id=invalid&base-url=${encodeURIComponent(sandbox.origin)}`;
     const { status, errors } = await run('find', '--settings', settings, '--kind', 'hotel', '箱根');
-    assert.match(errors, /application id/i);
-    assert.equal(status, 1);
+    expect(errors).to.match(/application id/i);
+    expect(status).to.equal(1);
     const inJapanese = await run(
       ...['find', '--lang', 'ja', '--settings', settings, '--kind', 'hotel', '箱根'],
     );
-    assert.match(inJapanese.errors, /アプリ ID を受け付けませんでした/);
+    expect(inJapanese.errors).to.match(/アプリ ID を受け付けませんでした/);
   });
 
   it('refuses a wrong use: no service, no words, unknown kinds, and areas, which no service lists', async () => {
@@ -79,8 +76,8 @@ describe('mkt-widgets find', () => {
       [['--lang', 'fr', 'x'], /--lang must be ja or en/],
     ])) {
       const { status, out, errors } = await run('find', ...args);
-      assert.match(errors, message);
-      assert.deepEqual([status, out], [2, '']);
+      expect(errors).to.match(message);
+      expect([status, out]).to.deep.equal([2, '']);
     }
   });
 
@@ -90,7 +87,7 @@ describe('mkt-widgets find', () => {
     await run('find', '--settings', settings, '--site', site, '--kind', 'hotel', '箱根');
     const log = await (await fetch(`${sandbox.origin}/log`)).json();
     const [request] = log.filter((/** @type {any} */ { url }) => url.includes('FINDER'));
-    assert.equal(request.headers.referer, site);
+    expect(request.headers.referer).to.equal(site);
   });
 
   /** The settings of a service like the sandbox, in which a text follows a name. @param {string} name @param {string} text */
@@ -107,9 +104,11 @@ describe('mkt-widgets find', () => {
     const settings = await serviceWith('軽井沢', '"><script>alert(1)</script>{{7*7}}<%x%>');
     const { out } = await run('find', '--settings', settings, '--kind', 'golf', '軽井沢');
     const tags = [...out.matchAll(/<mkt-golf-finder .*$/gm)].map(([tag]) => tag);
-    assert.ok(tags.length);
+    expect(tags.length).to.be.ok;
     for (const tag of tags)
-      assert.match(tag, /^<mkt-golf-finder keyword="[^"<>{}]*" controls="none" reservation="0">$/);
+      expect(tag).to.match(
+        /^<mkt-golf-finder keyword="[^"<>{}]*" controls="none" reservation="0">$/,
+      );
   });
 
   it('prints no control characters of services and words', async () => {
@@ -119,12 +118,12 @@ describe('mkt-widgets find', () => {
       const { out } = await run(
         ...['find', '--settings', settings, '--kind', 'hotel', ...form, '箱根'],
       );
-      assert.match(out, /箱根.*\\u001b/);
-      assert.doesNotMatch(out, control);
-      if (form.length) assert.ok(JSON.parse(out)[0].name.includes(HOSTILE));
+      expect(out).to.match(/箱根.*\\u001b/);
+      expect(out).not.to.match(control);
+      if (form.length) expect(JSON.parse(out)[0].name).to.include(HOSTILE);
     }
     const wrong = await find('--kind', HOSTILE, 'x');
-    assert.match(wrong.errors, /\\u001b/);
-    assert.doesNotMatch(wrong.errors, control);
+    expect(wrong.errors).to.match(/\\u001b/);
+    expect(wrong.errors).not.to.match(control);
   });
 });

@@ -1,14 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after } from 'node:test';
+
+/** @type {string[]} */
+const folders = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /**
  * A temporary folder with pages, removed after the tests. @param {Record<string, string | Uint8Array>} pages
  */
 export function folderOf(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'mkt-command-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   for (const [name, text] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

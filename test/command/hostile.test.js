@@ -1,5 +1,4 @@
 /** Commands on hostile and broken files, pages and services. */
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -12,7 +11,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { isPrivate } from '../../cli/http.js';
 import { codesIn, run, runWith } from './command.js';
 import { folderOf } from './folder.js';
@@ -24,7 +23,7 @@ const isWindows = process.platform === 'win32' && 'the system has no such files'
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
 
 describe('a file that a command writes', () => {
-  it('keeps its mode, its owner and its hard links', { skip: isWindows }, async () => {
+  (isWindows ? it.skip : it)('keeps its mode, its owner and its hard links', async () => {
     const folder = folderOf({ 'page.html': LINK, 'linked.html': LINK });
     linkSync(folder.at('linked.html'), folder.at('other-name'));
     for (const name of ['page.html', 'linked.html']) chmodSync(folder.at(name), 0o640);
@@ -32,17 +31,18 @@ describe('a file that a command writes', () => {
     if (process.getuid?.() === 0) chownSync(folder.at('page.html'), 12_345, 23_456);
     const before = ['page.html', 'linked.html'].map((name) => statSync(folder.at(name)));
     const { status } = await run('migrate', '--write', folder.path);
-    assert.equal(status, 0);
+    expect(status).to.equal(0);
     for (const [index, name] of ['page.html', 'linked.html'].entries()) {
       const { mode, uid, gid } = statSync(folder.at(name));
-      assert.deepEqual(
-        [mode, uid, gid],
-        [before[index]?.mode, before[index]?.uid, before[index]?.gid],
-      );
-      assert.match(folder.read(name), /mkt-hotel-detail/);
+      expect([mode, uid, gid]).to.deep.equal([
+        before[index]?.mode,
+        before[index]?.uid,
+        before[index]?.gid,
+      ]);
+      expect(folder.read(name)).to.match(/mkt-hotel-detail/);
     }
-    assert.equal(folder.read('other-name'), folder.read('linked.html'));
-    assert.deepEqual(folder.names(), ['linked.html', 'other-name', 'page.html']);
+    expect(folder.read('other-name')).to.equal(folder.read('linked.html'));
+    expect(folder.names()).to.deep.equal(['linked.html', 'other-name', 'page.html']);
   });
 
   it('is truncated if the new text is shorter', async () => {
@@ -50,23 +50,21 @@ describe('a file that a command writes', () => {
     const folder = folderOf({ 'page.html': page });
     linkSync(folder.at('page.html'), folder.at('other-name'));
     await run('migrate', '--write', folder.at('page.html'));
-    assert.equal(
-      folder.read('other-name'),
+    expect(folder.read('other-name')).to.equal(
       '<mkt-ranking base-url="https://s.example"></mkt-ranking>',
     );
   });
 
-  it(
+  (isWindows ? it.skip : it)(
     'cannot be redirected: links in its folder do not affect other files',
-    { skip: isWindows },
     async () => {
       const folder = folderOf({ 'pages/page.html': LINK, 'victim.txt': 'mine' });
       // The id of a process can be guessed, so the name of its temporary file contains more.
       symlinkSync('../victim.txt', folder.at(`pages/.mkt-widgets.${process.pid}.tmp`));
       const { out } = await run('migrate', '--write', folder.at('pages/page.html'));
-      assert.match(out, /page\.html: written/);
-      assert.equal(folder.read('victim.txt'), 'mine');
-      assert.match(folder.read('pages/page.html'), /mkt-hotel-detail/);
+      expect(out).to.match(/page\.html: written/);
+      expect(folder.read('victim.txt')).to.equal('mine');
+      expect(folder.read('pages/page.html')).to.match(/mkt-hotel-detail/);
     },
   );
 });
@@ -78,10 +76,10 @@ describe('the standard input', () => {
       [' '.repeat(16 * 2 ** 20 + 1), /^-: is larger than 16 MiB$/m],
     ])) {
       const { status, errors } = await runWith(text, 'doctor', '-');
-      assert.match(errors, message);
-      assert.equal(status, 1);
+      expect(errors).to.match(message);
+      expect(status).to.equal(1);
       const inJapanese = await runWith(text, 'doctor', '-', '--lang', 'ja');
-      assert.match(inJapanese.errors, /^-: .*(テキストではありません|MiB を超えています)$/m);
+      expect(inJapanese.errors).to.match(/^-: .*(テキストではありません|MiB を超えています)$/m);
     }
   });
 });
@@ -113,19 +111,18 @@ describe('data for programs', () => {
       ['', 'http://none.invalid/', /cannot be reached/],
     ])) {
       const { status, facts } = await factsOf(text, path);
-      assert.deepEqual(
-        facts.map((/** @type {any} */ { code, file }) => [code, file]),
-        [['unreadable', path]],
-      );
-      assert.match(facts[0].problem, /could not be read/);
-      assert.match(facts[0].detail, detail);
-      assert.equal(status, 1);
+      expect(facts.map((/** @type {any} */ { code, file }) => [code, file])).to.deep.equal([
+        ['unreadable', path],
+      ]);
+      expect(facts[0].problem).to.match(/could not be read/);
+      expect(facts[0].detail).to.match(detail);
+      expect(status).to.equal(1);
     }
     const { facts } = await factsOf('', folder.path);
-    assert.deepEqual(
-      facts.map((/** @type {any} */ { code }) => code),
-      ['unreadable', 'unreadable'],
-    );
+    expect(facts.map((/** @type {any} */ { code }) => code)).to.deep.equal([
+      'unreadable',
+      'unreadable',
+    ]);
   });
 
   it('name wrong usage, and a request of find that fails', async () => {
@@ -139,13 +136,13 @@ describe('data for programs', () => {
     ]) {
       const { status, out, errors } = await run(...args);
       const [fact, ...others] = JSON.parse(out);
-      assert.equal(fact.code, 'usage', args.join(' '));
-      assert.ok(errors.startsWith(fact.problem), errors);
-      assert.deepEqual([others, status], [[], 2]);
+      expect(fact.code, args.join(' ')).to.equal('usage');
+      expect(errors.startsWith(fact.problem), errors).to.be.ok;
+      expect([others, status]).to.deep.equal([[], 2]);
     }
     const settings = 'base-url=http://127.0.0.1:9&application-id=APP';
     const { status, out } = await run('find', '--json', '--settings', settings, 'tea');
-    assert.deepEqual([JSON.parse(out)[0].code, status], ['unreachable', 1]);
+    expect([JSON.parse(out)[0].code, status]).to.deep.equal(['unreachable', 1]);
   });
 
   for (const count of [3000, 30_000])
@@ -157,12 +154,12 @@ describe('data for programs', () => {
         ['<script src="/mkt.js"' + names.replaceAll(' a', ' data-consent'), `</script>${page}`],
       ]) {
         const { out, facts } = await factsOf(`${start}${names}>${end}`, '-');
-        assert.ok(out.length < 100_000, `${out.length}`);
+        expect(out.length, `${out.length}`).to.be.below(100_000);
         const unknown = facts.filter((/** @type {any} */ { code }) => code === 'unknownAttribute');
-        assert.equal(unknown.length, 50);
-        assert.equal(new Set(unknown.map((/** @type {any} */ { detail }) => detail)).size, 50);
+        expect(unknown.length).to.equal(50);
+        expect(new Set(unknown.map((/** @type {any} */ { detail }) => detail)).size).to.equal(50);
         const more = facts.find((/** @type {any} */ { code }) => code === 'more');
-        assert.equal(more.detail, String(count - 50));
+        expect(more.detail).to.equal(String(count - 50));
       }
     });
 
@@ -181,22 +178,22 @@ describe('data for programs', () => {
       [`<mkt-ranking>${'<'.repeat(1e5)}</mkt-ranking>`, 2e4],
     ])) {
       const { out, facts } = await factsOf(text, '-');
-      assert.ok(out.length < limit, `${text.slice(0, 50)}: ${out.length}`);
-      if (limit === 1e6) assert.equal(facts.at(-1).code, 'more');
+      expect(out.length, `${text.slice(0, 50)}: ${out.length}`).to.be.below(limit);
+      if (limit === 1e6) expect(facts.at(-1).code).to.equal('more');
       const lines = await runWith(text, 'doctor', '-');
-      assert.ok(lines.out.length < limit, `${text.slice(0, 50)}: ${lines.out.length}`);
+      expect(lines.out.length, `${text.slice(0, 50)}: ${lines.out.length}`).to.be.below(limit);
     }
   });
 });
 
 describe('a file that is not a page', () => {
-  it('is reported if it is a pipe, without waiting for it', { skip: isWindows }, async () => {
+  (isWindows ? it.skip : it)('is reported if it is a pipe, without waiting for it', async () => {
     const folder = folderOf({ 'page.html': LINK });
-    assert.equal(spawnSync('mkfifo', [folder.at('pipe.html')]).status, 0);
+    expect(spawnSync('mkfifo', [folder.at('pipe.html')]).status).to.equal(0);
     for (const args of [['migrate'], ['doctor'], ['prerender', '--dry-run']]) {
       const { status, errors } = await run(...args, folder.path);
-      assert.match(errors, /pipe\.html: is no regular file/, args[0]);
-      assert.equal(status, 1);
+      expect(errors, args[0]).to.match(/pipe\.html: is no regular file/);
+      expect(status).to.equal(1);
     }
   });
 
@@ -204,8 +201,8 @@ describe('a file that is not a page', () => {
     const folder = folderOf({ 'large.html': LINK });
     truncateSync(folder.at('large.html'), 150 * 2 ** 20);
     const { status, errors } = await run('doctor', folder.path);
-    assert.match(errors, /large\.html: is larger than 16 MiB/);
-    assert.equal(status, 1);
+    expect(errors).to.match(/large\.html: is larger than 16 MiB/);
+    expect(status).to.equal(1);
   });
 });
 
@@ -217,8 +214,8 @@ describe('a page at an address', () => {
     const [silent, half] = await Promise.all(
       ['silent', 'half'].map((name) => run('doctor', `${server.origin}/${name}.html`)),
     );
-    assert.match(silent?.errors ?? '', /silent\.html: takes longer than 10 s/);
-    assert.match(half?.errors ?? '', /half\.html: takes longer than 10 s/);
+    expect(silent?.errors ?? '').to.match(/silent\.html: takes longer than 10 s/);
+    expect(half?.errors ?? '').to.match(/half\.html: takes longer than 10 s/);
   });
 
   it('is aborted if it does not end', async () => {
@@ -230,8 +227,8 @@ describe('a page at an address', () => {
       more();
     });
     const { status, errors } = await run('doctor', `${server.origin}/endless.html`);
-    assert.match(errors, /endless\.html: is larger than 16 MiB/);
-    assert.equal(status, 1);
+    expect(errors).to.match(/endless\.html: is larger than 16 MiB/);
+    expect(status).to.equal(1);
   });
 
   it('is read if it is compressed or redirected', async () => {
@@ -242,7 +239,7 @@ describe('a page at an address', () => {
         response.setHeader('content-encoding', 'gzip').end(gzipSync('<mkt-rankng></mkt-rankng>'));
     });
     const { out } = await run('doctor', `${server.origin}/old.html`);
-    assert.ok(codesIn(out).includes('unknownElement'));
+    expect(codesIn(out)).to.include('unknownElement');
   });
 });
 
@@ -255,9 +252,9 @@ const PUBLIC = `1.1.1.1 100.63.255.255 100.128.0.1 172.15.255.255 172.32.0.1 192
 
 describe('an IP address', () => {
   for (const address of PRIVATE.split(/\s+/))
-    it(`${address} is private`, () => assert.equal(isPrivate(address), true));
+    it(`${address} is private`, () => expect(isPrivate(address)).to.equal(true));
   for (const address of PUBLIC.split(/\s+/))
-    it(`${address} is public`, () => assert.equal(isPrivate(address), false));
+    it(`${address} is public`, () => expect(isPrivate(address)).to.equal(false));
 });
 
 describe('private addresses', () => {
@@ -276,19 +273,19 @@ describe('private addresses', () => {
     );
     const runs = hosts.map((_, index) => run('doctor', '--online', `${pages.origin}/${index}`));
     for (const [index, { status, out }] of (await Promise.all(runs)).entries()) {
-      assert.deepEqual(codesIn(out), ['privateAddress'], hosts[index]);
-      assert.match(out, /--allow-private/);
-      assert.equal(status, 1);
+      expect(codesIn(out), hosts[index]).to.deep.equal(['privateAddress']);
+      expect(out).to.match(/--allow-private/);
+      expect(status).to.equal(1);
     }
-    assert.deepEqual(service.paths, []);
+    expect(service.paths).to.deep.equal([]);
     await run('doctor', '--online', '--allow-private', `${pages.origin}/0`);
-    assert.equal(service.paths.length, 1);
+    expect(service.paths.length).to.equal(1);
   });
 
   it('in a file of the user gets requests', async () => {
     const service = await serve((_, response) => response.end(answers));
     await run('doctor', '--online', folderOf({ 'page.html': pageFor(service.origin) }).path);
-    assert.equal(service.paths.length, 1);
+    expect(service.paths.length).to.equal(1);
   });
 
   it('as the target of a page or sitemap gets requests only with permission', async () => {
@@ -299,13 +296,13 @@ describe('private addresses', () => {
     });
     for (const path of ['page.html', 'sitemap.xml']) {
       const { status, errors } = await run('doctor', `${pages.origin}/${path}`);
-      assert.match(errors, /127\.0\.0\.1 is a private address: .*--allow-private/, path);
-      assert.equal(status, 1);
+      expect(errors, path).to.match(/127\.0\.0\.1 is a private address: .*--allow-private/);
+      expect(status).to.equal(1);
     }
-    assert.deepEqual(target.paths, []);
+    expect(target.paths).to.deep.equal([]);
     for (const path of ['page.html', 'sitemap.xml'])
       await run('doctor', '--allow-private', `${pages.origin}/${path}`);
-    assert.equal(target.paths.length, 2);
+    expect(target.paths.length).to.equal(2);
   });
 });
 
@@ -318,22 +315,22 @@ describe('the terminal', () => {
     });
     for (const command of ['doctor', 'migrate']) {
       const { out, errors } = await run(command, folder.path);
-      assert.match(out, /\\u001b/, command);
-      assert.doesNotMatch(out + errors, CONTROL, command);
-      assert.doesNotMatch(out, /^\/etc/m);
+      expect(out, command).to.match(/\\u001b/);
+      expect(out + errors, command).not.to.match(CONTROL);
+      expect(out).not.to.match(/^\/etc/m);
     }
   });
 
   it('gets no control characters in data for programs, which read the values unchanged', async () => {
     const page = `<mkt-ranking application-id="A" page="${HOSTILE}\u007f\u2028" x${HOSTILE}></mkt-ranking>`;
     const { out, errors } = await runWith(page, 'doctor', '-', '--json');
-    assert.doesNotMatch(out + errors, CONTROL);
-    assert.doesNotMatch(out, /\u2028/);
+    expect(out + errors).not.to.match(CONTROL);
+    expect(out).not.to.match(/\u2028/);
     const facts = JSON.parse(out);
-    assert.ok(
+    expect(
       facts.some((/** @type {any} */ { value }) => value === `${HOSTILE}\u007f\u2028`),
       out,
-    );
+    ).to.be.ok;
   });
 
   it('gets no control characters from services', async () => {
@@ -347,14 +344,13 @@ describe('the terminal', () => {
     });
     for (const args of [['doctor', '--online'], ['prerender']]) {
       const { out, errors } = await run(...args, folder.path);
-      assert.match(out + errors, /\\u001b/, args[0]);
-      assert.doesNotMatch(out + errors, CONTROL, args[0]);
+      expect(out + errors, args[0]).to.match(/\\u001b/);
+      expect(out + errors, args[0]).not.to.match(CONTROL);
     }
   });
 
-  it(
+  (isWindows ? it.skip : it)(
     'gets no control characters from names of files, options and addresses',
-    { skip: isWindows },
     async () => {
       const page = `<mkt-ranking></mkt-ranking>${LINK}`;
       const folder = folderOf({ [`${HOSTILE}\n.html`]: page });
@@ -367,11 +363,11 @@ describe('the terminal', () => {
         ['oembed', '--height', '1', `https://cdn.example/embed.html?tag=${HOSTILE}`],
       ]) {
         const { out, errors } = await run(...args);
-        assert.doesNotMatch(out + errors, CONTROL, args.join(' '));
-        assert.match(out + errors, /\\u001b|%1B/, args.join(' '));
+        expect(out + errors, args.join(' ')).not.to.match(CONTROL);
+        expect(out + errors, args.join(' ')).to.match(/\\u001b|%1B/);
       }
-      assert.equal(readdirSync(folder.path).length, 1);
-      assert.equal(readFileSync(join(folder.path, `${HOSTILE}\n.html`), 'utf8'), page);
+      expect(readdirSync(folder.path).length).to.equal(1);
+      expect(readFileSync(join(folder.path, `${HOSTILE}\n.html`), 'utf8')).to.equal(page);
     },
   );
 });

@@ -1,8 +1,7 @@
 /** `mkt-widgets prerender --json-ld`, checked against the definitions of schema.org in schema-dts. */
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { COMPILER } from '../../build/compiler.js';
 import { folderOf } from './folder.js';
 import { useStructuredData } from './structured-data.js';
@@ -56,8 +55,8 @@ ${items.map((/** @type {any} */ item, /** @type {number} */ index) => `export co
       ...plain,
       ...priced,
     ]);
-    assert.match(found.join('\n'), /"naame"' does not exist in type 'ProductLeaf'/);
-    assert.equal(others.length, plain.length + priced.length);
-    for (const mistakes of others) assert.deepEqual(mistakes, []);
+    expect(found.join('\n')).to.match(/"naame"' does not exist in type 'ProductLeaf'/);
+    expect(others.length).to.equal(plain.length + priced.length);
+    for (const mistakes of others) expect(mistakes).to.deep.equal([]);
   });
 });

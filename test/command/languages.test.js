@@ -1,7 +1,6 @@
 /** The commands speak the language of their user: everything that one prints, and in the same cases. */
-import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { startStatic } from '../../sandbox/static.js';
 import { run, runIn } from './command.js';
 import { folderOf } from './folder.js';
@@ -32,16 +31,16 @@ describe('the words of the commands', async () => {
       const both = { en: 0, ja: 0 };
       for (const table of tables) {
         for (const [key, text] of textsIn(table.en)) {
-          assert.doesNotMatch(text, JAPANESE, key);
+          expect(text, key).not.to.match(JAPANESE);
           both.en++;
         }
         for (const [key, text] of textsIn(table.ja)) {
-          assert.match(text, JAPANESE, key);
+          expect(text, key).to.match(JAPANESE);
           both.ja++;
         }
       }
-      assert.ok(both.en > 2);
-      assert.equal(both.en, both.ja);
+      expect(both.en).to.be.above(2);
+      expect(both.en).to.equal(both.ja);
     });
   }
 });
@@ -53,13 +52,13 @@ describe('mkt-widgets', () => {
       const english = await run(...args, '--lang', 'en');
       const japanese = await run(...args, '--lang=ja');
       const optionsIn = (/** @type {string} */ out) => new Set(out.match(/--[a-z][\w-]*/g));
-      assert.deepEqual(optionsIn(japanese.out), optionsIn(english.out));
-      assert.ok(optionsIn(english.out).has('--lang'));
+      expect(optionsIn(japanese.out)).to.deep.equal(optionsIn(english.out));
+      expect(optionsIn(english.out).has('--lang')).to.be.ok;
       for (const line of japanese.out.split('\n').filter(Boolean)) {
-        assert.match(line, JAPANESE);
-        assert.doesNotMatch(line, ENGLISH);
+        expect(line).to.match(JAPANESE);
+        expect(line).not.to.match(ENGLISH);
       }
-      assert.equal(japanese.status, english.status);
+      expect(japanese.status).to.equal(english.status);
     });
   }
 
@@ -70,26 +69,26 @@ describe('mkt-widgets', () => {
       { LANG: 'C', LC_MESSAGES: 'C', LC_ALL: 'ja_JP.eucJP' },
       { LANG: 'ja_JP.UTF-8', LC_ALL: '' },
     ]) {
-      assert.match((await runIn(env, '--help')).out, /^使い方/, JSON.stringify(env));
-      assert.match((await runIn(env, '--lang', 'en', '--help')).out, /^Usage/);
+      expect((await runIn(env, '--help')).out, JSON.stringify(env)).to.match(/^使い方/);
+      expect((await runIn(env, '--lang', 'en', '--help')).out).to.match(/^Usage/);
     }
     for (const env of [{}, { LANG: 'C.UTF-8' }, { LANG: 'ja_JP.UTF-8', LC_ALL: 'C' }]) {
-      assert.match((await runIn(env, '--help')).out, /^Usage/, JSON.stringify(env));
-      assert.match((await runIn(env, '--lang', 'ja', '--help')).out, /^使い方/);
+      expect((await runIn(env, '--help')).out, JSON.stringify(env)).to.match(/^Usage/);
+      expect((await runIn(env, '--lang', 'ja', '--help')).out).to.match(/^使い方/);
     }
   });
 
   it('takes --lang before the command, too', async () => {
     const { out, status } = await run('--lang', 'ja', 'doctor', '--help');
-    assert.match(out, /^使い方：mkt-widgets doctor/);
-    assert.equal(status, 0);
+    expect(out).to.match(/^使い方：mkt-widgets doctor/);
+    expect(status).to.equal(0);
   });
 
   it('rejects another language, in the language of the environment', async () => {
     for (const args of [['--lang', 'fr', '--help'], ['doctor', '--lang=', 'x.html'], ['--lang']]) {
       const { status, errors } = await runIn({ LANG: 'ja_JP.UTF-8' }, ...args);
-      assert.match(errors, /--lang は ja か en にしてください。/);
-      assert.equal(status, 2);
+      expect(errors).to.match(/--lang は ja か en にしてください。/);
+      expect(status).to.equal(2);
     }
   });
 });
@@ -188,15 +187,15 @@ describe('a command in Japanese', () => {
     it(`says the same as in English: ${name}`, async () => {
       const english = await run(...args());
       const japanese = await run('--lang', 'ja', ...args());
-      assert.equal(japanese.status, english.status);
+      expect(japanese.status).to.equal(english.status);
       const lines = (/** @type {typeof english} */ { out, errors }) =>
         (out + errors).split('\n').filter(Boolean);
-      assert.equal(lines(japanese).length, lines(english).length, japanese.errors);
+      expect(lines(japanese).length, japanese.errors).to.equal(lines(english).length);
       for (const line of lines(japanese)) {
         // The proposals of migrate are elements.
         if (/:\d+ <mkt-[^]*>$/.test(line)) continue;
-        assert.match(line, JAPANESE);
-        assert.doesNotMatch(line, ENGLISH);
+        expect(line).to.match(JAPANESE);
+        expect(line).not.to.match(ENGLISH);
       }
     });
   }

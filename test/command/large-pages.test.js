@@ -1,6 +1,5 @@
 /** Commands on pages with thousands of elements. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
@@ -23,21 +22,22 @@ describe('a large page', () => {
       'c.html': nested('mkt-ranking', 8000, ''),
     });
     const { status, out, errors } = await command('prerender', folder.path);
-    assert.equal(status, 0, out + errors);
-    for (const name of folder.names()) assert.match(folder.read(name), /<ul data-mkt-prerendered>/);
+    expect(status, out + errors).to.equal(0);
+    for (const name of folder.names())
+      expect(folder.read(name)).to.match(/<ul data-mkt-prerendered>/);
     for (const name of ['doctor', 'migrate'])
-      assert.doesNotMatch((await command(name, folder.path)).errors, /stack|nested/);
+      expect((await command(name, folder.path)).errors).not.to.match(/stack|nested/);
   });
 
   it('is rejected by each command if its elements are nested too deeply, and the other pages are read', async () => {
     const folder = folderOf({ 'a.html': nested('div', 100_000, ELEMENT), 'b.html': ELEMENT });
     for (const name of ['prerender', 'doctor', 'migrate']) {
       const { status, errors, out } = await command(name, folder.path);
-      assert.match(errors, /a\.html: its elements are nested too deeply/, name);
-      assert.equal(status, 1);
-      assert.match(out, /2 (files|pages)/);
+      expect(errors, name).to.match(/a\.html: its elements are nested too deeply/);
+      expect(status).to.equal(1);
+      expect(out).to.match(/2 (files|pages)/);
     }
-    assert.match(folder.read('b.html'), /data-mkt-prerendered/);
+    expect(folder.read('b.html')).to.match(/data-mkt-prerendered/);
   });
 
   for (const kind of ['html', 'md'])
@@ -46,7 +46,7 @@ describe('a large page', () => {
       const name = `a.${kind}`;
       const folder = folderOf({ [name]: line.repeat(10_000) });
       const { status, out, errors } = await command('prerender', folder.path);
-      assert.equal(status, 0, out + errors);
-      assert.equal(folder.read(name).match(/data-mkt-prerendered/g)?.length, 10_000);
+      expect(status, out + errors).to.equal(0);
+      expect(folder.read(name).match(/data-mkt-prerendered/g)?.length).to.equal(10_000);
     });
 });

@@ -1,9 +1,8 @@
 /** The workflow and the crontab that check a site each week, with the built command and a fake `gh`. */
-import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { folderOf } from './folder.js';
 
@@ -50,25 +49,25 @@ describe('the weekly check', () => {
 
   it('opens one issue with the list in the workflow, and updates it', async () => {
     const first = await check(STEP, GONE);
-    assert.equal(first.status, 0, first.out);
-    assert.match(first.gh, /^issue create --title Unavailable items --body-file body\.md$/m);
-    assert.match(first.body, /^```\n.*page\.html.*\(hotel-no="999999"\) \[gone\]/);
+    expect(first.status, first.out).to.equal(0);
+    expect(first.gh).to.match(/^issue create --title Unavailable items --body-file body\.md$/m);
+    expect(first.body).to.match(/^```\n.*page\.html.*\(hotel-no="999999"\) \[gone\]/);
     const second = await check(STEP, GONE, '7');
-    assert.match(second.gh, /^issue edit 7 --body-file body\.md$/m);
-    assert.doesNotMatch(second.gh, /create/);
+    expect(second.gh).to.match(/^issue edit 7 --body-file body\.md$/m);
+    expect(second.gh).not.to.match(/create/);
   });
 
   it('opens no issue if all items are available, and fails if the command is used wrongly', async () => {
     const { status, gh, out } = await check(STEP, FINE);
-    assert.equal(status, 0, out);
-    assert.equal(gh, '');
+    expect(status, out).to.equal(0);
+    expect(gh).to.equal('');
     const wrong = await check(STEP.replace('--gone', '--goen'), FINE);
-    assert.equal(wrong.status, 2, wrong.out);
-    assert.equal(wrong.gh, '');
+    expect(wrong.status, wrong.out).to.equal(2);
+    expect(wrong.gh).to.equal('');
   });
 
   it('prints the list for the mail of cron, and nothing if all items are available', async () => {
-    assert.match((await check(TASK, GONE)).out, /\(hotel-no="999999"\) \[gone\]/);
-    assert.deepEqual(await check(TASK, FINE), { status: 0, out: '', gh: '', body: '' });
+    expect((await check(TASK, GONE)).out).to.match(/\(hotel-no="999999"\) \[gone\]/);
+    expect(await check(TASK, FINE)).to.deep.equal({ status: 0, out: '', gh: '', body: '' });
   });
 });

@@ -2,8 +2,7 @@
  * `mkt-widgets migrate` on handwritten pages and on the output of link-card plugins; and the behaviour that all
  * commands share.
  */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
 
@@ -87,22 +86,22 @@ describe('mkt-widgets migrate', () => {
   it('proposes elements, and writes nothing by itself', async () => {
     const folder = folderOf({ 'page.html': before });
     const { status, out } = await run('migrate', ...SHAPE, folder.path);
-    assert.equal(status, 0);
+    expect(status).to.equal(0);
     for (const tag of ['mkt-ranking', 'mkt-book-list', 'mkt-hotel-detail'])
-      assert.ok(out.includes(`<${tag}`), tag);
-    assert.match(out, /a link within a text stays/);
-    assert.match(out, /1 file: 1 to be written/);
-    assert.equal(folder.read('page.html'), before);
+      expect(out, tag).to.include(`<${tag}`);
+    expect(out).to.match(/a link within a text stays/);
+    expect(out).to.match(/1 file: 1 to be written/);
+    expect(folder.read('page.html')).to.equal(before);
   });
 
   it('writes elements with --write, keeps unknown markup, and then finds nothing to do', async () => {
     const folder = folderOf({ 'page.html': before });
-    assert.equal((await run('migrate', '--write', ...SHAPE, folder.path)).status, 0);
-    assert.equal(folder.read('page.html'), expected);
+    expect((await run('migrate', '--write', ...SHAPE, folder.path)).status).to.equal(0);
+    expect(folder.read('page.html')).to.equal(expected);
     const { out } = await run('migrate', '--write', ...SHAPE, folder.path);
-    assert.match(out, /0 written, 1 unchanged, 0 with failures/);
-    assert.equal(folder.read('page.html'), expected);
-    assert.deepEqual(folder.names(), ['page.html']);
+    expect(out).to.match(/0 written, 1 unchanged, 0 with failures/);
+    expect(folder.read('page.html')).to.equal(expected);
+    expect(folder.names()).to.deep.equal(['page.html']);
   });
 
   it('makes one list of items in a row, in their order, with their links', async () => {
@@ -140,17 +139,16 @@ describe('mkt-widgets migrate', () => {
     ]);
     for (const [given, expected] of cases) {
       const folder = folderOf({ 'page.html': given });
-      assert.equal((await run('migrate', '--write', folder.path)).status, 0);
-      assert.equal(folder.read('page.html'), expected);
+      expect((await run('migrate', '--write', folder.path)).status).to.equal(0);
+      expect(folder.read('page.html')).to.equal(expected);
       await run('migrate', '--write', folder.path);
-      assert.equal(folder.read('page.html'), expected);
+      expect(folder.read('page.html')).to.equal(expected);
     }
     const first = '[A](https://hotels.example/?hotelNo=1)';
     const second = '[B](https://hotels.example/?hotelNo=2)';
     const folder = folderOf({ 'post.md': `${first}\n\n${second}\n\nText` });
     await run('migrate', '--write', folder.path);
-    assert.equal(
-      folder.read('post.md'),
+    expect(folder.read('post.md')).to.equal(
       `${list(`<span data-hotel-no="1">${first}</span>`, `<span data-hotel-no="2">${second}</span>`)}\n\nText`,
     );
   });
@@ -167,27 +165,27 @@ describe('mkt-widgets migrate', () => {
     ].join('\n\n');
     const folder = folderOf({ 'post.md': text });
     const { status, out } = await run('migrate', '--write', folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const element = (/** @type {string} */ link) =>
       `<mkt-hotel-detail hotel-no="14022">${link}</mkt-hotel-detail>`;
     const [link, autolink] = [`[A **hotel**](${address} "Title")`, `<${address}>`];
     const migrated = text
       .replace(link, element(link))
       .replace(`- ${autolink}`, `- ${element(autolink)}`);
-    assert.equal(folder.read('post.md'), migrated);
-    assert.match(out, /:9:5 a link within a text stays as it is/);
-    assert.match(out, /:13:1 a definition of a link stays as it is/);
-    assert.equal(out.match(/stays as it is/g)?.length, 2);
+    expect(folder.read('post.md')).to.equal(migrated);
+    expect(out).to.match(/:9:5 a link within a text stays as it is/);
+    expect(out).to.match(/:13:1 a definition of a link stays as it is/);
+    expect(out.match(/stays as it is/g)?.length).to.equal(2);
     await run('migrate', '--write', folder.path);
-    assert.equal(folder.read('post.md'), migrated);
+    expect(folder.read('post.md')).to.equal(migrated);
   });
 
   it('replaces a link that is the only content of its block', async () => {
     const link = '<a href="https://hotels.example/plan?hotelNo=14022">A hotel</a>\n';
     const folder = folderOf({ 'alone.html': link, 'text.md': `See ${link}` });
     await run('migrate', '--write', folder.path);
-    assert.match(folder.read('alone.html'), /^<mkt-hotel-detail hotel-no="14022"><a/);
-    assert.equal(folder.read('text.md'), `See ${link}`);
+    expect(folder.read('alone.html')).to.match(/^<mkt-hotel-detail hotel-no="14022"><a/);
+    expect(folder.read('text.md')).to.equal(`See ${link}`);
   });
 
   it('proposes an element with the same request, for every medium', async () => {
@@ -197,12 +195,11 @@ describe('mkt-widgets migrate', () => {
     );
     const folder = folderOf({ 'page.html': links.join('\n') });
     await run('migrate', '--write', folder.path);
-    assert.deepEqual(
+    expect(
       [...folder.read('page.html').matchAll(/<mkt-book-list(?: media="([^"]*)")?/g)].map(
         ([, medium = '']) => medium,
       ),
-      Object.values(media),
-    );
+    ).to.deep.equal(Object.values(media));
   });
 
   it('ignores parameters that are named like properties of objects', async () => {
@@ -211,12 +208,11 @@ describe('mkt-widgets migrate', () => {
     const address = `https://service.example/services/api/MarketItem/Ranking/20220601?${query}&page=2`;
     const folder = folderOf({ 'page.html': `<script src="${address}"></script>` });
     const { status, out, errors } = await run('migrate', folder.path);
-    assert.match(
-      out,
+    expect(out).to.match(
       /:1:1 <mkt-ranking page="2" base-url="https:\/\/service\.example"><\/mkt-ranking>$/m,
     );
-    assert.equal(errors, '');
-    assert.equal(status, 0);
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
   });
 
   it('leaves links unchanged that are not closed, or closed in another element', async () => {
@@ -227,9 +223,9 @@ describe('mkt-widgets migrate', () => {
     };
     const folder = folderOf(pages);
     const { out } = await run('migrate', '--write', folder.path);
-    assert.match(out, /2 files: 0 written, 2 unchanged/);
-    assert.equal(out.match(/a link without its end tag stays as it is/g)?.length, 2);
-    for (const [name, text] of Object.entries(pages)) assert.equal(folder.read(name), text);
+    expect(out).to.match(/2 files: 0 written, 2 unchanged/);
+    expect(out.match(/a link without its end tag stays as it is/g)?.length).to.equal(2);
+    for (const [name, text] of Object.entries(pages)) expect(folder.read(name)).to.equal(text);
   });
 
   it('treats nested markup as part of its parent', async () => {
@@ -237,8 +233,7 @@ describe('mkt-widgets migrate', () => {
     const link = `<a href="${address}"><iframe src="${API}/MarketItem/Ranking/20170628?applicationId=APP"></iframe></a>`;
     const folder = folderOf({ 'page.html': `<div>${link}</div>` });
     await run('migrate', '--write', folder.path);
-    assert.equal(
-      folder.read('page.html'),
+    expect(folder.read('page.html')).to.equal(
       `<div><mkt-hotel-detail hotel-no="14022">${link}</mkt-hotel-detail></div>`,
     );
   });
@@ -248,9 +243,9 @@ describe('mkt-widgets migrate', () => {
     const page = `<!doctype html><head><script src="${address}&callback=show"></script></head><body><p>See <a href="${address}">what it answers</a>.</p></body>`;
     const folder = folderOf({ 'page.html': page });
     const { out } = await run('migrate', '--write', folder.path);
-    assert.match(out, /:\d+:\d+ a link within a text stays as it is/);
-    assert.match(out, /:\d+:\d+ a script in the head stays as it is/);
-    assert.equal(folder.read('page.html'), page);
+    expect(out).to.match(/:\d+:\d+ a link within a text stays as it is/);
+    expect(out).to.match(/:\d+:\d+ a script in the head stays as it is/);
+    expect(folder.read('page.html')).to.equal(page);
   });
 
   it('recognizes addresses of a shape in any spelling', async () => {
@@ -268,14 +263,14 @@ describe('mkt-widgets migrate', () => {
     });
     const options = Object.keys(shapes).flatMap((shape) => ['--link', shape]);
     const { out } = await run('migrate', ...options, folder.path);
-    assert.equal(out.match(/hotel-no="14022"/g)?.length, 3);
-    assert.equal(out.match(/isbnjan="9784000000017"/g)?.length, 1);
+    expect(out.match(/hotel-no="14022"/g)?.length).to.equal(3);
+    expect(out.match(/isbnjan="9784000000017"/g)?.length).to.equal(1);
   });
 
   it('writes nothing in a dry run, with any other option', async () => {
     const folder = folderOf({ 'page.html': before });
     await run('migrate', '--write', '--dry-run', folder.path);
-    assert.equal(folder.read('page.html'), before);
+    expect(folder.read('page.html')).to.equal(before);
   });
 });
 
@@ -285,12 +280,12 @@ describe('mkt-widgets migrate for link cards', () => {
       const page = `<p>Before</p>\n${card}\n<p>After</p>\n`;
       const folder = folderOf({ 'page.html': page });
       const { status, out } = await run('migrate', '--write', folder.path);
-      assert.equal(status, 0, out);
+      expect(status, out).to.equal(0);
       const text = folder.read('page.html');
-      assert.ok(text.includes(element), text);
-      assert.match(text, /^<p>Before<\/p>\n<mkt-[^]*>\n[^]*<p>After<\/p>\n$/);
+      expect(text, text).to.include(element);
+      expect(text).to.match(/^<p>Before<\/p>\n<mkt-[^]*>\n[^]*<p>After<\/p>\n$/);
       const again = await run('migrate', '--write', folder.path);
-      assert.match(again.out, /0 written, 1 unchanged/);
+      expect(again.out).to.match(/0 written, 1 unchanged/);
     });
   }
 
@@ -303,11 +298,11 @@ describe('mkt-widgets migrate for link cards', () => {
 `;
     const folder = folderOf({ 'page.html': page });
     const { out } = await run('migrate', '--write', folder.path);
-    assert.equal(folder.read('page.html'), page);
-    assert.match(out, /page\.html:1:4 .*only a number in the database/);
-    assert.match(out, /page\.html:2:1 .*only a number in the database/);
-    assert.match(out, /page\.html:3:1 .*without ISBN, JAN or title/);
-    assert.match(out, /page\.html:4:1 .*cannot be read/);
+    expect(folder.read('page.html')).to.equal(page);
+    expect(out).to.match(/page\.html:1:4 .*only a number in the database/);
+    expect(out).to.match(/page\.html:2:1 .*only a number in the database/);
+    expect(out).to.match(/page\.html:3:1 .*without ISBN, JAN or title/);
+    expect(out).to.match(/page\.html:4:1 .*cannot be read/);
   });
 });
 
@@ -315,7 +310,7 @@ describe('a page with an unclosed card', () => {
   it('is read to its end, however many attributes the card has', async () => {
     const folder = folderOf({ 'page.html': `[itemlink ${'a="x" '.repeat(60)}` });
     // Exponential time would reach the limit of the run.
-    assert.equal((await run('migrate', folder.path)).status, 0);
+    expect((await run('migrate', folder.path)).status).to.equal(0);
   });
 });
 
@@ -323,10 +318,10 @@ describe('mkt-widgets', () => {
   it('has a help text', async () => {
     for (const args of [['--help'], ['doctor', '--help'], ['prerender', '-h'], ['migrate', '-h']]) {
       const { status, out } = await run(...args);
-      assert.match(out, /^Usage: mkt-widgets /);
-      assert.equal(status, 0);
+      expect(out).to.match(/^Usage: mkt-widgets /);
+      expect(status).to.equal(0);
     }
-    assert.match((await run('--help')).out, /--version/);
+    expect((await run('--help')).out).to.match(/--version/);
   });
 
   const wrong = {
@@ -349,9 +344,9 @@ describe('mkt-widgets', () => {
   for (const [name, [args, message]] of Object.entries(wrong)) {
     it(`refuses ${name} with a message, and exits with 2`, async () => {
       const { status, errors } = await run(.../** @type {string[]} */ (args));
-      assert.match(errors, /** @type {RegExp} */ (message));
-      assert.doesNotMatch(errors, /\n {4}at /);
-      assert.equal(status, 2);
+      expect(errors).to.match(/** @type {RegExp} */ (message));
+      expect(errors).not.to.match(/\n {4}at /);
+      expect(status).to.equal(2);
     });
   }
 });

@@ -1,6 +1,5 @@
 /** A service whose shops choose the names and addresses of their items. */
 import { createServer } from 'node:http';
-import { after, before } from 'node:test';
 
 /**
  * A service like the sandbox, with other entries, for the tests of a file.

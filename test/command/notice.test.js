@@ -1,6 +1,5 @@
 /** `mkt-widgets notice`: what it says about pages, in both languages. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run, runWith } from './command.js';
 import { folderOf } from './folder.js';
@@ -25,44 +24,45 @@ describe('mkt-widgets notice', () => {
   /** @param {string} page @param {...string} args */
   const notice = async (page, ...args) => {
     const { status, out, errors } = await runWith(page, 'notice', '-', ...args);
-    assert.equal(errors, '');
-    assert.equal(status, 0);
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
     return out;
   };
   /** The row of a host. @param {string} out @param {string} host */
   const rowOf = (out, host) =>
-    out.split('\n').find((line) => line.split(' | ')[1] === host) ?? assert.fail(`${host}: ${out}`);
+    out.split('\n').find((line) => line.split(' | ')[1] === host) ?? expect.fail(`${host}: ${out}`);
 
   it('names the hosts of files, service, pictures and links, with blanks for companies', async () => {
     const out = await notice(pageOf(RANKING));
-    assert.match(rowOf(out, 'cdn.example'), /hosts the files\].* when a page opens \|$/);
-    assert.match(
-      rowOf(out, 'service.example'),
+    expect(rowOf(out, 'cdn.example')).to.match(/hosts the files\].* when a page opens \|$/);
+    expect(rowOf(out, 'service.example')).to.match(
       /^\| \[name of the company of the service\] .*IP address/,
     );
-    assert.match(out, /\[name of the company of the pictures\] \| \(hosts named by the service\)/);
-    assert.match(out, /when you follow a link/);
-    assert.match(out, /no legal advice/);
+    expect(out).to.match(
+      /\[name of the company of the pictures\] \| \(hosts named by the service\)/,
+    );
+    expect(out).to.match(/when you follow a link/);
+    expect(out).to.match(/no legal advice/);
   });
 
   it('says the same in Japanese, and as HTML', async () => {
     const out = await notice(pageOf(RANKING), '--lang', 'ja');
-    assert.match(rowOf(out, 'service.example'), /^\| ［サービスの会社の名前］ .*IP アドレス/);
-    assert.match(out, /法的な助言ではありません/);
+    expect(rowOf(out, 'service.example')).to.match(/^\| ［サービスの会社の名前］ .*IP アドレス/);
+    expect(out).to.match(/法的な助言ではありません/);
     const html = await notice(pageOf(RANKING), '--html');
-    assert.match(html, /<td>service\.example<\/td>/);
-    assert.doesNotMatch(html, /\|/);
+    expect(html).to.match(/<td>service\.example<\/td>/);
+    expect(html).not.to.match(/\|/);
   });
 
   it('says that words of the page are sent', async () => {
     const element = (/** @type {string} */ attributes) =>
       `<mkt-product-search keyword="tea" ${attributes}></mkt-product-search>`;
     const words = /words of the tags or of the title of the page/;
-    assert.doesNotMatch(await notice(pageOf(element(''))), words);
+    expect(await notice(pageOf(element('')))).not.to.match(words);
     const out = await notice(pageOf(element('keyword-from="tags"')));
-    assert.match(rowOf(out, 'service.example'), words);
+    expect(rowOf(out, 'service.example')).to.match(words);
     const japanese = await notice(pageOf(element('keyword-from="page"')), '--lang', 'ja');
-    assert.match(rowOf(japanese, 'service.example'), /ページのタグや題名にある言葉/);
+    expect(rowOf(japanese, 'service.example')).to.match(/ページのタグや題名にある言葉/);
   });
 
   it('follows the referrer policy of the page', async () => {
@@ -74,19 +74,19 @@ describe('mkt-widgets notice', () => {
         'service.example',
       ).split(' | ')[2];
     const plain = rowOf(await notice(pageOf(RANKING)), 'service.example');
-    assert.match(plain, site);
+    expect(plain).to.match(site);
     const open = (await of('unsafe-url')) ?? '';
-    assert.match(open, whole);
-    assert.doesNotMatch(open, site);
-    assert.doesNotMatch((await of('no-referrer')) ?? '', /page/);
+    expect(open).to.match(whole);
+    expect(open).not.to.match(site);
+    expect((await of('no-referrer')) ?? '').not.to.match(/page/);
     // A frame tells the service nothing about its page; recommendations are for a page.
     const framed = rowOf(
       await notice(pageOf(RANKING, 'data-transport="frame"')),
       'service.example',
     );
-    assert.doesNotMatch(framed, /page/);
+    expect(framed).not.to.match(/page/);
     const picks = pageOf('<mkt-picks></mkt-picks>', 'data-dynamic-ad-url="https://ads.example"');
-    assert.match(rowOf(await notice(picks), 'ads.example'), whole);
+    expect(rowOf(await notice(picks), 'ads.example')).to.match(whole);
   });
 
   it('mentions words, position and tokens only for elements that send them', async () => {
@@ -94,46 +94,47 @@ describe('mkt-widgets notice', () => {
       rowOf(await notice(pageOf(body)), 'service.example');
     const ranking = await of(RANKING);
     for (const words of [/words and choices/, /position of your device/, /access token/])
-      assert.doesNotMatch(ranking, words);
+      expect(ranking).not.to.match(words);
     const golf = await of('<mkt-golf-finder></mkt-golf-finder>');
-    assert.match(golf, /words and choices/);
-    assert.match(golf, /position of your device/);
-    assert.doesNotMatch(
-      await of('<mkt-golf-finder controls="keyword"></mkt-golf-finder>'),
+    expect(golf).to.match(/words and choices/);
+    expect(golf).to.match(/position of your device/);
+    expect(await of('<mkt-golf-finder controls="keyword"></mkt-golf-finder>')).not.to.match(
       /device/,
     );
-    assert.match(await of('<mkt-bookmark-list></mkt-bookmark-list>'), /access token/);
+    expect(await of('<mkt-bookmark-list></mkt-bookmark-list>')).to.match(/access token/);
   });
 
   it('says what readers keep, for how long, and how to remove it', async () => {
     const kept = await notice(pageOf(RANKING, 'data-keep="/kept/"'));
-    assert.match(kept, /“mkt-keep”.* only when you press “Keep”.* after 180 days/);
-    assert.match(kept, /has a button that removes all/);
-    assert.doesNotMatch(await notice(pageOf(RANKING)), /mkt-keep/);
+    expect(kept).to.match(/“mkt-keep”.* only when you press “Keep”.* after 180 days/);
+    expect(kept).to.match(/has a button that removes all/);
+    expect(await notice(pageOf(RANKING))).not.to.match(/mkt-keep/);
   });
 
   it('says what is stored and how long, by the settings', async () => {
-    assert.match(await notice(pageOf(RANKING)), /“mkt-widgets”.*\n.* for 600 seconds, .* 24 hours/);
-    assert.match(await notice(pageOf(RANKING, 'data-cache-ttl="60"')), /for 60 seconds/);
-    assert.match(await notice(pageOf(RANKING, 'data-cache-ttl="0"')), /The lists store nothing/);
+    expect(await notice(pageOf(RANKING))).to.match(
+      /“mkt-widgets”.*\n.* for 600 seconds, .* 24 hours/,
+    );
+    expect(await notice(pageOf(RANKING, 'data-cache-ttl="60"'))).to.match(/for 60 seconds/);
+    expect(await notice(pageOf(RANKING, 'data-cache-ttl="0"'))).to.match(/The lists store nothing/);
     const searched = await notice(pageOf('<mkt-golf-finder></mkt-golf-finder>'));
-    assert.match(searched, /stored with the words and choices/);
+    expect(searched).to.match(/stored with the words and choices/);
     const bookmarks = await notice(pageOf('<mkt-bookmark-list></mkt-bookmark-list>'));
-    assert.match(bookmarks, /The lists store nothing\.\n- Your access token .* not stored/);
+    expect(bookmarks).to.match(/The lists store nothing\.\n- Your access token .* not stored/);
   });
 
   it('says how to refuse, by the setting consent', async () => {
-    assert.match(await notice(pageOf(RANKING)), /Without JavaScript/);
+    expect(await notice(pageOf(RANKING))).to.match(/Without JavaScript/);
     const consents = { click: /button below/, 'event:ok': /\[place of the consent/, tcf: /dialog/ };
     for (const [consent, words] of Object.entries(consents)) {
       const out = await notice(pageOf(RANKING, `data-consent="${consent}"`));
-      assert.match(out, words);
-      assert.match(rowOf(out, 'service.example'), /after your consent \|$/);
+      expect(out).to.match(words);
+      expect(rowOf(out, 'service.example')).to.match(/after your consent \|$/);
       // Files are loaded in any case.
-      assert.match(rowOf(out, 'cdn.example'), /when a page opens/);
+      expect(rowOf(out, 'cdn.example')).to.match(/when a page opens/);
     }
     const mixed = pageOf(`${RANKING}<mkt-ranking consent="click"></mkt-ranking>`);
-    assert.doesNotMatch(rowOf(await notice(mixed), 'service.example'), /after your consent/);
+    expect(rowOf(await notice(mixed), 'service.example')).not.to.match(/after your consent/);
   });
 
   it('names tiles, other shops, a relay, frames and the own host', async () => {
@@ -147,21 +148,20 @@ describe('mkt-widgets notice', () => {
       ),
       '--relay',
     );
-    assert.match(rowOf(out, '{s}.tiles.example'), /company of the map/);
-    assert.match(rowOf(out, 'shop.example'), /which entry you chose/);
-    assert.match(rowOf(out, 'service.example'), /requests the same .* without your data/);
-    assert.match(rowOf(out, 'frames.example'), /hosts the files/);
-    assert.doesNotMatch(rowOf(out, 'framed.example').split(' | ')[2] ?? '', /page/);
-    assert.match(out, /web analytics of this site/);
+    expect(rowOf(out, '{s}.tiles.example')).to.match(/company of the map/);
+    expect(rowOf(out, 'shop.example')).to.match(/which entry you chose/);
+    expect(rowOf(out, 'service.example')).to.match(/requests the same .* without your data/);
+    expect(rowOf(out, 'frames.example')).to.match(/hosts the files/);
+    expect(rowOf(out, 'framed.example').split(' | ')[2] ?? '').not.to.match(/page/);
+    expect(out).to.match(/web analytics of this site/);
     const own = await notice(
       `<script src="/mkt.js" data-base-url="${SERVICE}"></script>${RANKING}`,
     );
-    assert.match(rowOf(own, 'this site'), /when a page opens/);
+    expect(rowOf(own, 'this site')).to.match(/when a page opens/);
     const site = ['--site', 'https://blog.example/'];
-    assert.match(
+    expect(
       await notice(`<script src="/mkt.js" data-base-url="${SERVICE}"></script>${RANKING}`, ...site),
-      /blog\.example \(this site\)/,
-    );
+    ).to.match(/blog\.example \(this site\)/);
   });
 
   it('takes several pages and settings, and says if no element sends a request', async () => {
@@ -174,9 +174,9 @@ describe('mkt-widgets notice', () => {
     rowOf(out, 'other.example');
     rowOf(await notice(RANKING, '--settings', `base-url=${SERVICE}`), 'service.example');
     const none = await runWith('<p>Hello</p>', 'notice', '-');
-    assert.equal(none.status, 1);
-    assert.match(none.errors, /no element/);
-    assert.equal(none.out, '');
+    expect(none.status).to.equal(1);
+    expect(none.errors).to.match(/no element/);
+    expect(none.out).to.equal('');
   });
 
   it('shows no markup, template code or control characters from a page', async () => {
@@ -195,7 +195,7 @@ describe('mkt-widgets notice', () => {
       for (const args of [[], ['--html']]) {
         const out = await notice(page, ...args);
         // eslint-disable-next-line no-control-regex -- a terminal would obey it
-        assert.doesNotMatch(out, /alert|[`*\u202e\u001b]|\{\{|<script|b\.example/, address);
+        expect(out, address).not.to.match(/alert|[`*\u202e\u001b]|\{\{|<script|b\.example/);
       }
     }
   });
@@ -214,13 +214,13 @@ describe('mkt-widgets notice --online', () => {
     const address = `${origin}/`;
     const online = ['--online', '--rate', '100', '--allow-private'];
     const { status, out, errors } = await run('notice', address, ...online);
-    assert.equal(errors, '');
-    assert.equal(status, 0);
-    assert.doesNotMatch(out, /hosts named by the service|this site, without/);
+    expect(errors).to.equal('');
+    expect(status).to.equal(0);
+    expect(out).not.to.match(/hosts named by the service|this site, without/);
     const rows = out
       .split('\n')
       .filter((line) => line.includes(` ${new URL(sandbox.origin).host} `));
     // Service, pictures, links.
-    assert.equal(rows.length, 3);
+    expect(rows.length).to.equal(3);
   });
 });

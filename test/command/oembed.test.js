@@ -1,7 +1,6 @@
 /** `mkt-widgets oembed`: the responses for editors that turn an address into a frame. */
-import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { parse } from 'parse5';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
@@ -30,9 +29,9 @@ const frameIn = (html) => elementsOf(html).find(({ tag }) => tag === 'iframe') ?
 describe('mkt-widgets oembed', () => {
   it('prints an oEmbed response with the frame of the address', async () => {
     const { status, out } = await run('oembed', ...SIZE, ADDRESS);
-    assert.equal(status, 0);
+    expect(status).to.equal(0);
     const { html, ...answer } = JSON.parse(out);
-    assert.deepEqual(answer, {
+    expect(answer).to.deep.equal({
       version: '1.0',
       type: 'rich',
       title: '"Tea" <b>',
@@ -43,31 +42,28 @@ describe('mkt-widgets oembed', () => {
       height: 1060,
     });
     const { src, title, width, height } = frameIn(html);
-    assert.deepEqual(
-      { src, title, width, height },
-      {
-        src: ADDRESS,
-        title: '"Tea" <b>',
-        width: '360',
-        height: '1060',
-      },
-    );
+    expect({ src, title, width, height }).to.deep.equal({
+      src: ADDRESS,
+      title: '"Tea" <b>',
+      width: '360',
+      height: '1060',
+    });
   });
 
   it('writes a page that links to the response and shows the frame', async () => {
     const folder = folderOf({});
     const args = ['oembed', ...SIZE, '--page', PAGE, '--out', folder.at('embeds'), ADDRESS];
     const dry = await run(...args, '--dry-run');
-    assert.match(dry.out, /teas\.html: would be written/);
-    assert.deepEqual(folder.names(), []);
+    expect(dry.out).to.match(/teas\.html: would be written/);
+    expect(folder.names()).to.deep.equal([]);
     // Running it again changes nothing.
-    for (let times = 0; times < 2; times++) assert.equal((await run(...args)).status, 0);
+    for (let times = 0; times < 2; times++) expect((await run(...args)).status).to.equal(0);
     const html = folder.read('embeds/teas.html');
     const link = elementsOf(html).find(({ rel }) => rel === 'alternate');
-    assert.equal(link?.['type'], 'application/json+oembed');
-    assert.equal(link?.['href'], 'https://blog.example/embeds/teas.json');
+    expect(link?.['type']).to.equal('application/json+oembed');
+    expect(link?.['href']).to.equal('https://blog.example/embeds/teas.json');
     const answer = JSON.parse(folder.read('embeds/teas.json'));
-    assert.equal(frameIn(html)['src'], frameIn(answer.html)['src']);
+    expect(frameIn(html)['src']).to.equal(frameIn(answer.html)['src']);
   });
 
   it('accepts page names in any script, and declares the language of the page', async () => {
@@ -75,42 +71,42 @@ describe('mkt-widgets oembed', () => {
     for (const page of ['https://blog.example/宿.html', 'https://blog.example/%E5%AE%BF.html']) {
       const args = ['--page', page, '--out', folder.path, `${ADDRESS}&lang=en`];
       const { status, errors } = await run('oembed', ...SIZE, ...args);
-      assert.equal(status, 0, errors);
+      expect(status, errors).to.equal(0);
     }
-    assert.deepEqual(folder.names(), ['宿.html', '宿.json']);
+    expect(folder.names()).to.deep.equal(['宿.html', '宿.json']);
     const all = elementsOf(folder.read('宿.html'));
     const link = all.find(({ rel }) => rel === 'alternate');
-    assert.equal(link?.['href'], 'https://blog.example/%E5%AE%BF.json');
-    assert.equal(all.find(({ tag }) => tag === 'html')?.['lang'], 'en');
+    expect(link?.['href']).to.equal('https://blog.example/%E5%AE%BF.json');
+    expect(all.find(({ tag }) => tag === 'html')?.['lang']).to.equal('en');
   });
 
   it('reports files that it cannot write, and overwrites only its own', async () => {
     const folder = folderOf({ file: '', 'teas.html': '<p>Mine</p>', 'own/teas.json': '{}' });
     const args = ['oembed', ...SIZE, '--page', PAGE, ADDRESS, '--out'];
     const blocked = await run(...args, folder.at('file'));
-    assert.match(blocked.errors, /file/);
-    assert.doesNotMatch(blocked.errors, /\n {4}at /);
-    assert.equal(blocked.status, 1);
+    expect(blocked.errors).to.match(/file/);
+    expect(blocked.errors).not.to.match(/\n {4}at /);
+    expect(blocked.status).to.equal(1);
     for (const [out, name] of /** @type {const} */ ([
       ['.', 'teas.html'],
       ['own', 'teas.json'],
     ])) {
       const before = folder.read(`${out}/${name}`);
       const { status, errors } = await run(...args, folder.at(out));
-      assert.match(errors, new RegExp(`${name}: .*not written by this command`));
-      assert.equal(status, 1);
-      assert.equal(folder.read(`${out}/${name}`), before);
+      expect(errors).to.match(new RegExp(`${name}: .*not written by this command`));
+      expect(status).to.equal(1);
+      expect(folder.read(`${out}/${name}`)).to.equal(before);
     }
     // Of two files, neither is written if one cannot be.
-    assert.deepEqual(folder.names(), ['file', 'own', 'teas.html']);
+    expect(folder.names()).to.deep.equal(['file', 'own', 'teas.html']);
   });
 
   const noProc = !existsSync('/proc/self') && 'needs /proc';
-  it('reports in one line that it cannot create a folder', { skip: noProc }, async () => {
+  (noProc ? it.skip : it)('reports in one line that it cannot create a folder', async () => {
     const out = ['--out', '/proc/embeds/teas'];
     const { status, errors } = await run('oembed', ...SIZE, '--page', PAGE, ...out, ADDRESS);
-    assert.equal(errors, '/proc/embeds/teas: no such file or directory\n');
-    assert.equal(status, 1);
+    expect(errors).to.equal('/proc/embeds/teas: no such file or directory\n');
+    expect(status).to.equal(1);
   });
 
   for (const [what, args, message] of /** @type {const} */ ([
@@ -146,9 +142,9 @@ describe('mkt-widgets oembed', () => {
   ])) {
     it(`refuses ${what}, with the reason`, async () => {
       const { status, out, errors } = await run('oembed', ...args);
-      assert.equal(status, 2);
-      assert.equal(out, '');
-      assert.match(errors, message);
+      expect(status).to.equal(2);
+      expect(out).to.equal('');
+      expect(errors).to.match(message);
     });
   }
 });

@@ -1,13 +1,12 @@
 /** `mkt-widgets prerender --plain`: copies of pages for places without scripts. */
-import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
 import { symlinkSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { parse } from 'parse5';
 import { texts } from '../../sandbox/hostile-payloads.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run } from './command.js';
 import { folderOf } from './folder.js';
+import { serve } from './serve.js';
 
 const LINK = '<a href="https://market.example/" rel="sponsored">All</a>';
 
@@ -35,28 +34,24 @@ describe('mkt-widgets prerender --plain', () => {
 <div data-mkt="ranking" data-limit="1" class="x"></div>`);
     const folder = folderOf({ 'posts/a/page.html': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.at('posts'));
-    assert.equal(status, 0, out);
-    assert.equal(folder.read('posts/a/page.html'), page);
+    expect(status, out).to.equal(0);
+    expect(folder.read('posts/a/page.html')).to.equal(page);
     const text = folder.read('out/a/page.html');
-    assert.match(
-      text,
+    expect(text).to.match(
       /<p class="intro">Hello<\/p><ul><li><small>Ad<\/small><\/li><li><a href="http/,
     );
     const [first = '', second = ''] = text.match(/<ul>.*<\/ul>/g) ?? [];
-    assert.equal(
+    expect(
       first.match(/<a href="http[^"]*\/go\/AFF\/[^"]*" target="_blank" rel="sponsored/g)?.length,
-      2,
-    );
-    assert.equal(
+    ).to.equal(2);
+    expect(
       first.match(/<img src="http[^"]*" alt="" width="104" height="104" \/>/g)?.length,
-      2,
-    );
-    assert.match(
-      second,
+    ).to.equal(2);
+    expect(second).to.match(
       /<small>May change&#46;<\/small><\/li><li><small><a [^>]*>By Example<\/a>/,
     );
-    assert.doesNotMatch(first, /May change/);
-    assert.doesNotMatch(text, /mkt-ranking|mkt\.|data-|<script|srcset|loading|¥/);
+    expect(first).not.to.match(/May change/);
+    expect(text).not.to.match(/mkt-ranking|mkt\.|data-|<script|srcset|loading|¥/);
   });
 
   it('replaces an element without entries by its fallback, and its form by nothing', async () => {
@@ -67,12 +62,12 @@ describe('mkt-widgets prerender --plain', () => {
 <p>Today: ${inner}</p>`);
     const folder = folderOf({ 'page.html': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const text = folder.read('out/page.html');
-    assert.match(text, /<p>It costs about 10\.<\/p>\n<a href="https:\/\/market\.example\/"/);
-    assert.match(text, /<p>Today: <span><small>Ad<\/small><br \/><a [^>]*>.*<\/span><\/p>/);
-    assert.equal(text.match(/<ul>/g)?.length, 1);
-    assert.doesNotMatch(text, /mkt-|5x|<template|\{title\}/);
+    expect(text).to.match(/<p>It costs about 10\.<\/p>\n<a href="https:\/\/market\.example\/"/);
+    expect(text).to.match(/<p>Today: <span><small>Ad<\/small><br \/><a [^>]*>.*<\/span><\/p>/);
+    expect(text.match(/<ul>/g)?.length).to.equal(1);
+    expect(text).not.to.match(/mkt-|5x|<template|\{title\}/);
   });
 
   it('keeps headings, footers, badges and the words about items, in their order', async () => {
@@ -87,7 +82,7 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
 <mkt-ranking limit="1" heading="auto"></mkt-ranking>`);
     const folder = folderOf({ 'page.html': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const tree = parse(folder.read('out/page.html'));
     const found = (/** @type {string} */ tag) =>
       elementsIn(tree).filter(({ tagName }) => tagName === tag);
@@ -96,20 +91,23 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
         .filter(({ tagName }) => tagName === 'li')
         .map(textOf),
     );
-    assert.match(list?.[1] ?? '', /^Best \{\{ x \}\} \S+Quiet, near the sea\.$/);
-    assert.match(list?.[2] ?? '', /\S+Pages: 300$/);
-    assert.match(list?.[3] ?? '', /^MineClosed$/);
-    assert.equal(list?.length, 4);
-    assert.equal(ranking?.[2], 'Until May');
-    assert.deepEqual(found('h4').map(textOf), ['Teas']);
-    assert.equal(textOf(found('h2')[0]), 'My inns');
-    assert.match(textOf(found('h2')[1]), /ランキング/);
-    assert.match(folder.read('out/page.html'), /<p><span><b>Cups<\/b><br \/><small>/);
+    expect(list?.[1] ?? '').to.match(/^Best \{\{ x \}\} \S+Quiet, near the sea\.$/);
+    expect(list?.[2] ?? '').to.match(/\S+Pages: 300$/);
+    expect(list?.[3] ?? '').to.match(/^MineClosed$/);
+    expect(list?.length).to.equal(4);
+    expect(ranking?.[2]).to.equal('Until May');
+    expect(found('h4').map(textOf)).to.deep.equal(['Teas']);
+    expect(textOf(found('h2')[0])).to.equal('My inns');
+    expect(textOf(found('h2')[1])).to.match(/ランキング/);
+    expect(folder.read('out/page.html')).to.match(/<p><span><b>Cups<\/b><br \/><small>/);
     const hrefs = found('a').map(
       ({ attrs }) => attrs.find((/** @type {any} */ { name }) => name === 'href').value,
     );
-    assert.ok(hrefs.includes('https://x.example/') && hrefs.includes('/may'), hrefs.join());
-    assert.ok(!hrefs.some((href) => href.startsWith('javascript')), hrefs.join());
+    expect(hrefs.includes('https://x.example/') && hrefs.includes('/may'), hrefs.join()).to.be.ok;
+    expect(
+      hrefs.some((href) => href.startsWith('javascript')),
+      hrefs.join(),
+    ).not.to.be.ok;
   });
 
   it('has the pictures of a comparison, hotels too', async () => {
@@ -118,9 +116,8 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     );
     const folder = folderOf({ 'page.html': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
-    assert.equal(status, 0, out);
-    assert.match(
-      folder.read('out/page.html'),
+    expect(status, out).to.equal(0);
+    expect(folder.read('out/page.html')).to.match(
       /<img src="[^"]*\/hotel\/.*<img src="[^"]*\/books\//,
     );
   });
@@ -135,24 +132,24 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
 <noscript><p>No element</p></noscript><template><p>None</p></template>`);
     const folder = folderOf({ 'page.html': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     for (const [place, count] of /** @type {const} */ ([
       ['noscript', 2],
       ['template', 2],
       ['svg', 2],
       ['math', 1],
     ]))
-      assert.equal(out.match(new RegExp(`is inside <${place}>`, 'g'))?.length, count, out);
-    assert.match(out, /page\.html:6:4 <mkt-ranking> is inside <noscript>/);
+      expect(out.match(new RegExp(`is inside <${place}>`, 'g'))?.length, out).to.equal(count);
+    expect(out).to.match(/page\.html:6:4 <mkt-ranking> is inside <noscript>/);
     const text = folder.read('out/page.html');
-    assert.doesNotMatch(text, /mkt-|data-mkt/);
+    expect(text).not.to.match(/mkt-|data-mkt/);
     for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'No element', 'None'])
-      assert.ok(text.includes(word), word);
+      expect(text, word).to.include(word);
     const { out: prerendered } = await run('prerender', folder.at('page.html'));
-    assert.equal(prerendered.match(/is inside </g)?.length, 7, prerendered);
-    assert.equal(folder.read('page.html'), page);
+    expect(prerendered.match(/is inside </g)?.length, prerendered).to.equal(7);
+    expect(folder.read('page.html')).to.equal(page);
     const { out: examined } = await run('doctor', folder.at('page.html'));
-    assert.deepEqual(codesIn(examined), Array(5).fill('unseen'), examined);
+    expect(codesIn(examined), examined).to.deep.equal(Array(5).fill('unseen'));
   });
 
   it('names the elements that cannot be requested; their fallback is in the copy', async () => {
@@ -160,10 +157,10 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
 <mkt-product-search keyword="{{ word }}">${LINK}</mkt-product-search>`);
     const folder = folderOf({ 'page.njk': page });
     const { status, out } = await copy('--out', folder.at('out'), folder.path);
-    assert.equal(status, 1);
-    assert.match(out, /page\.njk:\d+:\d+ <mkt-ranking> cannot be requested: page/);
-    assert.match(out, /page\.njk:\d+:\d+ <mkt-product-search> is filled in by a template/);
-    assert.equal(folder.read('out/page.njk').match(/<a href="https:\/\/market/g)?.length, 2);
+    expect(status).to.equal(1);
+    expect(out).to.match(/page\.njk:\d+:\d+ <mkt-ranking> cannot be requested: page/);
+    expect(out).to.match(/page\.njk:\d+:\d+ <mkt-product-search> is filled in by a template/);
+    expect(folder.read('out/page.njk').match(/<a href="https:\/\/market/g)?.length).to.equal(2);
   });
 
   it('refuses files that it cannot copy safely', async () => {
@@ -171,13 +168,12 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     const folder = folderOf({ 'open.html': pageOf('<mkt-ranking>'), 'page.mdx': element });
     const pages = ['open.html', 'page.mdx'].map(folder.at);
     const { status, out, errors } = await copy('--out', folder.at('out'), ...pages);
-    assert.equal(status, 1);
-    assert.match(out, /open\.html:\d+:\d+ <mkt-ranking> has no end tag/);
-    assert.match(
-      errors,
+    expect(status).to.equal(1);
+    expect(out).to.match(/open\.html:\d+:\d+ <mkt-ranking> has no end tag/);
+    expect(errors).to.match(
       /page\.mdx: stays as it is: names from a service cannot be written safely/,
     );
-    assert.deepEqual(folder.names(), ['open.html', 'page.mdx']);
+    expect(folder.names()).to.deep.equal(['open.html', 'page.mdx']);
   });
 
   it('never writes over a page, also not by way of a link, nor two pages into one', async () => {
@@ -193,28 +189,24 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
       [[at('a')], /--plain and --out go together/],
     ])) {
       const { status, errors } = await copy(...args);
-      assert.match(errors, reason);
-      assert.equal(status, 2);
+      expect(errors).to.match(reason);
+      expect(status).to.equal(2);
     }
-    assert.equal(folder.read('a/page.html'), page);
-    assert.deepEqual(folder.names(), ['a', 'b', 'out']);
+    expect(folder.read('a/page.html')).to.equal(page);
+    expect(folder.names()).to.deep.equal(['a', 'b', 'out']);
   });
 
   it('leaves the fallback if no entry can be a link', async () => {
-    const service = createServer((_, response) => {
+    const { origin } = await serve((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ Items: [{ Item: { itemName: 'Tea' } }] }));
     });
-    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
-    after(() => service.close());
-    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
     const body = `<mkt-ranking>${LINK}</mkt-ranking>`;
-    const folder = folderOf({ 'page.html': pageOf(body, `http://127.0.0.1:${port}`) });
+    const folder = folderOf({ 'page.html': pageOf(body, origin) });
     const { status, out } = await copy('--out', folder.at('out'), folder.path);
-    assert.equal(status, 1);
-    assert.match(out, /<mkt-ranking> nothing was found/);
-    assert.match(
-      folder.read('out/page.html'),
+    expect(status).to.equal(1);
+    expect(out).to.match(/<mkt-ranking> nothing was found/);
+    expect(folder.read('out/page.html')).to.match(
       /<p class="intro">Hello<\/p><a href="https:\/\/market/,
     );
   });
@@ -223,14 +215,14 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     const folder = folderOf({ 'page.html': pageOf('') });
     for (const run of [1, 2]) {
       const { out } = await copy('--out', folder.at('out'), folder.path);
-      assert.match(out, /1 file: 1 written/, String(run));
+      expect(out, String(run)).to.match(/1 file: 1 written/);
     }
-    assert.deepEqual(folder.names(), ['out', 'page.html']);
+    expect(folder.names()).to.deep.equal(['out', 'page.html']);
   });
 
   it('keeps names and addresses of sellers as text, whatever they contain', async () => {
     const names = [...texts, '\u202egnp.exe\u2066', 'a {{ 7*7 }} <% x %> {% y %} ${z} #{w}'];
-    const service = createServer((_, response) => {
+    const { origin } = await serve((_, response) => {
       const Items = names.map((itemName, index) => ({
         Item: {
           itemName: `n ${itemName}`,
@@ -243,23 +235,22 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ Items, items: Items, title: 'Ranking' }));
     });
-    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
-    after(() => service.close());
-    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
     const body = '<mkt-ranking></mkt-ranking>';
-    const folder = folderOf({ 'page.njk': pageOf(body, `http://127.0.0.1:${port}`) });
+    const folder = folderOf({ 'page.njk': pageOf(body, origin) });
     const { status, out } = await copy('--out', folder.at('out'), folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const text = folder.read('out/page.njk');
-    assert.doesNotMatch(text, /[\u202a-\u202e\u2066-\u2069]|\{\{|\{%|<%|\$\{|#\{/);
+    expect(text).not.to.match(/[\u202a-\u202e\u2066-\u2069]|\{\{|\{%|<%|\$\{|#\{/);
     const list = elementsIn(parse(text)).find(({ tagName }) => tagName === 'ul');
-    assert.ok(elementsIn(list).filter(({ tagName }) => tagName === 'a').length > names.length / 3);
-    assert.match(textOf(list), /a \{\{ 7\*7 \}\} <% x %>/);
+    expect(elementsIn(list).filter(({ tagName }) => tagName === 'a').length).to.be.above(
+      names.length / 3,
+    );
+    expect(textOf(list)).to.match(/a \{\{ 7\*7 \}\} <% x %>/);
     for (const { tagName, attrs } of elementsIn(list)) {
-      assert.match(tagName, /^(ul|li|a|img|small)$/);
+      expect(tagName).to.match(/^(ul|li|a|img|small)$/);
       for (const { name, value } of attrs) {
-        assert.match(name, /^(href|target|rel|src|alt|width|height)$/);
-        assert.doesNotMatch(value, /^\s*javascript:/i);
+        expect(name).to.match(/^(href|target|rel|src|alt|width|height)$/);
+        expect(value).not.to.match(/^\s*javascript:/i);
       }
     }
   });

@@ -2,9 +2,8 @@
  * Pages that `mkt-widgets prerender` has written, built by the static site generators and frameworks of their
  * authors.
  */
-import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
 import Eleventy from '@11ty/eleventy';
+import { expect } from 'chai';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'parse5';
 import { compile } from 'svelte/compiler';
@@ -62,39 +61,31 @@ const attribute = (node, name) =>
 function checkBuilt(html, hasComments = true) {
   const all = below(parse(html));
   const element = all.find(({ tagName }) => tagName === 'mkt-ranking');
-  assert.ok(element, html);
+  expect(element, html).to.be.ok;
   const inside = below(element);
   const links = inside.filter(({ tagName }) => tagName === 'a');
-  assert.deepEqual(
-    links.map((link) => textOf(link).replace(/\s+/g, ' ').trim()),
-    shown,
-  );
-  assert.deepEqual(
-    all.filter(({ tagName }) => tagName === 'a'),
-    links,
-  );
+  expect(links.map((link) => textOf(link).replace(/\s+/g, ' ').trim())).to.deep.equal(shown);
+  expect(all.filter(({ tagName }) => tagName === 'a')).to.deep.equal(links);
   for (const link of links) {
-    assert.match(attribute(link, 'href') ?? '', /^https:\/\/market\.example\/[^{}`'"<>[\]\\]*$/);
-    assert.match(
-      attribute(below(link)[0], 'src') ?? '',
+    expect(attribute(link, 'href') ?? '').to.match(/^https:\/\/market\.example\/[^{}`'"<>[\]\\]*$/);
+    expect(attribute(below(link)[0], 'src') ?? '').to.match(
       /^https:\/\/market\.example\/[^{}`'"<>[\]]*$/,
     );
     const known = ['href', 'target', 'rel'];
-    assert.deepEqual(
+    expect(
       link.attrs.filter((/** @type {any} */ attr) => !known.includes(attr.name)),
-      [],
-    );
+    ).to.deep.equal([]);
   }
   const tags = new Set(inside.map(({ tagName }) => tagName));
   for (const tag of ['ul', 'li', 'span', 'a', 'img', 'small', 'br', 'p']) tags.delete(tag);
-  assert.deepEqual([...tags], []);
-  assert.equal(/** @type {any} */ (globalThis).mktAttack, undefined);
+  expect([...tags]).to.deep.equal([]);
+  expect(/** @type {any} */ (globalThis).mktAttack).to.equal(undefined);
   // Svelte and Vue leave comments out, and render the page themselves in browsers, too.
   if (!hasComments) return;
   // No text node of the page contains delimiters of frameworks in browsers.
   const texts = (/** @type {any} */ node) =>
     [node, ...below(node)].flatMap((parent) => parent.childNodes);
-  for (const { value } of texts(element)) assert.doesNotMatch(value ?? '', /\{\{|\{%|\$\{|\[\[|<%/);
+  for (const { value } of texts(element)) expect(value ?? '').not.to.match(/\{\{|\{%|\$\{|\[\[|<%/);
 }
 
 describe('a page with the names of a hostile service', () => {
@@ -130,7 +121,7 @@ describe('a page with the names of a hostile service', () => {
     for (let time = 0; time < 2; time++) {
       const args = ['prerender', '--rate', '99', '--settings', service.settings, ...paths];
       const { status, out, errors } = await run(...args);
-      assert.equal(status, 0, out + errors);
+      expect(status, out + errors).to.equal(0);
     }
   });
 
@@ -138,8 +129,8 @@ describe('a page with the names of a hostile service', () => {
   function written(name) {
     const [before = '', behind = ''] = (pages[name] ?? '').split(/<mkt-ranking>.*<\/mkt-ranking>/s);
     const after = folder.read(name);
-    assert.ok(after.startsWith(`${before}<mkt-ranking>`));
-    assert.ok(after.endsWith(`</mkt-ranking>${behind}`));
+    expect(after.startsWith(`${before}<mkt-ranking>`)).to.be.ok;
+    expect(after.endsWith(`</mkt-ranking>${behind}`)).to.be.ok;
     return after;
   }
 
@@ -189,9 +180,9 @@ describe('a page with the names of a hostile service', () => {
     for (const name of OTHERS) {
       const text = written(name);
       const words = text.replace(/<\/?[a-z][^<>]*>|<!-- -->/g, '');
-      assert.match(words, /&#123;/);
-      assert.doesNotMatch(words.replace(/&#\d+;/g, ''), /[^\p{L}\p{N}\s,-]/u);
-      assert.doesNotMatch(text, /[{}`[\]$\\|^~*]|<[%?]/);
+      expect(words).to.match(/&#123;/);
+      expect(words.replace(/&#\d+;/g, '')).not.to.match(/[^\p{L}\p{N}\s,-]/u);
+      expect(text).not.to.match(/[{}`[\]$\\|^~*]|<[%?]/);
     }
   });
 });

@@ -1,6 +1,5 @@
 /** `mkt-widgets prerender` changes its own lists, and nothing else of any page. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
@@ -112,9 +111,8 @@ describe('the content of a page outside of the elements', () => {
   const prerender = (...paths) =>
     run('prerender', '--rate', '10000', '--settings', service.settings, ...paths);
 
-  it('stays the same to the byte, for any text and any names, after any number of runs', async (t) => {
+  it('stays the same to the byte, for any text and any names, after any number of runs', async () => {
     const seed = Date.now() % 2 ** 31;
-    t.diagnostic(`seed ${seed}`);
     const pages = fc.sample(page, { numRuns: PAGES, seed }).map((one, index) => {
       const start = `<mkt-ranking genre-id="${FIRST + index}" limit="1">`;
       return { ...one, start, file: `${index}.${one.kind}` };
@@ -132,23 +130,21 @@ describe('the content of a page outside of the elements', () => {
     let last = '';
     for (let time = 0; time < 3; time++) {
       const { status, out } = await prerender(folder.path);
-      assert.notEqual(status, null, 'it has not ended');
-      assert.match(out, new RegExp(`^${PAGES} files: `, 'm'));
+      expect(status, 'it has not ended').not.to.equal(null);
+      expect(out).to.match(new RegExp(`^${PAGES} files: `, 'm'));
       for (const { before, start, after, file } of pages) {
         const content = folder.read(file);
         const failure = `${file} of seed ${seed}: ${JSON.stringify(content)}`;
-        assert.ok(content.startsWith(before + start), failure);
-        assert.ok(
-          content.slice((before + start).length).endsWith(`</mkt-ranking>${after}`),
-          failure,
-        );
+        expect(content.startsWith(before + start), failure).to.be.ok;
+        expect(content.slice((before + start).length).endsWith(`</mkt-ranking>${after}`), failure)
+          .to.be.ok;
         filled += Number(/data-mkt-prerendered>.*?<a href="http:\/\/127/.test(content));
       }
       const all = pages.map(({ file }) => folder.read(file)).join('\0');
-      if (time > 1) assert.equal(all, last);
+      if (time > 1) expect(all).to.equal(last);
       last = all;
     }
-    assert.ok(filled > 0.75 * PAGES, `${filled} filled`);
+    expect(filled, `${filled} filled`).to.be.above(0.75 * PAGES);
   });
 
   const rest = '\n\n## Next\n\nSome `code`.\n\n```\n<b>\n```\n\n<ul><li>One</li></ul>\n';
@@ -173,9 +169,11 @@ describe('the content of a page outside of the elements', () => {
       const text = `${broken}<mkt-book-list></mkt-book-list>`;
       const folder = folderOf({ [`${name}`]: text });
       const { status, out } = await prerender(folder.path);
-      assert.match(out, /:1:\d+ <mkt-ranking> has (no end tag|a list .*): the file stays as it is/);
-      assert.equal(status, 1);
-      assert.equal(folder.read(`${name}`), text);
+      expect(out).to.match(
+        /:1:\d+ <mkt-ranking> has (no end tag|a list .*): the file stays as it is/,
+      );
+      expect(status).to.equal(1);
+      expect(folder.read(`${name}`)).to.equal(text);
     });
 
   it('stays in Markdown that shows elements as code or text', async () => {
@@ -191,7 +189,7 @@ describe('the content of a page outside of the elements', () => {
     ].join('\n');
     const folder = folderOf({ 'a.md': examples });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
-    assert.equal(folder.read('a.md'), examples);
+    expect(status, out).to.equal(0);
+    expect(folder.read('a.md')).to.equal(examples);
   });
 });

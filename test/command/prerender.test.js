@@ -1,7 +1,6 @@
 /** `mkt-widgets prerender` on a folder of pages. */
-import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { parse } from 'parse5';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
@@ -32,15 +31,17 @@ describe('mkt-widgets prerender', () => {
     const body = `<mkt-ranking genre-id="100371" limit="2">${LINK}</mkt-ranking>`;
     const folder = folderOf({ 'page.html': pageOf(body) });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const text = folder.read('page.html');
     const [list] = /** @type {[string]} */ (/<ul data-mkt-prerendered>.*<\/ul>/.exec(text));
-    assert.equal(text.replace(list, ''), pageOf(body));
-    assert.equal(list.match(/<a href="http[^"]*\/go\/AFF\/[^"]*"[^>]* rel="sponsored/g)?.length, 2);
-    assert.equal(list.match(/<img [^>]*width="104" height="104"/g)?.length, 2);
-    assert.match(list, /^<ul data-mkt-prerendered><li><small>Ad<\/small>/);
-    assert.doesNotMatch(list, /¥/);
-    assert.deepEqual(folder.names(), ['page.html']);
+    expect(text.replace(list, '')).to.equal(pageOf(body));
+    expect(list.match(/<a href="http[^"]*\/go\/AFF\/[^"]*"[^>]* rel="sponsored/g)?.length).to.equal(
+      2,
+    );
+    expect(list.match(/<img [^>]*width="104" height="104"/g)?.length).to.equal(2);
+    expect(list).to.match(/^<ul data-mkt-prerendered><li><small>Ad<\/small>/);
+    expect(list).not.to.match(/¥/);
+    expect(folder.names()).to.deep.equal(['page.html']);
   });
 
   it('searches by the words of the page as the element does, and by the keyword at last', async () => {
@@ -58,10 +59,10 @@ describe('mkt-widgets prerender', () => {
       'none.html': element('keyword-from="title"'),
     });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
-    assert.match(folder.read('words.html'), /<li>.*コーヒーメーカー/);
-    assert.match(folder.read('keyword.html'), /<li>.*万年筆/);
-    assert.equal(folder.read('none.html'), element('keyword-from="title"'));
+    expect(status, out).to.equal(0);
+    expect(folder.read('words.html')).to.match(/<li>.*コーヒーメーカー/);
+    expect(folder.read('keyword.html')).to.match(/<li>.*万年筆/);
+    expect(folder.read('none.html')).to.equal(element('keyword-from="title"'));
   });
 
   it('reads recommendations as the element does, for the page that contains them', async () => {
@@ -81,11 +82,11 @@ describe('mkt-widgets prerender', () => {
     const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${canonical}`) });
     const { status, out } = await prerender(folder.path);
     service.close();
-    assert.equal(status, 0, out);
-    assert.deepEqual(addresses, ['https://blog.example/tea']);
+    expect(status, out).to.equal(0);
+    expect(addresses).to.deep.equal(['https://blog.example/tea']);
     const [list] = /<ul data-mkt-prerendered>.*<\/ul>/.exec(folder.read('a.html')) ?? [];
-    assert.match(list ?? '', /href="https:\/\/market.example\/tea"[^>]*>Green tea</);
-    assert.doesNotMatch(list ?? '', /Menu/);
+    expect(list ?? '').to.match(/href="https:\/\/market.example\/tea"[^>]*>Green tea</);
+    expect(list ?? '').not.to.match(/Menu/);
   });
 
   it('writes credit and disclaimer once, into the last element, and with credit-place into each', async () => {
@@ -97,7 +98,7 @@ describe('mkt-widgets prerender', () => {
       'b.html': pageOf(body('credit-place="each"')),
     });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const places = (/** @type {string} */ name) =>
       folder
         .read(name)
@@ -108,11 +109,11 @@ describe('mkt-widgets prerender', () => {
       '<small>Prices may change&#46;</small>',
       '<small><a href="https://developer.example/?a=1" rel="noopener">By Example</a></small>',
     ];
-    assert.deepEqual(places('a.html'), [[], credit]);
-    assert.deepEqual(places('b.html'), [credit, credit]);
+    expect(places('a.html')).to.deep.equal([[], credit]);
+    expect(places('b.html')).to.deep.equal([credit, credit]);
     const first = folder.read('a.html');
     await prerender(folder.path);
-    assert.equal(folder.read('a.html'), first);
+    expect(folder.read('a.html')).to.equal(first);
   });
 
   it('writes into an element within a campaign, also one of data elements', async () => {
@@ -125,9 +126,9 @@ describe('mkt-widgets prerender', () => {
       ),
     });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const lists = folder.read('page.html').match(/<mkt-ranking limit="1"><ul data-mkt-prer/g);
-    assert.equal(lists?.length, 2);
+    expect(lists?.length).to.equal(2);
   });
 
   it('has pictures in the size of the layout, also for dense screens, and none if the element shows none', async () => {
@@ -142,12 +143,12 @@ describe('mkt-widgets prerender', () => {
     const [row = '', card = '', own = '', ...none] = lines
       .slice(0, rankings.length)
       .map((line) => /<img[^>]*>/.exec(line)?.[0]);
-    assert.match(row, /width="104" height="104"/);
-    assert.match(card, /width="160" height="160"/);
-    assert.match(row, /src="[^"]*_ex=128x128" srcset="[^"]*_ex=256x256 2x"/);
-    assert.match(card, /srcset="[^"]* 256w[^"]*" sizes="/);
-    assert.match(own, /src="[^"]*_ex=90x90" srcset="[^"]*_ex=180x180 2x" alt="" width="90"/);
-    assert.deepEqual(none, [undefined, undefined]);
+    expect(row).to.match(/width="104" height="104"/);
+    expect(card).to.match(/width="160" height="160"/);
+    expect(row).to.match(/src="[^"]*_ex=128x128" srcset="[^"]*_ex=256x256 2x"/);
+    expect(card).to.match(/srcset="[^"]* 256w[^"]*" sizes="/);
+    expect(own).to.match(/src="[^"]*_ex=90x90" srcset="[^"]*_ex=180x180 2x" alt="" width="90"/);
+    expect(none).to.deep.equal([undefined, undefined]);
   });
 
   it('has the same pictures as the elements, so that none is loaded twice', async () => {
@@ -164,12 +165,12 @@ describe('mkt-widgets prerender', () => {
     const [book = '', ebook = '', hotel = '', golf = '', card = ''] = images;
     // Their width is three quarters of their height: to fill the width, they are higher.
     for (const cover of [book, ebook]) {
-      assert.match(cover, /src="[^"]*_ex=192x192" srcset="[^"]*_ex=384x384 2x"/);
-      assert.match(cover, /width="104" height="139"/);
+      expect(cover).to.match(/src="[^"]*_ex=192x192" srcset="[^"]*_ex=384x384 2x"/);
+      expect(cover).to.match(/width="104" height="139"/);
     }
-    for (const place of [hotel, golf]) assert.match(place, /width="150" height="150"/);
-    assert.match(card, /src="[^"]*_ex=200x200" srcset="[^"]*_ex=100x100 75w, /);
-    assert.match(card, /width="160" height="160"/);
+    for (const place of [hotel, golf]) expect(place).to.match(/width="150" height="150"/);
+    expect(card).to.match(/src="[^"]*_ex=200x200" srcset="[^"]*_ex=100x100 75w, /);
+    expect(card).to.match(/width="160" height="160"/);
   });
 
   it('writes the items that an author lists, in their order, and keeps the list of the author', async () => {
@@ -179,13 +180,13 @@ describe('mkt-widgets prerender', () => {
     const folder = folderOf({ 'a.html': pageOf(`<mkt-shortlist>${items}</mkt-shortlist>`) });
     for (const run of ['first', 'second']) {
       const { status, out } = await prerender(folder.path);
-      assert.equal(status, 0, out);
+      expect(status, out).to.equal(0);
       const [, list = ''] =
         /<ul data-mkt-prerendered>(.*?)<\/ul>/.exec(folder.read('a.html')) ?? [];
       const names = [...list.matchAll(/>([^<>]+)<\/a>/g)].map(([, name]) => name);
-      assert.deepEqual(names, ['Closed', '雨宿りの灯台守'], run);
-      assert.doesNotMatch(list, /javascript/);
-      assert.ok(folder.read('a.html').includes(items), run);
+      expect(names, run).to.deep.equal(['Closed', '雨宿りの灯台守']);
+      expect(list).not.to.match(/javascript/);
+      expect(folder.read('a.html'), run).to.include(items);
     }
   });
 
@@ -195,30 +196,32 @@ describe('mkt-widgets prerender', () => {
     );
     const folder = folderOf({ 'a.html': html });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
-    assert.equal(folder.read('a.html'), html);
+    expect(status, out).to.equal(0);
+    expect(folder.read('a.html')).to.equal(html);
   });
 
   it('keeps its links within an element in a paragraph, also in a second run', async () => {
     const body = `<p>Today: <mkt-ranking limit="2">${LINK}</mkt-ranking></p><p><em><span data-mkt="ranking" data-limit="1"></span></em></p>`;
     const folder = folderOf({ 'page.html': pageOf(body) });
-    assert.equal((await prerender('--prices', folder.path)).status, 0);
+    expect((await prerender('--prices', folder.path)).status).to.equal(0);
     const first = folder.read('page.html');
     const { tagName, childNodes, parentNode } = elementOf(first, 'data-mkt-prerendered');
-    assert.equal(parentNode.tagName, 'mkt-ranking');
-    assert.equal(tagName, 'span');
-    assert.equal(childNodes.filter((/** @type {any} */ child) => child.tagName === 'a').length, 2);
-    assert.equal(parentNode.parentNode.tagName, 'p');
+    expect(parentNode.tagName).to.equal('mkt-ranking');
+    expect(tagName).to.equal('span');
+    expect(childNodes.filter((/** @type {any} */ child) => child.tagName === 'a').length).to.equal(
+      2,
+    );
+    expect(parentNode.parentNode.tagName).to.equal('p');
     const { status, out } = await prerender('--prices', folder.path);
-    assert.equal(status, 0, out);
-    assert.equal(folder.read('page.html'), first);
+    expect(status, out).to.equal(0);
+    expect(folder.read('page.html')).to.equal(first);
   });
 
   it('uses the language of a data element, as its element does', async () => {
     const dataElement = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
     const folder = folderOf({ 'page.html': pageOf(dataElement) });
     await prerender(folder.path);
-    assert.match(folder.read('page.html'), /<small>PR<\/small>/);
+    expect(folder.read('page.html')).to.match(/<small>PR<\/small>/);
   });
 
   it('treats an empty limit as none, as the element does', async () => {
@@ -226,8 +229,8 @@ describe('mkt-widgets prerender', () => {
       'page.html': pageOf('<mkt-book-list limit="" hits="3"></mkt-book-list>'),
     });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
-    assert.equal(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length, 3);
+    expect(status, out).to.equal(0);
+    expect(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length).to.equal(3);
   });
 
   it('leaves elements that are within another element or data element', async () => {
@@ -238,8 +241,8 @@ describe('mkt-widgets prerender', () => {
     const folder = folderOf({ 'page.html': page });
     await prerender(folder.path);
     const text = folder.read('page.html');
-    assert.equal(text.match(/data-mkt-prerendered/g)?.length, 1);
-    assert.match(text, /<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
+    expect(text.match(/data-mkt-prerendered/g)?.length).to.equal(1);
+    expect(text).to.match(/<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
   it('writes the same in a second run, in place of its earlier links', async () => {
@@ -248,12 +251,12 @@ describe('mkt-widgets prerender', () => {
         `<mkt-ranking limit="1"><ul data-mkt-prerendered><li>Old</li></ul>${LINK}</mkt-ranking>`,
       ),
     });
-    assert.equal((await prerender(folder.path)).status, 0);
+    expect((await prerender(folder.path)).status).to.equal(0);
     const first = folder.read('page.html');
-    assert.doesNotMatch(first, /Old/);
+    expect(first).not.to.match(/Old/);
     const { out } = await prerender(folder.path);
-    assert.equal(folder.read('page.html'), first);
-    assert.match(out, /1 file: 0 written, 1 unchanged, 0 with failures/);
+    expect(folder.read('page.html')).to.equal(first);
+    expect(out).to.match(/1 file: 0 written, 1 unchanged, 0 with failures/);
   });
 
   it('has prices only with --prices, with their time', async () => {
@@ -261,8 +264,7 @@ describe('mkt-widgets prerender', () => {
       'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
     });
     await prerender('--prices', folder.path);
-    assert.match(
-      folder.read('page.html'),
+    expect(folder.read('page.html')).to.match(
       /<small>Ad<\/small>.*¥[\d,]+.*<small>As of .* JST<\/small>/,
     );
   });
@@ -278,11 +280,11 @@ describe('mkt-widgets prerender', () => {
       ),
     });
     const { status, out } = await prerender('--prices', folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const [undated = '', dated = ''] = folder.read('page.html').match(/<ul.*<\/ul>/g) ?? [];
-    assert.match(undated, /from ¥[\d,]+ per person per night/);
-    assert.match(dated, /from ¥[\d,]+ in total per night/);
-    assert.doesNotMatch(dated, /per person/);
+    expect(undated).to.match(/from ¥[\d,]+ per person per night/);
+    expect(dated).to.match(/from ¥[\d,]+ in total per night/);
+    expect(dated).not.to.match(/per person/);
   });
 
   it('fills each element that shows entries without input', async () => {
@@ -301,24 +303,23 @@ describe('mkt-widgets prerender', () => {
     ];
     const folder = folderOf({ 'page.html': pageOf([...elements, ...others].join('\n')) });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const lines = folder.read('page.html').split('\n').slice(2);
-    assert.deepEqual(
+    expect(
       lines
         .slice(0, 9)
         .map((line) =>
           /<ul data-mkt-prerendered><li><small>Ad<\/small><\/li><li><a href="http/.test(line),
         ),
-      [...elements.map(() => true), ...others.map(() => false)],
-    );
+    ).to.deep.equal([...elements.map(() => true), ...others.map(() => false)]);
   });
 
   it('prints its changes in a dry run', async () => {
     const page = pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`);
     const folder = folderOf({ 'page.html': page });
     const { out } = await prerender('--dry-run', folder.path);
-    assert.match(out, /would be written/);
-    assert.equal(folder.read('page.html'), page);
+    expect(out).to.match(/would be written/);
+    expect(folder.read('page.html')).to.equal(page);
   });
 
   it('reports failures with their files, and exits with 1: the others are written', async () => {
@@ -330,13 +331,13 @@ describe('mkt-widgets prerender', () => {
       'b.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
     });
     const { status, out } = await prerender(folder.path);
-    assert.equal(status, 1);
-    assert.match(out, /a\.html:\d+:\d+ <mkt-ranking> the service answered/);
-    assert.match(out, /a\.html:\d+:\d+ <mkt-ranking> cannot be requested: page/);
-    assert.equal(folder.read('a.html'), broken);
-    assert.match(folder.read('b.html'), /data-mkt-prerendered/);
-    assert.match(out, /2 files: 1 written, 1 unchanged, 1 with failures/);
-    assert.deepEqual(folder.names(), ['a.html', 'b.html']);
+    expect(status).to.equal(1);
+    expect(out).to.match(/a\.html:\d+:\d+ <mkt-ranking> the service answered/);
+    expect(out).to.match(/a\.html:\d+:\d+ <mkt-ranking> cannot be requested: page/);
+    expect(folder.read('a.html')).to.equal(broken);
+    expect(folder.read('b.html')).to.match(/data-mkt-prerendered/);
+    expect(out).to.match(/2 files: 1 written, 1 unchanged, 1 with failures/);
+    expect(folder.names()).to.deep.equal(['a.html', 'b.html']);
   });
 
   it('reports unknown values, and sends no request', async () => {
@@ -346,15 +347,15 @@ describe('mkt-widgets prerender', () => {
       ),
     });
     const { status, out } = await prerender(folder.path);
-    assert.match(out, /page\.njk:3:15 <mkt-product-search> is filled in by a template/);
-    assert.equal(folder.read('page.njk').match(/data-mkt-prerendered/g)?.length, 1);
-    assert.equal(status, 1);
+    expect(out).to.match(/page\.njk:3:15 <mkt-product-search> is filled in by a template/);
+    expect(folder.read('page.njk').match(/data-mkt-prerendered/g)?.length).to.equal(1);
+    expect(status).to.equal(1);
   });
 
   it('refuses unknown settings, and names similar ones', async () => {
     const { status, errors } = await prerender('--settings', 'affliate-id=AFF', 'README.md');
-    assert.match(errors, /affliate-id; did you mean affiliate-id\?/);
-    assert.equal(status, 2);
+    expect(errors).to.match(/affliate-id; did you mean affiliate-id\?/);
+    expect(status).to.equal(2);
   });
 
   it('leaves code in Markdown', async () => {
@@ -362,10 +363,10 @@ describe('mkt-widgets prerender', () => {
     const folder = folderOf({
       'page.md': `${script()}\n\n${code}\n<mkt-ranking limit="1"></mkt-ranking>\n`,
     });
-    assert.equal((await prerender(folder.path)).status, 0);
+    expect((await prerender(folder.path)).status).to.equal(0);
     const text = folder.read('page.md');
-    assert.ok(text.includes(code));
-    assert.match(text, /<mkt-ranking limit="1"><span data-mkt-prerendered>/);
+    expect(text).to.include(code);
+    expect(text).to.match(/<mkt-ranking limit="1"><span data-mkt-prerendered>/);
   });
 
   it('escapes markup that a service sends', async () => {
@@ -376,7 +377,7 @@ describe('mkt-widgets prerender', () => {
     });
     await prerender(folder.path);
     const text = folder.read('page.html').replace(script(), '');
-    assert.doesNotMatch(text, /<script|<img src=x|="javascript:|onerror=[^&]/i);
+    expect(text).not.to.match(/<script|<img src=x|="javascript:|onerror=[^&]/i);
   });
 
   it('leaves files whose type has template characters, with the reason', async () => {
@@ -384,11 +385,11 @@ describe('mkt-widgets prerender', () => {
     const page = `${script()}<mkt-ranking></mkt-ranking>`;
     const folder = folderOf(Object.fromEntries(names.map((name) => [name, page])));
     const { status, errors } = await prerender(...names.map(folder.at));
-    assert.equal(status, 1);
+    expect(status).to.equal(1);
     for (const name of names) {
       const reason = 'stays as it is: names from a service cannot be written safely';
-      assert.ok(errors.includes(`${folder.at(name)}: ${reason}`), errors);
-      assert.equal(folder.read(name), page);
+      expect(errors, errors).to.include(`${folder.at(name)}: ${reason}`);
+      expect(folder.read(name)).to.equal(page);
     }
   });
 
@@ -402,10 +403,9 @@ describe('mkt-widgets prerender', () => {
     const folder = folderOf(pages);
     const settings = `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`;
     const { status, out, errors } = await prerender('--settings', settings, folder.path);
-    assert.equal(status, 0, out);
-    assert.match(errors, /\[11\/11\]/);
-    assert.match(
-      folder.read('3.md'),
+    expect(status, out).to.equal(0);
+    expect(errors).to.match(/\[11\/11\]/);
+    expect(folder.read('3.md')).to.match(
       /^# Page\n\n<mkt-ranking limit="1"><span data-mkt-prerendered>/,
     );
   });
@@ -419,29 +419,26 @@ describe('mkt-widgets prerender --json-ld', () => {
     const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) =>
       elements.map(() => (kind === 'Product' ? undefined : kind)),
     );
-    assert.deepEqual(
-      plain.map(({ itemListElement: [first] }) => first.item?.['@type']),
-      kinds,
-    );
+    expect(plain.map(({ itemListElement: [first] }) => first.item?.['@type'])).to.deep.equal(kinds);
     const [product] = plain[0].itemListElement;
-    assert.deepEqual(Object.keys(product), ['@type', 'position', 'name', 'url', 'image']);
-    assert.doesNotMatch(JSON.stringify(plain), /aggregateRating|offers|price/);
-    assert.equal(plain[0].itemListElement.length, 2);
-    assert.match(plain[2].itemListElement[0].item.isbn, /^97[89]\d{10}$/);
+    expect(Object.keys(product)).to.deep.equal(['@type', 'position', 'name', 'url', 'image']);
+    expect(JSON.stringify(plain)).not.to.match(/aggregateRating|offers|price/);
+    expect(plain[0].itemListElement.length).to.equal(2);
+    expect(plain[2].itemListElement[0].item.isbn).to.match(/^97[89]\d{10}$/);
   });
 
   it('writes prices and ratings with their options', () => {
     const { priced } = data;
     const [ranking, products] = priced.map(({ itemListElement }) => itemListElement[0].item);
-    assert.equal(ranking.offers['@type'], 'Offer');
-    assert.equal(products.offers['@type'], 'AggregateOffer');
-    assert.match(JSON.stringify(priced), /aggregateRating/);
+    expect(ranking.offers['@type']).to.equal('Offer');
+    expect(products.offers['@type']).to.equal('AggregateOffer');
+    expect(JSON.stringify(priced)).to.match(/aggregateRating/);
   });
 
   it('writes nothing into files of other kinds', async () => {
     const folder = folderOf({ 'post.md': '<mkt-ranking></mkt-ranking>\n' });
     const { status, errors, out } = await run('prerender', '--json-ld', folder.path);
-    assert.equal(status, 1);
-    assert.match(errors + out, /into HTML files only/);
+    expect(status).to.equal(1);
+    expect(errors + out).to.match(/into HTML files only/);
   });
 });

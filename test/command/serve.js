@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import { after } from 'node:test';
 
 /**
- * A server on this machine, closed after the tests.
+ * A server on this machine, until the tests end.
  * @param {import('node:http').RequestListener} listener
  * @returns {Promise<{ origin: string, paths: string[] }>} also the requested paths
  */
@@ -14,10 +13,7 @@ export async function serve(listener) {
     listener(request, response);
   });
   await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
-  after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  server.unref();
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return { origin: `http://127.0.0.1:${port}`, paths };
 }

@@ -1,7 +1,6 @@
 /** The skill for assistants: its snippets are right, and its commands run nothing but this package. */
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { skillFiles } from '../../build/skill/skill.js';
 import { run, runWith } from './command.js';
 
@@ -20,36 +19,35 @@ const codeIn = (text, language) =>
 describe('the skill for assistants', () => {
   it('has a name and a description that say when to use it', () => {
     const [, front = ''] = /^---\n(.*?)\n---\n/s.exec(files['SKILL.md'] ?? '') ?? [];
-    assert.match(front, /^name: mkt-widgets$/m);
+    expect(front).to.match(/^name: mkt-widgets$/m);
     const [, description = ''] = /^description: (.*)$/m.exec(front) ?? [];
-    assert.ok(description.length > 100 && description.length <= 1024, description);
-    assert.doesNotMatch(files['SKILL.md'] ?? '', /\{\{/);
+    expect(description.length > 100 && description.length <= 1024, description).to.be.ok;
+    expect(files['SKILL.md'] ?? '').not.to.match(/\{\{/);
   });
 
   it('leads to a reference of every element, with three snippets', () => {
     for (const tag of tags) {
       const name = `references/${tag}.md`;
-      assert.ok(files['SKILL.md']?.includes(`](${name})`), tag);
+      expect(files['SKILL.md']?.includes(`](${name})`), tag).to.be.ok;
       const snippets = codeIn(files[name] ?? '', 'html');
-      assert.equal(snippets.length, 3, tag);
-      assert.equal(new Set(snippets).size, 3, tag);
+      expect(snippets.length, tag).to.equal(3);
+      expect(new Set(snippets).size, tag).to.equal(3);
     }
     for (const [, target = ''] of files['SKILL.md']?.matchAll(/\]\(([^)]+)\)/g) ?? [])
-      assert.ok(files[target], target);
+      expect(files[target], target).to.be.ok;
   });
 
   it('says which attributes are needed, and the values that the element accepts', () => {
-    assert.match(
-      files['references/mkt-product-search.md'] ?? '',
+    expect(files['references/mkt-product-search.md'] ?? '').to.match(
       /## Needed\n\n- One of `keyword`/,
     );
-    assert.match(files['references/mkt-hotel-detail.md'] ?? '', /`hotel-no` is needed/);
-    assert.match(files['references/mkt-ranking.md'] ?? '', /`show` \(any of rank, image/);
-    assert.match(files['references/mkt-ranking.md'] ?? '', /`age` \(one of 10, 20/);
+    expect(files['references/mkt-hotel-detail.md'] ?? '').to.match(/`hotel-no` is needed/);
+    expect(files['references/mkt-ranking.md'] ?? '').to.match(/`show` \(any of rank, image/);
+    expect(files['references/mkt-ranking.md'] ?? '').to.match(/`age` \(one of 10, 20/);
   });
 
   it('is smaller than 200 kB', () => {
-    assert.ok(Buffer.byteLength(all) < 200_000, `${Buffer.byteLength(all)} bytes`);
+    expect(Buffer.byteLength(all), `${Buffer.byteLength(all)} bytes`).to.be.below(200_000);
   });
 
   for (const [name, text] of Object.entries(files)) {
@@ -58,30 +56,31 @@ describe('the skill for assistants', () => {
     it(`has snippets without problems: ${name}`, async () => {
       for (const snippet of snippets) {
         const { status, out } = await runWith(snippet, 'doctor', '-');
-        assert.equal(status, 0, out + snippet);
+        expect(status, out + snippet).to.equal(0);
       }
     });
   }
 
   it('has no command that fetches or runs anything but this package', async () => {
     const commands = codeIn(all, 'sh').flatMap((code) => code.trim().split('\n'));
-    assert.ok(commands.length >= 2);
+    expect(commands.length).to.be.at.least(2);
     for (const command of commands) {
-      assert.match(command, /^ *npx mkt-widgets (doctor|find) [^;|&`$]*("[^"$`]*")?( < [\w.]+)?$/);
+      expect(command).to.match(
+        /^ *npx mkt-widgets (doctor|find) [^;|&`$]*("[^"$`]*")?( < [\w.]+)?$/,
+      );
       const [, name = ''] = /mkt-widgets (\w+)/.exec(command) ?? [];
-      assert.equal((await run(name, '--help')).status, 0, name);
+      expect((await run(name, '--help')).status, name).to.equal(0);
     }
-    assert.doesNotMatch(
-      all,
+    expect(all).not.to.match(
       /\b(curl|wget|pip|pipx|uvx?|git clone|npm (i|install|exec)|yarn|pnpm|bunx?|bash|eval|powershell|iex)\b/i,
     );
-    for (const [, name] of all.matchAll(/\bnpx (\S+)/g)) assert.equal(name, 'mkt-widgets');
+    for (const [, name] of all.matchAll(/\bnpx (\S+)/g)) expect(name).to.equal('mkt-widgets');
   });
 
   it('loads no script but the kit', () => {
     const sources = [...all.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map(([, source]) => source);
-    assert.deepEqual([...new Set(sources)].length, 1);
-    assert.match(sources[0] ?? '', /\/mkt\.js$/);
-    for (const code of codeIn(all, 'html')) assert.doesNotMatch(code, /\son\w+=|javascript:/i);
+    expect([...new Set(sources)].length).to.deep.equal(1);
+    expect(sources[0] ?? '').to.match(/\/mkt\.js$/);
+    for (const code of codeIn(all, 'html')) expect(code).not.to.match(/\son\w+=|javascript:/i);
   });
 });

@@ -1,6 +1,5 @@
 /** The structured data that `mkt-widgets prerender --json-ld` writes. */
-import assert from 'node:assert/strict';
-import { before } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
@@ -27,12 +26,12 @@ export function useStructuredData() {
     const prerender = () =>
       run('prerender', '--rate', '50', '--json-ld', ...options, folder.at('page.html'));
     const { status, out } = await prerender();
-    assert.equal(status, 0, out);
+    expect(status, out).to.equal(0);
     const text = folder.read('page.html');
     await prerender();
-    assert.equal(folder.read('page.html').length, text.length);
+    expect(folder.read('page.html').length).to.equal(text.length);
     const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-    for (const [, json = ''] of scripts) assert.doesNotMatch(json, /\{\{|\}\}|\[\[|\]\]|[<>%#]/);
+    for (const [, json = ''] of scripts) expect(json).not.to.match(/\{\{|\}\}|\[\[|\]\]|[<>%#]/);
     return scripts.map(([, json = '']) => JSON.parse(json));
   }
 

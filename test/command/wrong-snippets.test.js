@@ -1,6 +1,5 @@
 /** Mistakes that people and assistants make in snippets: `doctor` finds each, with what to write instead. */
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { runWith } from './command.js';
 
 const LINK =
@@ -151,23 +150,23 @@ const MISTAKES = {
 };
 
 describe('a wrong snippet is found:', () => {
-  it('of thirty kinds', () => assert.ok(Object.keys(MISTAKES).length >= 30));
+  it('of thirty kinds', () => expect(Object.keys(MISTAKES).length).to.be.at.least(30));
 
   for (const [mistake, [snippet = '', code, attribute, suggestion]] of Object.entries(MISTAKES)) {
     it(mistake, async () => {
       const { status, out } = await runWith(snippet, 'doctor', '--json', '-');
-      assert.equal(status, 1);
+      expect(status).to.equal(1);
       const found = JSON.parse(out).filter((/** @type {any} */ fact) => fact.code === code);
-      assert.ok(found.length, out);
+      expect(found.length, out).to.be.ok;
       const facts = found.map((/** @type {any} */ fact) => [fact.attribute, fact.suggestion]);
       if (attribute ?? suggestion)
-        assert.ok(
+        expect(
           facts.some(
             (/** @type {[string?, string?]} */ [name, value]) =>
               name === attribute && (suggestion === undefined || value === suggestion),
           ),
           out,
-        );
+        ).to.be.ok;
     });
   }
 });

@@ -2,7 +2,6 @@
  * The client and the sandbox service were written independently, and refuse the same requests. Except: services
  * ignore unknown parameters, and pages of results that are returned at once; the client reports both.
  */
-import { it } from 'node:test';
 import { expect } from 'chai';
 import { createService } from '../../sandbox/index.js';
 import type { OperationPath } from '../../src/client/operations/index.js';

@@ -1,5 +1,4 @@
 /** The client's tables, compared with the independently written facts of the interface. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { commonParams, type Operation } from '../../src/client/operations/operation.js';
 import { operations } from '../../src/client/operations/index.js';

@@ -1,5 +1,4 @@
 /** Records of all responses of the sandbox: equal in both layouts, with all fields. */
-import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { startService } from '../../sandbox/index.js';
 import { request } from '../../src/client/client.js';

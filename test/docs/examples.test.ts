@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { assert } from 'chai';
+import { expect } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 import { classes } from '../../build/manifest/kit.js';
 import { readWithSettings } from '../../cli/entries.js';
@@ -141,8 +140,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 /** True if all results match the heading above them. */
 function assertShows(words: string, records: readonly object[]) {
   const kind = KINDS[words];
-  assert.ok(kind, `what is “${words}”?`);
-  for (const record of records) assert.match(JSON.stringify(record), kind, words);
+  if (!kind) throw new Error(`what is “${words}”?`);
+  for (const record of records) expect(JSON.stringify(record), words).to.match(kind);
 }
 
 /** The attributes of an example that are parameters of a request. */
@@ -158,7 +157,7 @@ describe('the examples of the documents', () => {
     const last = /\b(until|checkin-date|checkout-date)="\d[^"]*"/g;
     for (const page of pages) {
       const dates = codeBlocks(page, 'html').flatMap((block) => block.match(last) ?? []);
-      assert.isEmpty(dates, page);
+      expect(dates, page).to.be.empty;
     }
   });
 
@@ -167,10 +166,10 @@ describe('the examples of the documents', () => {
       if (!tag) continue;
       for (const folder of ['docs', 'docs/ja']) {
         const page = `${folder}/elements/${tag}.md`;
-        assert.isTrue(
+        expect(
           examples.some((example) => example.page === page && example.tag === tag),
           page,
-        );
+        ).to.equal(true);
       }
     }
   });
@@ -180,12 +179,12 @@ describe('the examples of the documents', () => {
     const element = classes.find((kitClass) => kitClass.tag === tag);
     const pairs = Object.entries(attributes).map((pair) => pair.join('='));
     it(`${page}: <${[tag, ...pairs].join(' ')}>`, async () => {
-      assert.ok(element, `there is no <${tag}>`);
+      if (!element) throw new Error(`there is no <${tag}>`);
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'style') continue;
-        assert.include(element.element.observedAttributes, name);
+        expect(element.element.observedAttributes).to.include(name);
         const values = valuesOf(tag, name);
-        if (values) for (const word of value.split(' ')) assert.include(values, word);
+        if (values) for (const word of value.split(' ')) expect(values).to.include(word);
       }
       const { operations = [], ownParameters = {} } = element.element.definition ?? {};
       if (!operations.length) return;
@@ -193,15 +192,15 @@ describe('the examples of the documents', () => {
       if ('kept' in attributes) return;
       if (element.element.definition?.itemsIn) {
         const { failures, records } = await findItems(example);
-        assert.isNotEmpty(records);
-        assert.isEmpty(failures);
+        expect(records).not.to.be.empty;
+        expect(failures).to.be.empty;
         return;
       }
       const url = requested(example, ownParameters);
       // Some of them wait for the reader's input.
       if (!Object.keys(url).length && operations[0]?.oneOf) return;
       const records = await find(url, operations);
-      assert.isNotEmpty(records, 'nothing is found');
+      expect(records, 'nothing is found').not.to.be.empty;
       const { heading } = attributes;
       if (heading) assertShows(heading, records);
     });
@@ -225,7 +224,7 @@ describe('the examples of the documents', () => {
             Object.fromEntries(attributes) as Example['attributes'],
             operations,
           );
-          assert.isNotEmpty(records, 'nothing is found');
+          expect(records, 'nothing is found').not.to.be.empty;
           assertShows(words, records);
         });
       }

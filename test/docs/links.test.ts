@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { describe, it } from 'node:test';
-import { assert } from 'chai';
+import { expect } from 'chai';
 import { pages, textOf } from './pages.js';
 
 const withoutCode = (text: string) =>
@@ -27,8 +26,8 @@ describe('the documents', () => {
         if (/^\w+:/.test(link)) continue;
         const [path, anchor] = link.split('#');
         const file = path ? posix.join(posix.dirname(page), path) : page;
-        assert.isTrue(existsSync(file), `${link}: there is no ${file}`);
-        if (anchor) assert.include(anchorsOf(file), anchor, link);
+        expect(existsSync(file), `${link}: there is no ${file}`).to.equal(true);
+        if (anchor) expect(anchorsOf(file), link).to.include(anchor);
       }
     });
   }
@@ -40,7 +39,7 @@ describe('the documents', () => {
         // Patterns and placeholders name several files, and `src` can be that of the user's app.
         if (span.startsWith('src/App.')) continue;
         if (!/^(src|test|build|bench|demo|docs)\/[\w./-]+$/.test(span)) continue;
-        assert.isTrue(existsSync(span), `there is no ${span}`);
+        expect(existsSync(span), `there is no ${span}`).to.equal(true);
       }
     });
   }
@@ -55,10 +54,10 @@ describe('the documents', () => {
       }
     }
     const installed = pages.filter((page) => page !== 'sandbox/README.md');
-    assert.sameMembers([...reached], installed);
+    expect([...reached]).to.have.members(installed);
   });
 
   it('begin with a short README', () => {
-    assert.isAtMost(textOf('README.md').split('\n').length, 250);
+    expect(textOf('README.md').split('\n').length).to.be.at.most(250);
   });
 });

@@ -1,7 +1,6 @@
 /** The documents name the commands of package.json, and no others. */
-import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { pages, textOf } from './pages.js';
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
@@ -30,7 +29,7 @@ const files = [
 describe('the commands', () => {
   it('are all in the table of CONTRIBUTING', () => {
     const table = textOf('CONTRIBUTING.md').match(/^\| `npm .*$/gm) ?? [];
-    assert.deepEqual([...commandsIn(table.join('\n'))].sort(), [...commands].sort());
+    expect([...commandsIn(table.join('\n'))].sort()).to.deep.equal([...commands].sort());
   });
 
   it('exist where a document or a workflow names one', () => {
@@ -39,6 +38,6 @@ describe('the commands', () => {
         .filter((name) => !commands.includes(name))
         .map((name) => `${file}: ${name}`),
     );
-    assert.deepEqual(unknown, []);
+    expect(unknown).to.deep.equal([]);
   });
 });

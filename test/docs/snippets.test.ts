@@ -1,7 +1,6 @@
 /** Snippets that people paste: those of the documents, of the skill for assistants and of the builder. */
 import { autop } from '@wordpress/autop';
 import { expect } from 'chai';
-import { describe, it } from 'node:test';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { skillFiles } from '../../build/skill/skill.js';
 import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';

@@ -1,8 +1,7 @@
 /** The Japanese documents match the English ones. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { describe, it } from 'node:test';
-import { assert } from 'chai';
+import { expect } from 'chai';
 import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
 import { anchorOf } from '../../site/markdown.js';
 import { stateOf, translatedFrom, withoutState, withState } from '../../site/translations.js';
@@ -73,12 +72,12 @@ const namesIn = ({ text }: Document) =>
 describe('the documents', () => {
   for (const { file, url, lang } of translated) {
     it(`${file} exists in ${lang === 'ja' ? 'English' : 'Japanese'}, too`, () => {
-      assert.isTrue(byUrl.has(otherOf(url)), `there is no page ${otherOf(url)}`);
+      expect(byUrl.has(otherOf(url)), `there is no page ${otherOf(url)}`).to.equal(true);
     });
   }
 
   it('are in English only if they are listed', () => {
-    for (const file of ENGLISH_ONLY) assert.isTrue(existsSync(file), file);
+    for (const file of ENGLISH_ONLY) expect(existsSync(file), file).to.equal(true);
   });
 
   for (const [english, japanese] of pairs) {
@@ -87,38 +86,34 @@ describe('the documents', () => {
         const waiting = stateOf(english.text).filter(
           (section) => !japanese.translatedFrom.includes(section),
         );
-        assert.deepEqual(
+        expect(
           waiting,
-          [],
           `the English has changed: translate it, then \`npm run docs:translated -- ${japanese.file}\``,
-        );
+        ).to.deep.equal([]);
       });
 
       it('has the same headings', () => {
         const levels = (document: Document) => headingsOf(document).map(({ level }) => level);
-        assert.deepEqual(levels(japanese), levels(english));
+        expect(levels(japanese)).to.deep.equal(levels(english));
       });
 
       it('has as many items in lists and rows in tables', () => {
         const lines = ({ text }: Document) =>
           text.replace(FENCE, '').match(/^ *(-|\d+\.|\|)(?= )/gm) ?? [];
-        assert.deepEqual(lines(japanese), lines(english));
+        expect(lines(japanese)).to.deep.equal(lines(english));
       });
 
       it('has links to the same targets', () => {
-        assert.deepEqual(linksOf(japanese), linksOf(english));
+        expect(linksOf(japanese)).to.deep.equal(linksOf(english));
       });
 
       it('has the same code, except translated texts', () => {
-        assert.deepEqual(codeOf(japanese), codeOf(english));
+        expect(codeOf(japanese)).to.deep.equal(codeOf(english));
       });
 
       it('contains the names of the other document', () => {
         const names = namesIn(japanese);
-        assert.deepEqual(
-          [...namesIn(english)].filter((name) => !names.has(name)),
-          [],
-        );
+        expect([...namesIn(english)].filter((name) => !names.has(name))).to.deep.equal([]);
       });
     });
   }
@@ -129,28 +124,22 @@ describe('the state that a document is translated from', () => {
   const state = stateOf(text);
 
   it('has a hash for each section, and names changed sections', () => {
-    assert.deepEqual(
-      state.map((section) => section.replace(/^\w+ /, '')),
-      ['A', 'B'],
-    );
+    expect(state.map((section) => section.replace(/^\w+ /, ''))).to.deep.equal(['A', 'B']);
     const changed = stateOf(text.replace('Three.', 'Four.'));
-    assert.deepEqual(
-      state.map((section, index) => section === changed[index]),
-      [true, false],
-    );
+    expect(state.map((section, index) => section === changed[index])).to.deep.equal([true, false]);
   });
 
   it('ignores line breaks and generated content', () => {
-    assert.deepEqual(stateOf(text.replace('One two', 'One\ntwo')), state);
+    expect(stateOf(text.replace('One two', 'One\ntwo'))).to.deep.equal(state);
     const generated = '\n<!-- reference: made -->\n\n## C\n';
-    assert.deepEqual(stateOf(text + generated), state);
+    expect(stateOf(text + generated)).to.deep.equal(state);
   });
 
   for (const end of ['', '\n<!-- reference: made -->\n\n## C\n']) {
     it(`is stored in the document, and removed again${end && ', before generated content'}`, () => {
       const written = withState(withState(text + end, ['12345678 Old']), state);
-      assert.deepEqual(translatedFrom(written), state);
-      assert.equal(withoutState(written), text + end);
+      expect(translatedFrom(written)).to.deep.equal(state);
+      expect(withoutState(written)).to.equal(text + end);
     });
   }
 });

@@ -1,6 +1,5 @@
 /** One term per thing: on the screen, in the documents, on the site and in the plugin. */
 import { readdirSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { codeBlocks, pages, textOf } from './pages.js';
 

@@ -1,11 +1,9 @@
 /** Axe on every published page: in light and dark, in both languages. */
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { findBrowser, PAGES_AT_ONCE } from '../../tools/browsers/chromium.js';
-import { openWindow } from '../../tools/browsers/puppeteer.js';
+import { findBrowser, openWindow, PAGES_AT_ONCE } from '../../tools/browsers/chromium.js';
 import { builtSite } from '../support/built-site.js';
 import { startDemo } from '../support/demo.js';
 
@@ -112,7 +110,7 @@ async function check(addresses, options = {}) {
     }
   };
   await Promise.all(tabs.map(checkRest));
-  assert.deepEqual(wrong, {});
+  expect(wrong).to.deep.equal({});
 }
 
 describe('axe finds no violations', () => {
@@ -120,7 +118,7 @@ describe('axe finds no violations', () => {
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.html') && !file.startsWith('mkt/') && !WITHOUT_WORDS.test(file),
     );
-    assert.ok(pages.length > 50);
+    expect(pages.length).to.be.above(50);
     await check(pages.map((page) => `${server.origin}/site/${page.replace('index.html', '')}`));
   });
 
@@ -148,7 +146,7 @@ describe('axe finds no violations', () => {
   it('in each section of the gallery', async () => {
     const html = readFileSync('demo/gallery.html', 'utf8');
     const sections = [...html.matchAll(/<template[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
-    assert.ok(sections.length > 8);
+    expect(sections.length).to.be.above(8);
     // A new page for each section: a change of the fragment alone would not load it.
     const addresses = sections.map((id) => `${server.origin}/gallery.html?${id}#${id}`);
     await check(addresses, {

@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
 import { filesIn } from '../../build/files-for-pages.js';
 import { hashesOf } from '../../build/integrity.js';
 
@@ -45,18 +44,20 @@ describe('the first npm start', () => {
 
   it('says that it builds, then the addresses, with the Japanese builder for a Japanese locale', async () => {
     const [progress, ...lines] = await linesOfStart(clone);
-    assert.match(progress ?? '', /^Building the kit and the site: this takes about \d+ seconds …$/);
+    expect(progress ?? '').to.match(
+      /^Building the kit and the site: this takes about \d+ seconds …$/,
+    );
     const names = lines.map(
       (line) => /^(?:\[\w+\] Copied|[\w ]+:(?= +http)|Ctrl-C)/.exec(line)?.[0],
     );
     const addresses = ['Builder:', 'Site:', 'Demo:', 'Sandbox service:', 'Article:', 'Gallery:'];
     // No warnings of tools.
-    assert.deepEqual(names, ['[11ty] Copied', ...addresses, 'Ctrl-C'], lines.join('\n'));
-    assert.match(lines[1] ?? '', /\/site\/builder\/$/);
+    expect(names, lines.join('\n')).to.deep.equal(['[11ty] Copied', ...addresses, 'Ctrl-C']);
+    expect(lines[1] ?? '').to.match(/\/site\/builder\/$/);
   });
 
   it('builds the same bytes as npm run build in another folder', () => {
-    assert.deepEqual(hashesIn(clone), hashesIn('.'));
+    expect(hashesIn(clone)).to.deep.equal(hashesIn('.'));
   });
 
   it('can be followed by a release with the hashes of that build', () => {
@@ -65,7 +66,7 @@ describe('the first npm start', () => {
     execFileSync(process.execPath, ['integrations/release.js'], options);
     const hashes = hashesIn(clone);
     const released = JSON.parse(readFileSync(join(clone, 'release/integrity.json'), 'utf8'));
-    for (const file of ['mkt.js', 'mkt.css']) assert.equal(released[file], hashes[file], file);
+    for (const file of ['mkt.js', 'mkt.css']) expect(released[file], file).to.equal(hashes[file]);
   });
 });
 
@@ -83,18 +84,18 @@ it('npm start serves the demo and the sandbox on two origins until it is stopped
       if (line.includes('Ctrl-C')) break;
     }
     const { Builder = '', Site = '', Demo = '', 'Sandbox service': service = '' } = addresses;
-    assert.equal(Site, `${Demo}site/en/`);
-    assert.equal(Builder, `${Site}builder/`);
+    expect(Site).to.equal(`${Demo}site/en/`);
+    expect(Builder).to.equal(`${Site}builder/`);
     const builder = await (await fetch(Builder)).text();
-    assert.ok(builder.includes(`data-service="${new URL(service).origin}"`));
-    assert.equal((await fetch(`${Demo}dist/mkt.js`)).status, 200);
+    expect(builder).to.include(`data-service="${new URL(service).origin}"`);
+    expect((await fetch(`${Demo}dist/mkt.js`)).status).to.equal(200);
     const path = 'services/api/MarketItem/Ranking/20170628?applicationId=APP';
-    assert.equal((await fetch(service + path)).status, 200);
-    assert.notEqual(new URL(service).origin, new URL(Demo).origin);
+    expect((await fetch(service + path)).status).to.equal(200);
+    expect(new URL(service).origin).not.to.equal(new URL(Demo).origin);
   } finally {
     child.kill('SIGINT');
   }
   const [code] = await once(child, 'exit');
   // Windows has no signals: there, the process is killed.
-  if (process.platform !== 'win32') assert.equal(code, 0);
+  if (process.platform !== 'win32') expect(code).to.equal(0);
 });

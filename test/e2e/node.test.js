@@ -1,8 +1,7 @@
 /** The built client in Node. */
 
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { advanceClock, endClock, startClock } from '../support/fake-clock.js';
 
@@ -19,7 +18,7 @@ describe('the client in Node', () => {
   for (const transport of ['fetch', undefined]) {
     it(`gets records by CORS: transport ${transport}`, async () => {
       const { records } = await client({ transport }).request('MarketItem/Ranking');
-      assert.equal(records.length, 30);
+      expect(records.length).to.equal(30);
     });
   }
 
@@ -27,24 +26,23 @@ describe('the client in Node', () => {
     const request = client({ baseUrl: `${sandbox.origin}/fault:429` }).request(
       'MarketItem/Ranking',
     );
-    await assert.rejects(request, (/** @type {any} */ error) => {
-      assert.ok(error instanceof ServiceError);
-      assert.equal(error.status, 429);
-      return true;
-    });
+    const error = await request.catch((/** @type {unknown} */ error) => error);
+    expect(error).to.be.instanceOf(ServiceError);
+    expect(error).to.include({ status: 429 });
   });
 
   it('stops waiting when it is aborted', async () => {
     const signal = AbortSignal.timeout(50);
     const slow = client({ baseUrl: `${sandbox.origin}/fault:silent` });
-    await assert.rejects(slow.request('MarketItem/Ranking', {}, { signal }), {
-      name: 'TimeoutError',
-    });
+    const answer = slow.request('MarketItem/Ranking', {}, { signal });
+    const error = await answer.catch((/** @type {unknown} */ error) => error);
+    expect(error).to.include({ name: 'TimeoutError' });
   });
 
-  it('caches the latest answers, up to the limit', async (t) => {
+  afterEach(endClock);
+
+  it('caches the latest answers, up to the limit', async () => {
     startClock();
-    t.after(endClock);
     const query = `tag=${randomUUID()}`;
     const patient = client({ cacheTtl: 600, query });
     /** Number of requests to the service. */
@@ -56,11 +54,11 @@ describe('the client in Node', () => {
       // The cache is written after a pause.
       advanceClock(index === 9 ? 1000 : 1);
     }
-    assert.equal(await count(), 68);
+    expect(await count()).to.equal(68);
     await patient.request('MarketItem/Ranking', questions.at(-1));
-    assert.equal(await count(), 68);
+    expect(await count()).to.equal(68);
     await patient.request('MarketItem/Ranking', questions[0]);
-    assert.equal(await count(), 69);
+    expect(await count()).to.equal(69);
   });
 
   it('sends many requests at once without a warning', async () => {
@@ -74,7 +72,7 @@ describe('the client in Node', () => {
       await Promise.all(pages.map((page) => many.request('MarketItem/Ranking', { page })));
     }
     process.off('warning', warn);
-    assert.deepEqual(warnings, []);
+    expect(warnings).to.deep.equal([]);
   });
 });
 
@@ -83,6 +81,6 @@ describe('an element in Node', () => {
     const { MktRanking } = await import(
       new URL('../../dist/elements/ranking.js', import.meta.url).href
     );
-    assert.equal(MktRanking.tag, 'mkt-ranking');
+    expect(MktRanking.tag).to.equal('mkt-ranking');
   });
 });

@@ -1,6 +1,5 @@
 /** Every host that a page with the kit contacts is in the table of `mkt-widgets notice`. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { listen } from '../../sandbox/server.js';
@@ -61,8 +60,8 @@ after(async () => {
 async function hostsInNotice(address) {
   const online = ['--online', '--rate', '1000', '--allow-private'];
   const { status, out, errors } = await run('notice', address, ...online);
-  assert.equal(errors, '');
-  assert.equal(status, 0);
+  expect(errors).to.equal('');
+  expect(status).to.equal(0);
   const rows = out.split('\n').filter((line) => !line.endsWith('when you follow a link |'));
   return new Set(rows.map((row) => row.split(' | ')[1]?.split(' ')[0] ?? ''));
 }
@@ -101,10 +100,9 @@ async function hostsOf(address, expected, consent) {
 async function check(address, expected, consent) {
   const contacted = await hostsOf(address, expected, consent);
   const named = await hostsInNotice(address);
-  assert.deepEqual(
+  expect(
     [...contacted].filter((host) => host !== new URL(address).host && !named.has(host)),
-    [],
-  );
+  ).to.deep.equal([]);
 }
 
 describe('the notice names every host that is contacted', () => {

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { publint } from 'publint';
 import { bundle, outputOf } from '../../build/bundle.js';
 import { runKit } from '../../build/run-kit.js';
@@ -72,8 +71,8 @@ describe('the package', () => {
   for (const [name, target] of Object.entries(manifest.exports)) {
     it(`exports ${name}`, () => {
       const files = filesOf(/** @type {any} */ (target));
-      assert.notEqual(files.length, 0);
-      for (const file of files) assert.ok(existsSync(file), `${file} is missing`);
+      expect(files.length).not.to.equal(0);
+      for (const file of files) expect(existsSync(file), `${file} is missing`).to.be.ok;
     });
   }
 
@@ -86,7 +85,7 @@ describe('the package', () => {
       ...elements.map((element) => `/elements/${element}`),
     ]) {
       const url = import.meta.resolve(`mkt-widgets${name}`);
-      assert.ok(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`);
+      expect(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`).to.be.ok;
     }
   });
 
@@ -104,12 +103,11 @@ describe('the package', () => {
       /^integrations\/links\/(crontab|mkt-links\.yml)$/,
       /^relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
     ];
-    assert.deepEqual(
+    expect(
       files.filter((/** @type {string} */ file) => !expected.some((pattern) => pattern.test(file))),
-      [],
-    );
+    ).to.deep.equal([]);
     for (const file of [...exported, 'LICENSE', 'README.md']) {
-      assert.ok(files.includes(file), `${file} is not packed`);
+      expect(files, `${file} is not packed`).to.include(file);
     }
   });
 
@@ -125,18 +123,18 @@ describe('the package', () => {
     it('passes publint', async () => {
       const tarball = new Uint8Array(readFileSync(path)).buffer;
       const { messages } = await publint({ pack: { tarball }, level: 'warning' });
-      assert.deepEqual(messages, []);
+      expect(messages).to.deep.equal([]);
     });
   });
 
   it('is built before packing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'prepack-'));
-    after(() => rmSync(folder, { recursive: true }));
     // The build itself runs in the test of the first start.
     const build = `node -e "fs.mkdirSync('dist'); fs.writeFileSync('dist/index.js', '')"`;
     const scripts = { ...manifest.scripts, build };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts }));
-    assert.ok(packed([], folder).includes('dist/index.js'));
+    expect(packed([], folder)).to.include('dist/index.js');
+    rmSync(folder, { recursive: true });
   });
 
   it('has the licences of others beside the files that name them', () => {
@@ -145,15 +143,15 @@ describe('the package', () => {
       (/** @type {string} */ file) =>
         /^dist\/.*\.(js|html)$/.test(file) && NAMED.test(readFileSync(file, 'utf8')),
     );
-    assert.ok(naming.includes('dist/mkt.js'));
+    expect(naming).to.include('dist/mkt.js');
     for (const file of naming) {
       const [, path = ''] = NAMED.exec(readFileSync(file, 'utf8')) ?? [];
       const licences = posix.join(dirname(file), path);
-      assert.ok(files.includes(licences), `${file} names ${licences}`);
+      expect(files, `${file} names ${licences}`).to.include(licences);
     }
     const text = readFileSync('dist/LICENSES.txt', 'utf8').toLowerCase();
     for (const name of Object.keys(manifest.dependencies)) {
-      assert.ok(text.includes(name), `no licence of ${name}`);
+      expect(text, `no licence of ${name}`).to.include(name);
     }
   });
 
@@ -163,16 +161,16 @@ describe('the package', () => {
         /^dist\/.*\.js$/.test(file) &&
         readFileSync(file, 'utf8').includes('\n//# allFunctionsCalledOnLoad\n'),
     );
-    assert.deepEqual(hinted, ['dist/mkt.js']);
+    expect(hinted).to.deep.equal(['dist/mkt.js']);
   });
 
   it('has classic scripts in ASCII, for pages of any encoding', () => {
     const scripts = tarball.filter((/** @type {string} */ file) =>
       /^dist\/(mkt[.a-z]*|kit\/.*)\.js$/.test(file),
     );
-    assert.ok(scripts.length > 10);
+    expect(scripts.length).to.be.above(10);
     for (const file of scripts) {
-      assert.doesNotMatch(readFileSync(file, 'utf8'), /[^\0-\x7f]/, file);
+      expect(readFileSync(file, 'utf8'), file).not.to.match(/[^\0-\x7f]/);
     }
   });
 
@@ -183,7 +181,7 @@ describe('the package', () => {
     const { interaction } = await runKit('src/i18n/interaction.ts');
     for (const text of [common.en.empty, common.en.retry, interaction.en.pagination.lookFurther]) {
       // A whole string literal of a minified script, not a part of a longer text.
-      assert.equal(code.split(`\`${text}\``).length - 1, 1, text);
+      expect(code.split(`\`${text}\``).length - 1, text).to.equal(1);
     }
   });
 
@@ -194,7 +192,7 @@ describe('the package', () => {
       for (const [, link = ''] of readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^(#|\w+:)/.test(link)) continue;
         const file = posix.join(dirname(page), link.replace(/#.*/, ''));
-        assert.ok(files.includes(file), `${page} links to ${file}`);
+        expect(files, `${page} links to ${file}`).to.include(file);
       }
     }
   });
@@ -205,7 +203,7 @@ describe('the package', () => {
       if (!/^dist\/.*\.(js|d\.ts)$/.test(file)) continue;
       for (const path of importsOf(file)) {
         const real = file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path;
-        assert.ok(files.has(real), `${file} imports ${real}`);
+        expect(files.has(real), `${file} imports ${real}`).to.be.ok;
       }
     }
   });
@@ -217,12 +215,11 @@ describe('a page built with the package', () => {
       build: { rolldownOptions: { input: 'dist/elements/ranking.js' } },
     });
     const frame = files.find(({ fileName }) => /\bframe\b.*\.html$/.test(fileName));
-    assert.equal(
-      frame?.type === 'asset' && String(frame.source),
+    expect(frame?.type === 'asset' && String(frame.source)).to.equal(
       readFileSync('dist/frame.html', 'utf8'),
     );
     const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-    assert.ok(code.includes(String(frame?.fileName)));
+    expect(code).to.include(String(frame?.fileName));
   });
 });
 
@@ -230,17 +227,17 @@ describe('the side effects in package.json', () => {
   it('keep the registration of an imported element', async () => {
     for (const name of elements) {
       const code = (await bundle(`import 'kit/elements/${name}.js'`)).join('');
-      assert.match(code, /customElements\.define/, name);
-      assert.ok(code.includes(`mkt-${name}`), name);
+      expect(code, name).to.match(/customElements\.define/);
+      expect(code, name).to.include(`mkt-${name}`);
     }
   });
 
   it('omit only modules without side effects', async () => {
     for (const file of ['index', 'service']) {
       const [trusting] = await bundle(`import 'kit/${file}.js'`);
-      assert.equal(trusting?.trim(), '', file);
+      expect(trusting?.trim(), file).to.equal('');
       const checking = await bundle(`import 'kit/${file}.js'`, { trusting: false });
-      assert.doesNotMatch(checking.join(''), /customElements\.define/, file);
+      expect(checking.join(''), file).not.to.match(/customElements\.define/);
     }
   });
 });
@@ -250,7 +247,7 @@ describe('the lockfile', () => {
 
   it('contains no address of a registry', () => {
     const named = Object.entries(packages).filter(([, entry]) => 'resolved' in entry);
-    assert.deepEqual(named, []);
+    expect(named).to.deep.equal([]);
   });
 
   it('has the variants of its packages for every system', () => {
@@ -260,14 +257,11 @@ describe('the lockfile', () => {
         (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
       ),
     );
-    assert.deepEqual(missing, []);
+    expect(missing).to.deep.equal([]);
   });
 
   it('has a checksum for every package', () => {
     const without = Object.entries(packages).filter(([path, entry]) => path && !entry.integrity);
-    assert.deepEqual(
-      without.map(([path]) => path),
-      [],
-    );
+    expect(without.map(([path]) => path)).to.deep.equal([]);
   });
 });

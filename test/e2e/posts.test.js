@@ -1,7 +1,6 @@
 /** The whole posts of the demo, which authors copy: a review, five picks, a hotel, entries below every post, and what readers keep. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { findBrowser } from '../../tools/browsers/chromium.js';
@@ -63,8 +62,8 @@ for (const post of ['review', 'five-picks', 'hotel', 'kept', 'below-post']) {
       if (post === 'kept') await keepTwo(page);
       await page.goto(`${demo.origin}/${post}.html`);
       await ready(page);
-      assert.deepEqual(lines, []);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
+      expect(lines).to.deep.equal([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(375);
       await page.close();
     });
 
@@ -74,7 +73,7 @@ for (const post of ['review', 'five-picks', 'hotel', 'kept', 'below-post']) {
         'https://service.example',
       );
       const { status, out, errors } = await runWith(html, 'doctor', '-');
-      assert.equal(status, 0, out + errors);
+      expect(status, out + errors).to.equal(0);
     });
   });
 }
@@ -86,11 +85,11 @@ describe('the page with what the reader keeps', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.waitForSelector('mkt-shortlist[phase="empty"]');
-    assert.match(await page.$eval('main', (main) => main.innerText), /まだ何もありません/);
+    expect(await page.$eval('main', (main) => main.innerText)).to.match(/まだ何もありません/);
     await keepTwo(page);
     await page.goto(`${demo.origin}/kept.html`);
     await ready(page);
-    assert.equal((await page.$$('mkt-shortlist >>> th[part="item"]')).length, 2);
+    expect((await page.$$('mkt-shortlist >>> th[part="item"]')).length).to.equal(2);
     await page.close();
   });
 
@@ -106,7 +105,7 @@ describe('the page with what the reader keeps', () => {
     await page.reload();
     await ready(page);
     const text = await page.$eval('mkt-shortlist >>> table', (table) => table.textContent);
-    assert.match(text, /星の寝床.*今は取り扱いがありません/s);
+    expect(text).to.match(/星の寝床.*今は取り扱いがありません/s);
     await page.close();
   });
 });

@@ -1,6 +1,5 @@
 /** Preferences of readers: touch, and more contrast. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
@@ -76,7 +75,7 @@ describe('a reader', () => {
           button.contains(root.elementFromPoint(left + width / 2, top + height / 2 + up));
         return { height, isHit: isHit(-21) && isHit(21) };
       });
-      assert.ok(sizes?.isHit, `${name} is ${sizes?.height} px high`);
+      expect(sizes?.isHit, `${name} is ${sizes?.height} px high`).to.be.ok;
     });
   }
 
@@ -87,11 +86,14 @@ describe('a reader', () => {
         const { borderTopColor } = getComputedStyle(item);
         return Number(/[\d.]+(?=\))/.exec(borderTopColor.replace(/^rgb\(.*/, '1)'))?.[0]);
       });
-    assert.ok(Number(await alpha()) < 0.3);
+    expect(Number(await alpha())).to.be.below(0.3);
     const client = await page.createCDPSession();
     await client.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-contrast', value: 'more' }],
     });
-    assert.ok(Number(await alpha()) > 0.6, `the border has ${await alpha()} of the text's colour`);
+    expect(
+      Number(await alpha()),
+      `the border has ${await alpha()} of the text's colour`,
+    ).to.be.above(0.6);
   });
 });

@@ -1,6 +1,5 @@
 /** Pages that a browser renders before a reader opens them, by speculation rules. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { scriptTag, startPublisher } from '../support/publisher.js';
 
 const KINDS = {
@@ -62,12 +61,12 @@ describe('a page that the browser prerenders', () => {
     const message = () => new Promise((done) => (onMessage = done));
     const waiting = message();
     const { page } = await publisher.open('/');
-    assert.equal(await waiting, 'idle,idle,idle,idle,idle, not opened');
-    for (const tag of TAGS) assert.deepEqual(await publisher.requestsOf(tag), [], tag);
+    expect(await waiting).to.equal('idle,idle,idle,idle,idle, not opened');
+    for (const tag of TAGS) expect(await publisher.requestsOf(tag), tag).to.deep.equal([]);
     const opened = message();
     // The page that opens is another one to Puppeteer.
     await page.click('a').catch(() => {});
-    assert.equal(await opened, 'ready');
-    for (const tag of TAGS) assert.equal((await publisher.requestsOf(tag)).length, 1, tag);
+    expect(await opened).to.equal('ready');
+    for (const tag of TAGS) expect((await publisher.requestsOf(tag)).length, tag).to.equal(1);
   });
 });

@@ -1,8 +1,7 @@
 /** The files of a release beside the npm package. */
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { NEWEST } from '../../integrations/check/wordpress-editions.js';
 import { plugin } from '../../integrations/wordpress/assemble.js';
 import { zipOf } from '../../build/files-for-pages.js';
@@ -22,18 +21,14 @@ describe('the archive for web spaces', () => {
 
   it('has all classic scripts, and no modules', () => {
     const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{7}\.js/g)].map(([name]) => name);
-    assert.ok(named.length > 5);
-    for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
-    assert.ok('frame.html' in files && 'mkt.css' in files);
-    assert.ok(!('index.js' in files));
+    expect(named.length).to.be.above(5);
+    for (const name of named) expect(`kit/${name}` in files, `${name} is missing`).to.be.ok;
+    expect('frame.html' in files && 'mkt.css' in files).to.be.ok;
+    expect('index.js' in files).not.to.be.ok;
   });
 
-  it('has equal bytes at any time and place, in any order', (t) => {
+  it('has equal bytes at any time and place, in any order', () => {
     const { TZ } = process.env;
-    t.after(() => {
-      if (TZ === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = TZ;
-    });
     const reversed = Object.fromEntries(Object.entries(files).reverse());
     const [one, other] = /** @type {const} */ ([
       ['UTC', '2030-01-01', files],
@@ -45,29 +40,31 @@ describe('the archive for web spaces', () => {
       endClock();
       return integrityOf(archive);
     });
-    assert.equal(one, other);
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+    expect(one).to.equal(other);
   });
 
   it('has the licences of the bundled packages', () => {
-    assert.match(text('LICENSES.txt'), /Lit/i);
+    expect(text('LICENSES.txt')).to.match(/Lit/i);
   });
 
   it('has a start page, with links to the files', () => {
     const links = [...text('start.html').matchAll(/href="([^":]+)"/g)].map(([, path = '']) => path);
-    assert.deepEqual(links, ['README.ja.md', 'README.md']);
-    for (const path of links) assert.ok(path in files, path);
+    expect(links).to.deep.equal(['README.ja.md', 'README.md']);
+    for (const path of links) expect(path in files, path).to.be.ok;
   });
 
   for (const name of ['README.md', 'README.ja.md'])
     it(`has ${name} with addresses that lead somewhere`, () => {
       const readme = text(name);
       const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-      for (const link of links) assert.match(link, /^https:|^#/);
+      for (const link of links) expect(link).to.match(/^https:|^#/);
       const scriptLinks = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
-      assert.ok(scriptLinks.length > 20);
+      expect(scriptLinks.length).to.be.above(20);
       for (const link of scriptLinks) {
         const path = link.slice(CDN.replace('dist/', '').length).split('#', 1)[0] ?? '';
-        assert.ok(existsSync(path), path);
+        expect(existsSync(path), path).to.be.ok;
       }
     });
 });
@@ -76,7 +73,7 @@ describe('the hashes of a release', () => {
   it('are the hashes that browsers compute', async () => {
     const digest = await crypto.subtle.digest('SHA-384', Buffer.from('alert(1)'));
     const expected = `sha384-${Buffer.from(digest).toString('base64')}`;
-    assert.equal(integrityOf(Buffer.from('alert(1)')), expected);
+    expect(integrityOf(Buffer.from('alert(1)'))).to.equal(expected);
   });
 
   it('are listed with every file and its size, without writing anything, by --dry-run', () => {
@@ -85,12 +82,11 @@ describe('the hashes of a release', () => {
     });
     const files = { ...archiveForPages() };
     for (const [path, content] of Object.entries(files))
-      assert.ok(
-        output.includes(`${content.length}  ${integrityOf(content)}  ${RELEASED.files}: ${path}\n`),
-        path,
+      expect(output, path).to.include(
+        `${content.length}  ${integrityOf(content)}  ${RELEASED.files}: ${path}\n`,
       );
     for (const name of ['sbom.json', ...Object.values(RELEASED)])
-      assert.match(output, new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
+      expect(output).to.match(new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
   });
 });
 
@@ -98,33 +94,35 @@ describe('the notes of a release', () => {
   const changelog = '# Changes\n\n## 0.2.0, 2030-01-02\n\n- New\n\n## 0.1.0, not yet\n\n- Old\n';
 
   it('are the section of its version in the changelog', () => {
-    assert.equal(notesOf(changelog, '0.2.0'), '- New');
+    expect(notesOf(changelog, '0.2.0')).to.equal('- New');
   });
 
   it('need a section with a date', () => {
-    assert.throws(() => notesOf(changelog, '0.1.0'), /no date/);
-    assert.throws(() => notesOf(changelog, '0.3.0'), /no section/);
+    expect(() => notesOf(changelog, '0.1.0')).to.throw(/no date/);
+    expect(() => notesOf(changelog, '0.3.0')).to.throw(/no section/);
   });
 });
 
 describe('the documents', () => {
   it('name the command that makes the archives until these are published, then their address', () => {
     const marked = 'Get <!-- download:files:begin -->it<!-- download:files:end -->.';
-    assert.match(withDownloads(marked, 'en', ''), /not published yet.*`npm ci && npm run release`/);
+    expect(withDownloads(marked, 'en', '')).to.match(
+      /not published yet.*`npm ci && npm run release`/,
+    );
     const published = withDownloads(
       withDownloads(marked, 'ja', ''),
       'ja',
       'https://files.example/',
     );
     const { files } = RELEASED;
-    assert.ok(published.includes(`begin -->[${files}](https://files.example/${files})<!--`));
+    expect(published).to.include(`begin -->[${files}](https://files.example/${files})<!--`);
   });
 
   it('say that no CDN has the files, until these are published', () => {
     const marked = 'CDN: <!-- download:cdn:begin --><!-- download:cdn:end -->';
     const before = withDownloads(marked, 'en', '');
-    assert.match(before, /Nothing is published yet/);
-    assert.equal(withDownloads(before, 'en', 'https://files.example/'), marked);
+    expect(before).to.match(/Nothing is published yet/);
+    expect(withDownloads(before, 'en', 'https://files.example/')).to.equal(marked);
   });
 
   for (const [lang, page] of /** @type {const} */ ([
@@ -137,7 +135,7 @@ describe('the documents', () => {
   ]))
     it(`mention it in ${page}`, () => {
       const archive = page.includes('wordpress') ? 'wordpress' : 'files';
-      assert.ok(readFileSync(page, 'utf8').includes(downloadOf(archive, lang)));
+      expect(readFileSync(page, 'utf8')).to.include(downloadOf(archive, lang));
     });
 });
 
@@ -147,23 +145,23 @@ describe('the bill of materials', () => {
   const names = components.map((/** @type {{ name: string }} */ { name }) => name);
 
   it('is that of the package, independent of the machine', () => {
-    assert.equal(metadata.component.name, 'mkt-widgets');
+    expect(metadata.component.name).to.equal('mkt-widgets');
   });
 
   it('names all packages of the licence files', () => {
     const heads = readFileSync('LICENSES.txt', 'utf8').match(/^\S.*(?=\n {2}Copyright)/gm) ?? [];
     const bundled = heads.flatMap((line) => line.replace(/, in the command.*/, '').split(', '));
-    assert.ok(bundled.length > 8);
-    for (const name of bundled) assert.ok(names.includes(name.toLowerCase()), `no ${name}`);
+    expect(bundled.length).to.be.above(8);
+    for (const name of bundled) expect(names, `no ${name}`).to.include(name.toLowerCase());
   });
 
   it('is reproducible', () => {
-    assert.deepEqual(sbom(TIME), bill);
+    expect(sbom(TIME)).to.deep.equal(bill);
   });
 
   it('names no development-only packages', () => {
-    for (const name of ['vite', 'typescript']) assert.ok(!names.includes(name), name);
-    assert.ok(components.length < 20, names.join());
+    for (const name of ['vite', 'typescript']) expect(names, name).not.to.include(name);
+    expect(components.length, names.join()).to.be.below(20);
   });
 });
 
@@ -172,19 +170,18 @@ describe('the package', () => {
   const page = repository.url.replace(/^git\+|\.git$/g, '');
 
   it('has its home page and its issues in its repository: a fork changes one address', () => {
-    assert.match(page, /^https:\/\/[^/]+\/[^/]+\/[^/]+$/);
-    assert.deepEqual([homepage, bugs], [`${page}#readme`, `${page}/issues`]);
+    expect(page).to.match(/^https:\/\/[^/]+\/[^/]+\/[^/]+$/);
+    expect([homepage, bugs]).to.deep.equal([`${page}#readme`, `${page}/issues`]);
   });
 
   it('is published by a workflow that may prove its provenance, from the repository that it names', () => {
     const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
-    assert.match(workflow, /^ {2}id-token: write$/m);
-    assert.match(workflow, /npm publish --provenance --access public/);
-    assert.match(
-      workflow,
+    expect(workflow).to.match(/^ {2}id-token: write$/m);
+    expect(workflow).to.match(/npm publish --provenance --access public/);
+    expect(workflow).to.match(
       /release-notes\.js > notes\.md\n[^]*gh release create .* --notes-file notes\.md/,
     );
-    assert.match(workflow, /repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
+    expect(workflow).to.match(/repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
   });
 });
 
@@ -192,11 +189,11 @@ describe('the WordPress plugin', async () => {
   const files = await plugin();
 
   it('has the kit, its translations, and every element with the attributes that authors may write', () => {
-    assert.ok('kit/mkt.js' in files && 'languages/mkt-widgets-ja.mo' in files);
+    expect('kit/mkt.js' in files && 'languages/mkt-widgets-ja.mo' in files).to.be.ok;
     const { ranking, config } = JSON.parse(Buffer.from(files['elements.json'] ?? '').toString());
-    for (const name of ['genre-id', 'bookmarks', 'layout']) assert.ok(ranking[name], name);
-    assert.ok(!('access-token' in ranking), 'a token is of one reader');
-    assert.equal(config, undefined);
+    for (const name of ['genre-id', 'bookmarks', 'layout']) expect(ranking[name], name).to.be.ok;
+    expect('access-token' in ranking, 'a token is of one reader').not.to.be.ok;
+    expect(config).to.equal(undefined);
   });
 
   it('has a readme in the format of WordPress, with this version', () => {
@@ -205,19 +202,19 @@ describe('the WordPress plugin', async () => {
     const field = (/** @type {string} */ name, text = readme) =>
       new RegExp(`^[ *]*${name}: *(.+)$`, 'm').exec(text)?.[1];
     const [head = '', short = ''] = readme.split('\n\n');
-    assert.match(head, /^=== mkt-widgets ===$/m);
-    assert.ok(short.length <= 150, `the short description has ${short.length} characters`);
-    assert.ok((field('Tags') ?? '').split(',').length <= 5);
-    assert.equal(field('Stable tag'), version);
-    assert.equal(field('Version', php), version);
+    expect(head).to.match(/^=== mkt-widgets ===$/m);
+    expect(short.length, `the short description has ${short.length} characters`).to.be.at.most(150);
+    expect((field('Tags') ?? '').split(',').length).to.be.at.most(5);
+    expect(field('Stable tag')).to.equal(version);
+    expect(field('Version', php)).to.equal(version);
     for (const name of ['Requires at least', 'Requires PHP', 'License'])
-      assert.equal(field(name), field(name, php), name);
-    assert.ok(field('License URI'));
+      expect(field(name), name).to.equal(field(name, php));
+    expect(field('License URI')).to.be.ok;
     // `node integrations/check/check.js` runs it.
-    assert.equal(field('Tested up to'), /^\d+\.\d+/.exec(NEWEST)?.[0]);
+    expect(field('Tested up to')).to.equal(/^\d+\.\d+/.exec(NEWEST)?.[0]);
     for (const name of ['Description', 'Installation', 'Frequently Asked Questions', 'Changelog'])
-      assert.match(readme, new RegExp(`^== ${name} ==$`, 'm'));
-    assert.ok(readme.includes(`= ${version} =`), 'the changelog lacks this version');
+      expect(readme).to.match(new RegExp(`^== ${name} ==$`, 'm'));
+    expect(readme, 'the changelog lacks this version').to.include(`= ${version} =`);
   });
 
   it('has a Japanese translation of all texts', () => {
@@ -229,7 +226,7 @@ describe('the WordPress plugin', async () => {
           .toString()
           .matchAll(/__\( '([^']+)', 'mkt-widgets' \)/g),
       ]);
-    assert.ok(texts.length > 20);
-    for (const [, words = ''] of texts) assert.ok(po.includes(words), words);
+    expect(texts.length).to.be.above(20);
+    for (const [, words = ''] of texts) expect(po, words).to.include(words);
   });
 });

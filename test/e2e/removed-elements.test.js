@@ -1,6 +1,5 @@
 /** Elements that Turbo, htmx and objects of the page remove: those behind them get their entries, and they are freed. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { scriptTag, startPublisher } from '../support/publisher.js';
 
 /** Changes of a page. Each could leave its elements behind. */
@@ -101,9 +100,9 @@ for (const name of Object.keys(REMOVERS)) {
       const { made, alive, inPage } = /** @type {Record<string, number>} */ (
         await page.evaluate('counts()')
       );
-      assert.ok(Number(made) > CHANGES * Number(inPage), `${made} elements were added`);
-      assert.equal(alive, inPage, `${alive} of ${made} elements are still in memory`);
-      assert.deepEqual(lines, []);
+      expect(Number(made), `${made} elements were added`).to.be.above(CHANGES * Number(inPage));
+      expect(alive, `${alive} of ${made} elements are still in memory`).to.equal(inPage);
+      expect(lines).to.deep.equal([]);
       await page.close();
     });
   });

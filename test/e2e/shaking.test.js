@@ -2,9 +2,8 @@
  * A program that imports one operation contains only that one: bundlers drop the tables and rules of all
  * others.
  */
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
 import { outputOf } from '../../build/bundle.js';
 import { runKit } from '../../build/run-kit.js';
 
@@ -34,7 +33,7 @@ const distinctiveNames = (/** @type {any} */ { params, record }) =>
 const exported = await runKit('src/service.ts');
 const tables = Object.entries(exported).filter(([, table]) => typeof table.path === 'string');
 
-it('finds all tables', () => assert.equal(tables.length, 20));
+it('finds all tables', () => expect(tables.length).to.equal(20));
 
 /** Names in the messages of all operations. */
 const IN_MESSAGES = ['datumType', 'allReturnFlag'];
@@ -46,16 +45,12 @@ for (const name of ['ranking', 'booksBook', 'vacantHotelSearch']) {
       import { ${name}, request } from ${JSON.stringify(service)};
       globalThis.kept = [${name}, request];`);
     const paths = tables.map(([, { path }]) => String(path));
-    assert.deepEqual(
-      paths.filter((path) => new RegExp(`['"\`]${path}['"\`]`).test(bundled)),
-      [own.path],
-    );
+    expect(paths.filter((path) => new RegExp(`['"\`]${path}['"\`]`).test(bundled))).to.deep.equal([
+      own.path,
+    ]);
     const foreign = tables
       .flatMap(([, other]) => distinctiveNames(other))
       .filter((name) => !(name in own.params || name in own.record || IN_MESSAGES.includes(name)));
-    assert.deepEqual(
-      foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(bundled)),
-      [],
-    );
+    expect(foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(bundled))).to.deep.equal([]);
   });
 }

@@ -1,8 +1,11 @@
 /** Exports for tests of elements; each fixture, page and console ends with its test. */
-export { expect } from 'chai';
-export { fixture, html, nextFrame, oneEvent } from '@open-wc/testing-helpers';
+import { chai } from '@open-wc/testing';
+export { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import './cache.js';
 import './retry.js';
+
+// Messages have whole values.
+chai.config.truncateThreshold = 0;
 
 export { consoleLines } from './console.js';
 export { forcedColors, media, viewport } from './media.js';

@@ -1,5 +1,5 @@
 /** Waits of tests: each ends before its test does, and its error names the missing result. */
-import { waitUntil as holds } from '@open-wc/testing-helpers';
+import { waitUntil as holds } from '@open-wc/testing';
 
 /** Milliseconds after which a wait hangs, shortly before its test does. */
 const LIMIT = 50_000;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Launcher } from 'chrome-launcher';
-import { openWindow, puppeteerLauncher, starts } from './puppeteer.js';
+import { launch } from 'puppeteer-core';
 import { unpacked } from './unpacked.js';
 
 const cacheDir = '.cache';
@@ -9,6 +9,9 @@ const cacheDir = '.cache';
  * A browser to test in.
  * @typedef {{ executablePath: string, flags: string[] }} Browser
  */
+
+/** Milliseconds after which an answer of the browser hangs: its start, a page. */
+export const LIMIT = 120_000;
 
 /** Tests use only this machine's network; Puppeteer sets further flags for reproducible results. */
 const FLAGS = [
@@ -40,30 +43,41 @@ process.env['LANGUAGE'] = 'en_US';
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * A browser with its flags. Some installed files cannot run: they refer to another package system, or lack
- * libraries. Root, and users in most containers, have no sandbox; tests open only their own pages.
- * @param {string} executablePath
+ * A page in a window of its own: in a background tab, elements would never be in view.
+ * @param {import('puppeteer-core').Browser} browser
+ */
+export async function openWindow(browser) {
+  const page = await (await browser.createBrowserContext()).newPage();
+  page.setDefaultTimeout(LIMIT);
+  return page;
+}
+
+/** @param {string} executablePath @param {string[]} args */
+async function starts(executablePath, args) {
+  try {
+    const browser = await launch({ executablePath, args: [...args], timeout: LIMIT });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The first browser that starts, with its flags. Some installed files cannot run: they refer to another package system,
+ * or lack libraries. Root, and users in most containers, have no sandbox; tests open only their own pages.
+ * @param {string[]} paths
  * @returns {Promise<Browser | undefined>}
  */
-async function usable(executablePath) {
-  for (const more of isRoot() ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
-    const flags = [...more, ...FLAGS];
-    if (await starts({ executablePath, args: flags })) return { executablePath, flags };
-  }
-  return undefined;
-}
-
-/** @param {string[]} paths */
 async function firstUsable(paths) {
-  for (const path of paths) {
-    const browser = await usable(path);
-    if (browser) return browser;
+  for (const executablePath of paths) {
+    for (const more of isRoot() ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
+      const flags = [...more, ...FLAGS];
+      if (await starts(executablePath, flags)) return { executablePath, flags };
+    }
   }
   return undefined;
 }
-
-/** @throws {Error} if there is none */
-const installed = async () => firstUsable(Launcher.getInstallations());
 
 /**
  * The package of Debian-like systems, also without the right to install it.
@@ -72,7 +86,7 @@ const installed = async () => firstUsable(Launcher.getInstallations());
 async function fromPackage(isWhole) {
   const name = isWhole ? 'chromium' : 'chromium-headless-shell';
   const executablePath = await unpacked(name, `usr/lib/chromium/${name}`, cacheDir);
-  return executablePath && usable(executablePath);
+  return executablePath && firstUsable([executablePath]);
 }
 
 /** A cached download. */
@@ -87,16 +101,13 @@ async function fromDownload() {
   console.log(`No browser found: downloading Chrome into ${cacheDir}/ …`);
   const buildId = await resolveBuildId(Browser.CHROME, platform, 'stable');
   const { executablePath } = await install({ browser: Browser.CHROME, buildId, cacheDir });
-  const browser = await usable(executablePath);
+  const browser = await firstUsable([executablePath]);
   if (browser) return browser;
   throw new Error('the downloaded Chrome does not start here');
 }
 
-/** @param {unknown} error */
-const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0];
-
 /**
- * An installed Chrome or Chromium; downloads one if there is none.
+ * An installed Chrome, Chromium or Edge; unpacks or downloads one if there is none.
  * @param {object} [options]
  * @param {boolean} [options.isWhole] whether it can open windows, and is the browser of readers
  * @returns {Promise<Browser>}
@@ -105,7 +116,7 @@ const firstLine = (error) => String(error instanceof Error ? error.message : err
 export async function findBrowser({ isWhole = false } = {}) {
   const fromEnvironment = process.env['CHROME_PATH'];
   if (fromEnvironment) {
-    const browser = await usable(fromEnvironment);
+    const browser = await firstUsable([fromEnvironment]);
     if (browser) return browser;
     throw new Error(
       `CHROME_PATH=${fromEnvironment} does not start: set it to a Chrome, Chromium or Edge`,
@@ -113,31 +124,17 @@ export async function findBrowser({ isWhole = false } = {}) {
   }
   /** @type {string[]} */
   const failures = [];
+  const installed = async () => firstUsable(Launcher.getInstallations());
   for (const get of [installed, () => fromPackage(isWhole), fromDownload]) {
     try {
       const browser = await get();
       if (browser) return browser;
     } catch (error) {
-      failures.push(`${firstLine(error)}`);
+      failures.push(String(/** @type {Error} */ (error).message).split('\n')[0] ?? '');
     }
   }
   throw new Error(
     'No browser to test in: install Chrome or Chromium, or set CHROME_PATH to one ' +
       `(${failures.join('; ')})`,
   );
-}
-
-/**
- * Runs tests in Chromium or a browser based on it.
- * @param {object} [options]
- * @param {boolean} [options.isWhole] whether it can open windows
- */
-export async function chromium({ isWhole = false } = {}) {
-  const { executablePath, flags } = await findBrowser({ isWhole });
-  return puppeteerLauncher('Chromium', {
-    // Without events of the network, which no test reads: each file is one to two hundred requests.
-    launchOptions: { executablePath, args: [...flags, ...ONE_PROCESS], networkEnabled: false },
-    concurrency: PAGES_AT_ONCE,
-    createPage: ({ browser }) => openWindow(browser),
-  });
 }

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import ts from 'typescript';
 import { elementLists } from '../element-lists.js';
 import { KINDS, skeleton } from './skeleton.js';
@@ -11,12 +10,13 @@ describe('npm run create', () => {
 
     it(`writes the files of an example (${kind}), and adds it to lists`, () => {
       const isNew = files.map(([file]) => !existsSync(file));
-      assert.ok(isNew.includes(true));
-      assert.ok(isNew.includes(false));
+      expect(isNew).to.include(true);
+      expect(isNew).to.include(false);
       for (const [file, text] of files) {
-        assert.match(text, /made-up|madeUp|MadeUp/, file);
-        assert.doesNotMatch(text, /\{\{(name|Name|camel)\}\}/, file);
-        if (existsSync(file)) assert.ok(text.length > readFileSync(file, 'utf8').length, file);
+        expect(text, file).to.match(/made-up|madeUp|MadeUp/);
+        expect(text, file).not.to.match(/\{\{(name|Name|camel)\}\}/);
+        if (existsSync(file))
+          expect(text.length, file).to.be.above(readFileSync(file, 'utf8').length);
       }
     });
 
@@ -26,32 +26,31 @@ describe('npm run create', () => {
           fileName: file,
           reportDiagnostics: true,
         });
-        assert.deepEqual(
+        expect(
           diagnostics?.map(({ messageText }) => messageText),
-          [],
           file,
-        );
+        ).to.deep.equal([]);
       }
     });
   }
 
   it('writes at most six files of an element', () => {
     const files = Object.keys(skeleton('element', 'made-up'));
-    assert.ok(files.filter((file) => !existsSync(file)).length <= 6);
+    expect(files.filter((file) => !existsSync(file)).length).to.be.at.most(6);
   });
 
   it('adds an element to at most three lists by a line, and writes the others anew', () => {
     const files = Object.keys(skeleton('element', 'made-up')).filter((file) => existsSync(file));
-    assert.ok(files.filter((file) => !(file in elementLists())).length <= 3);
+    expect(files.filter((file) => !(file in elementLists())).length).to.be.at.most(3);
   });
 
   it('takes the name of an element with and without mkt-', () => {
-    assert.deepEqual(skeleton('element', 'mkt-made-up'), skeleton('element', 'made-up'));
+    expect(skeleton('element', 'mkt-made-up')).to.deep.equal(skeleton('element', 'made-up'));
   });
 
   it('overwrites nothing, and takes no other names', () => {
-    assert.throws(() => skeleton('element', 'ranking'), /ranking.* exists/);
-    assert.throws(() => skeleton('element', 'Tea list'), /must be words/);
-    assert.throws(() => skeleton('theme', 'tea'), /none of element, feature, operation/);
+    expect(() => skeleton('element', 'ranking')).to.throw(/ranking.* exists/);
+    expect(() => skeleton('element', 'Tea list')).to.throw(/must be words/);
+    expect(() => skeleton('theme', 'tea')).to.throw(/none of element, feature, operation/);
   });
 });

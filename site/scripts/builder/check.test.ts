@@ -1,6 +1,5 @@
 /** The builder reports at its fields what the panel reports on a page. */
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
 import { en } from '../words/en.js';

@@ -1,6 +1,5 @@
 /** `mkt-widgets doctor` accepts every snippet that the builder writes. */
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { run } from '../../../test/command/command.js';
 import { folderOf } from '../../../test/command/folder.js';

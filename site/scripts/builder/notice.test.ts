@@ -1,5 +1,4 @@
 /** The notice that the builder writes for a widget. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { NoticedElement } from '../../../cli/notice/destinations.js';
 import type { WrittenNotice } from '../../../cli/notice/write.js';

@@ -1,5 +1,4 @@
 /** The kind of snippet that the builder offers for a place. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { blogs } from '../../blogs.js';
 import { formFor, isPlace, OTHERS, OWN_SITES } from './places.js';

@@ -1,5 +1,4 @@
 /** The settings in an address of a live service. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { identifierMapping } from '../../../src/client/identifier-mapping.js';
 import { operations } from '../../../src/client/operations/index.js';

@@ -1,5 +1,4 @@
 /** Snippets for places without a test page: all values arrive there unchanged. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';

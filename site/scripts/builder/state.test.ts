@@ -1,5 +1,4 @@
 /** The state of the builder. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { fromHash, startOf, toHash, VIEW, withAttribute, type Widget, withKind } from './state.js';
 

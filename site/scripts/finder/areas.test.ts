@@ -1,5 +1,4 @@
 /** Areas by their names, and where else to look. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Client } from '../../../src/service.js';
 import { areas } from './areas.js';

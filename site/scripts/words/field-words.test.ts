@@ -1,6 +1,5 @@
 /** The builder has names for every field and option in both languages. */
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
 import { en as englishWords } from './en.js';

@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { distance, positionOf, toTokyo, toWgs84, type Position } from './datum.js';
 

@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { toTokyo } from './datum.js';
 import { toServicePosition } from './service-position.js';

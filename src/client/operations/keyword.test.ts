@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { messageFor } from '../../../test/support/refusal.js';
 

@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readResponse } from '../response.js';
 import { MalformedError, ServiceError } from '../errors.js';

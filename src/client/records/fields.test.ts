@@ -1,5 +1,4 @@
 /** The tables of records, compared with the independently written fields of the interface. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Operation } from '../operations/operation.js';
 import { operations, type OperationPath } from '../operations/index.js';

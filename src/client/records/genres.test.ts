@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
 import { answerOf } from '../../../test/support/answers.js';

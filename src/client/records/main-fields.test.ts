@@ -1,5 +1,4 @@
 /** The main fields of records of any kind, for cards in static pages. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { mainField } from './main-fields.js';
 

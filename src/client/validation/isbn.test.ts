@@ -1,5 +1,4 @@
 /** The check digits of ISBNs. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { isIsbn } from './isbn.js';
 

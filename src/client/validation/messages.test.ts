@@ -1,5 +1,4 @@
 /** Messages to authors about each mistake. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ValidationIssue } from './issue.js';
 import { describeIssue, describeRule, explain, ParameterError } from './messages.js';

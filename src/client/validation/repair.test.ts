@@ -1,5 +1,4 @@
 /** Accidents of typing and pasting are named, with the value that was meant. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { issueText } from '../../i18n/validation-texts.js';
 import type { Parameter } from './parameter.js';

@@ -1,5 +1,4 @@
 /** Messages for authors who break a rule, by operation. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ParameterError, requestUrl } from '../../service.js';
 import { day, stopDate } from '../../../test/support/day.js';

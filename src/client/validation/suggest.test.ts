@@ -1,5 +1,4 @@
 /** Unknown names. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
   createClient,

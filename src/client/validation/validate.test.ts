@@ -1,5 +1,4 @@
 /** Values of attributes, as their tables describe them. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Parameter } from './parameter.js';
 import { validate } from './validate.js';

@@ -1,5 +1,4 @@
 /** The search for a medium, chosen by the author's parameters. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ambiguityOf, media, searches, searchFor } from './media.js';
 

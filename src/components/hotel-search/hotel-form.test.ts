@@ -1,5 +1,4 @@
 /** Messages for readers about the conditions of a search for hotels. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { dayFromToday } from '../../client/days.js';
 import {

@@ -1,5 +1,4 @@
 /** The search of `<mkt-hotel-search>` for the author's values and the reader's selection. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';

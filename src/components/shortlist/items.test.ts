@@ -1,5 +1,4 @@
 /** The ids of listed items, and the mistakes in a list. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { explain } from '../../client/validation/messages.js';
 import { attributeOf } from '../../element/attributes.js';

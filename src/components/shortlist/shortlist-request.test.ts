@@ -1,5 +1,4 @@
 /** The requests of a list, and the order of its items. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Answer } from '../../client/response.js';

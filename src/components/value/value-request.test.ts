@@ -1,5 +1,4 @@
 /** The request of `<mkt-value>`, and the text of its field. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { resolveLookup, textOf } from './value-request.js';
 

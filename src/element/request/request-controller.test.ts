@@ -1,5 +1,4 @@
 /** The states of an element's request. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { advanceClock, endClock, startClock } from '../../../test/support/fake-clock.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';

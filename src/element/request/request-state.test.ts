@@ -1,5 +1,4 @@
 /** The records that an element displays, and the identity of its request. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ranking } from '../../client/operations/market-item.js';
 import { buildRequest } from '../../client/request.js';

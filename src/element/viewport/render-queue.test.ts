@@ -1,6 +1,6 @@
 /** Many elements render one after the other, so that the page stays responsive. */
-import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
+import { restoreGlobals, setGlobal } from '../../../test/support/globals.js';
 import { scheduleRender } from './render-queue.js';
 
 /** A page with a clock of its own, without idle periods. */
@@ -27,13 +27,13 @@ const nextTask = () => tasks.shift()?.();
 describe('elements rendered in one task', () => {
   beforeEach(() => {
     Object.assign(globalThis, globals);
-    mock.method(globalThis, 'setTimeout', (task: () => void) => tasks.push(task));
-    mock.method(performance, 'now', () => time);
+    setGlobal('setTimeout', (task: () => void) => tasks.push(task));
+    setGlobal('performance', { now: () => time });
   });
 
   afterEach(() => {
     while (tasks.length) nextTask();
-    mock.restoreAll();
+    restoreGlobals();
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
   });
 

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'node:test';
 import { NightlyPrices, type NightPrice } from './nightly-prices.js';
 
 const VACANT: NightPrice = { isVacant: true, total: 9000 };

@@ -1,5 +1,4 @@
 /** The rows of a comparison, and its best values. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { bestOf, comparedRows, type ComparedCard, type Row } from './comparison.js';
 

@@ -1,5 +1,4 @@
 /** The commission of entries. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import { commissionsOf } from './commission.js';

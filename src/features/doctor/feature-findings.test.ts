@@ -1,5 +1,4 @@
 /** Findings about the features of an element, for its panel and the command `doctor`. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { bookmarkList } from '../../client/operations/bookmark.js';
 import { ranking } from '../../client/operations/market-item.js';

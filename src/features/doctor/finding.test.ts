@@ -1,5 +1,4 @@
 /** Details of findings, in the author's language. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from '../../client/errors.js';
 import { misspeltNames, unknownAttributes } from '../diagnostics/messages.js';

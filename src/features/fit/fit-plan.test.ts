@@ -1,5 +1,4 @@
 /** The arrangement of entries in boxes of usual sizes. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { fitSizes } from '../../styles/fit-sizes.js';
 import { fitPlan, isHigh } from './fit-plan.js';

@@ -1,5 +1,4 @@
 /** Mistakes in structured data that search engines report. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { dataFaults } from './data-rule.js';
 

@@ -1,5 +1,4 @@
 /** Entries as structured data of schema.org, and its text in a page. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import { itemListOf, jsonText } from './item-list.js';

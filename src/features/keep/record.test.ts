@@ -1,5 +1,4 @@
 /** The record of kept things, whoever has written it, and the address that shares it. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { addDays } from '../../client/days.js';
 import { validate } from '../../client/validation/validate.js';

@@ -1,5 +1,4 @@
 /** Requests by fewer and fewer words, until one has results. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { productSearch } from '../../client/operations/product.js';
 import type { Request } from '../../client/request.js';

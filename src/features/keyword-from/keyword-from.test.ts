@@ -1,5 +1,4 @@
 /** When an element reads the words of its page. */
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { productSearch } from '../../client/operations/product.js';
 import type { WidgetHost } from '../../element/host.js';

@@ -1,5 +1,4 @@
 /** The words that a page is searched by, from tags and titles as people, programs and attackers write them. */
-import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { isKeyword } from '../../client/operations/shared.js';
 import { restoreGlobals, setGlobal } from '../../../test/support/globals.js';

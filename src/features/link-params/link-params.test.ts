@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { addParams } from './link-params.js';
 import { parseLinkParams } from './link-params-rule.js';
 
@@ -7,12 +6,12 @@ const SUB = [['scid', 'post42']] as const;
 
 describe('parameters for links', () => {
   it('are pairs whose values may have {page} and {position}', () => {
-    assert.deepEqual(parseLinkParams('scid=post42&place={page}-{position}'), [
+    expect(parseLinkParams('scid=post42&place={page}-{position}')).to.deep.equal([
       ['scid', 'post42'],
       ['place', '{page}-{position}'],
     ]);
     for (const wrong of ['scid', 'scid=', '=post42', 'scid={post}', 'a b=1', '{page}=1', '&'])
-      assert.equal(parseLinkParams(wrong), undefined, wrong);
+      expect(parseLinkParams(wrong), wrong).to.equal(undefined);
   });
 
   for (const [name, before, after] of [
@@ -40,11 +39,10 @@ describe('parameters for links', () => {
     ],
   ] as const)
     it(`leave the rest of an address as it is: ${name}`, () =>
-      assert.equal(addParams(before, SUB), after));
+      expect(addParams(before, SUB)).to.equal(after));
 
   it('are encoded', () =>
-    assert.equal(
-      addParams('https://a.example/', [['page', '/夏&#']]),
+    expect(addParams('https://a.example/', [['page', '/夏&#']])).to.equal(
       'https://a.example/?page=%2F%E5%A4%8F%26%23',
     ));
 });

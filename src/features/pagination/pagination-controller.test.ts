@@ -1,5 +1,4 @@
 /** Page numbers if pages of the service and of the reader differ in length. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { WidgetHost } from '../../element/host.js';

@@ -1,5 +1,4 @@
 /** Days and minutes of campaigns, in the time zone of the service or of the author. */
-import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { endClock, startClock } from '../../../test/support/fake-clock.js';
 import { periodFaults, periodIssues, periodOf, type Attributed } from './period.js';

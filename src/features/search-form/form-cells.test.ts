@@ -1,5 +1,4 @@
 /** The arrangement of the fields of a form. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { FIRST_CELLS, formCells } from './form-cells.js';

@@ -1,5 +1,4 @@
 /** The fields of a form, from an element's definition and the current values. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { form } from '../../i18n/form.js';

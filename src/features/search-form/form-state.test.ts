@@ -1,5 +1,4 @@
 /** The fields of a form, with what a reader has entered and not submitted. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import type { Operation } from '../../client/operations/operation.js';

@@ -1,5 +1,4 @@
 /** Messages for readers about what they have entered into a form. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Operation } from '../../client/operations/operation.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';

@@ -1,5 +1,4 @@
 /** Mistakes in an author's options for the controls of a form. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ranking } from '../../client/operations/market-item.js';
 import type { WidgetDefinition } from '../../element/definition.js';

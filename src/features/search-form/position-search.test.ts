@@ -1,5 +1,4 @@
 /** Searches around a position: what they replace in the reader's selection. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Operation } from '../../client/operations/operation.js';
 import type { WidgetDefinition } from '../../element/definition.js';

@@ -1,5 +1,4 @@
 /** Links to other shops: their addresses, and the author's mistakes in them. */
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Attributed } from '../period/period.js';

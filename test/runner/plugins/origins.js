@@ -2,13 +2,16 @@ import { createHolds } from '../../../sandbox/holds.js';
 import { startService } from '../../../sandbox/index.js';
 import { startStatic } from '../../../sandbox/static.js';
 
-const PATH = '/test/support/origins.js';
+/** The module that exports the addresses, and the sandbox on the origin of the tests. */
+export const MODULE = '/test/support/origins.js';
+const SERVICE = '/service/';
 /** Like a CDN, so that the browser need not compile the kit for each page. */
 const caching = 'max-age=3600';
 
 /**
  * During the tests: the sandbox service on one origin, the built kit on three others, one of them without CORS
- * headers, one that can hold the further scripts back; the tests themselves are on another. `test/support/origins.js` exports the addresses.
+ * headers, one that can hold the further scripts back; the tests themselves are on another. There, the sandbox is below
+ * `/service/`, too, for its log and for the release of held answers.
  * @returns {import('@web/test-runner').TestRunnerPlugin & { service: () => string | undefined }}
  */
 export const origins = () => {
@@ -30,10 +33,15 @@ export const origins = () => {
     },
     /** The address of the sandbox, once it is served. */
     service: () => servers[0]?.origin,
-    serve({ path }) {
-      if (path !== PATH) return undefined;
+    async serve({ path, url, method }) {
       const [service, cdn, closed, held] = servers.map(({ origin }) => origin);
-      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed, held })};` };
+      if (path === MODULE)
+        return {
+          body: `export const origins = ${JSON.stringify({ service, cdn, closed, held })};`,
+        };
+      if (!path.startsWith(SERVICE)) return undefined;
+      const response = await fetch(`${service}/${url.slice(SERVICE.length)}`, { method });
+      return { body: await response.text(), type: 'json' };
     },
   };
 };
