@@ -1,5 +1,5 @@
 /** Download sizes after brotli with their budgets, about 5 % above the sizes of the unreleased 0.1.0: `npm run size`. */
-import { runKit } from './build/run-kit.js';
+import { runKit } from './scripts/build/run-kit.js';
 
 /** @type {typeof import('./src/embed/scripts-by-tag.js')} */
 const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');

@@ -1,7 +1,7 @@
-/** Builds the ES modules of the package, without Lit. `build/build.js` builds all other files. */
+/** Builds the ES modules of the package, without Lit. `scripts/build/build.js` builds all other files. */
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { common, dependencies } from './build/config.ts';
+import { common, dependencies } from './scripts/build/config.ts';
 
 /** Small dependencies that browsers cannot load as published. */
 const BUNDLED = ['fetch-jsonp', 'idb-keyval'];

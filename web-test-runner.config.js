@@ -3,7 +3,12 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { config } from './test/runner/config.js';
 import { testFiles } from './test/runner/files.js';
 import { useFont } from './test/runner/font.js';
-import { findBrowser, ONE_PROCESS, openWindow, PAGES_AT_ONCE } from './tools/browsers/chromium.js';
+import {
+  findBrowser,
+  ONE_PROCESS,
+  openWindow,
+  PAGES_AT_ONCE,
+} from './scripts/browsers/chromium.js';
 
 useFont();
 const { executablePath, flags } = await findBrowser();

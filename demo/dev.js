@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { runKit } from '../build/run-kit.js';
+import { runKit } from '../scripts/build/run-kit.js';
 import { startService } from '../sandbox/index.js';
-import { onFreePort } from '../tools/listen.js';
-import { open } from '../tools/open.js';
+import { onFreePort } from '../scripts/lib/listen.js';
+import { open } from '../scripts/lib/open.js';
 
 /** The pages load a classic script, by whose tag the kit finds its settings. */
 const SCRIPT = `

@@ -1,9 +1,9 @@
 import { startService } from '../sandbox/index.js';
-import { build, buildTypes } from '../build/build.js';
+import { build, buildTypes } from '../scripts/build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
-import { onFreePort } from '../tools/listen.js';
-import { onChange } from '../tools/on-change.js';
-import { open } from '../tools/open.js';
+import { onFreePort } from '../scripts/lib/listen.js';
+import { onChange } from '../scripts/lib/on-change.js';
+import { open } from '../scripts/lib/open.js';
 import { startStatic } from '../sandbox/static.js';
 
 async function rebuild() {

@@ -11,10 +11,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plugin } from './wordpress/assemble.js';
-import { filesForPages, timeOfSources, zipOf } from '../build/files-for-pages.js';
-import { hashesOf, integrityOf } from '../build/integrity.js';
-import { CDN, RELEASED } from '../build/published.js';
-import { sbom } from '../build/sbom.js';
+import { filesForPages, timeOfSources, zipOf } from '../scripts/build/files-for-pages.js';
+import { hashesOf, integrityOf } from '../scripts/build/integrity.js';
+import { CDN, RELEASED } from '../scripts/build/published.js';
+import { sbom } from '../scripts/build/sbom.js';
 
 /** The README in each language. */
 const READMES = ['README.md', 'README.ja.md'];
@@ -35,7 +35,7 @@ export function archiveForPages() {
     name,
     Buffer.from(withAddresses(readFileSync(name, 'utf8'))),
   ]);
-  const start = readFileSync('build/start.html');
+  const start = readFileSync('scripts/build/start.html');
   return { ...filesForPages(), 'start.html': start, ...Object.fromEntries(readmes) };
 }
 

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runKit } from '../build/run-kit.js';
+import { runKit } from '../scripts/build/run-kit.js';
 
 /**
  * @typedef {import('../src/client/operations/operation.js').Operation} Operation

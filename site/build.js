@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { build as viteBuild } from 'vite';
-import { build as buildKit } from '../build/build.js';
+import { build as buildKit } from '../scripts/build/build.js';
 import { configure } from './eleventy.js';
 import { elements, release } from './virtual.js';
 

@@ -7,7 +7,7 @@ import { translatedFrom, withoutState } from './translations.js';
 const OTHERS = {
   'CONTRIBUTING.md': '/contributing/',
   'CHANGELOG.md': '/changelog/',
-  'SECURITY.md': '/vulnerabilities/',
+  '.github/SECURITY.md': '/vulnerabilities/',
   'relay/README.md': '/relay/',
   'sandbox/README.md': '/sandbox-service/',
 };
@@ -18,7 +18,7 @@ const README = { 'README.md': '/readme/', 'README.ja.md': '/ja/readme/' };
 /** Documents for contributors, in English only. */
 export const ENGLISH_ONLY = [
   'CONTRIBUTING.md',
-  'SECURITY.md',
+  '.github/SECURITY.md',
   'sandbox/README.md',
   'docs/architecture.md',
 ];

@@ -1,7 +1,7 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { downloadOf, isPublished } from '../build/published.js';
+import { downloadOf, isPublished } from '../scripts/build/published.js';
 import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { markdown } from './markdown.js';

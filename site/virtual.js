@@ -1,8 +1,8 @@
 /** Virtual modules for the scripts of the site, generated from the kit. */
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '../build/integrity.js';
-import { CDN, downloadOf, isPublished } from '../build/published.js';
-import { runKit } from '../build/run-kit.js';
+import { integrityOf } from '../scripts/build/integrity.js';
+import { CDN, downloadOf, isPublished } from '../scripts/build/published.js';
+import { runKit } from '../scripts/build/run-kit.js';
 
 /** @param {string} name @param {() => unknown} make @returns {import('vite').Plugin} */
 const virtual = (name, make) => ({

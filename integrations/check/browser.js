@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser } from '../../scripts/browsers/chromium.js';
 
 /** Milliseconds after which a wait on a page hangs. */
 const TIMEOUT_MS = 180_000;

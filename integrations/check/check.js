@@ -8,9 +8,9 @@
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
-import { build } from '../../build/build.js';
-import { check, promise } from '../../tools/checks/promise.js';
-import { endLater } from '../../tools/checks/running.js';
+import { build } from '../../scripts/build/build.js';
+import { check, promise } from '../../scripts/checks/promise.js';
+import { endLater } from '../../scripts/checks/running.js';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { onPath } from '../../tools/programs.js';
+import { onPath } from '../../scripts/lib/programs.js';
 
 const php = onPath(['php']).find((path) => existsSync(path));
 const source = fileURLToPath(

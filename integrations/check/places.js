@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findOrInstall, onPath } from '../../tools/programs.js';
-import { promise } from '../../tools/checks/promise.js';
+import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
+import { promise } from '../../scripts/checks/promise.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, titlesOf } from './browser.js';
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { po } from 'gettext-parser';
-import { onPath } from '../../tools/programs.js';
+import { onPath } from '../../scripts/lib/programs.js';
 
 const php = onPath(['php']).find((path) => existsSync(path));
 const plugin = fileURLToPath(new URL('../wordpress/mkt-widgets/', import.meta.url));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { parse, parseFragment } from 'parse5';
 import { FORMS } from '../../site/scripts/builder/snippets.ts';
-import { onPath } from '../../tools/programs.js';
+import { onPath } from '../../scripts/lib/programs.js';
 
 // A sample has no types.
 const { default: mkt } = await import(new URL('../eleventy/mkt.js', import.meta.url).href);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { promise } from '../../tools/checks/promise.js';
+import { promise } from '../../scripts/checks/promise.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds that a command may take. */

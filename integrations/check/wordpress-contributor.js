@@ -1,7 +1,7 @@
 /** Posts of a contributor that an administrator reviews. */
 import assert from 'node:assert/strict';
-import { promise } from '../../tools/checks/promise.js';
-import { endLater } from '../../tools/checks/running.js';
+import { promise } from '../../scripts/checks/promise.js';
+import { endLater } from '../../scripts/checks/running.js';
 import { listen } from '../../sandbox/server.js';
 import { newPage, titlesOf } from './browser.js';
 import { openEditor, publishOpenPost, savePost, signIn } from './wordpress-pages.js';

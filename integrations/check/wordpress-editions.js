@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { onPath } from '../../tools/programs.js';
-import { startProgram } from '../../tools/checks/program.js';
+import { onPath } from '../../scripts/lib/programs.js';
+import { startProgram } from '../../scripts/checks/program.js';
 
 /** @typedef {import('./wordpress.js').Edition} Edition */
 

@@ -1,6 +1,6 @@
 /** The block in a Japanese WordPress, without any English text. */
 import assert from 'node:assert/strict';
-import { promise } from '../../tools/checks/promise.js';
+import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { openEditor, signIn } from './wordpress-pages.js';
 

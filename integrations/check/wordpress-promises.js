@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { promise } from '../../tools/checks/promise.js';
+import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { checkContributor } from './wordpress-contributor.js';
 import { checkJapanese } from './wordpress-japanese.js';

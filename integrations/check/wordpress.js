@@ -12,14 +12,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../../tools/listen.js';
+import { freePort } from '../../scripts/lib/listen.js';
 import { findNginx, mainConf, startNginx } from '../../relay/check/nginx.js';
-import { findOrInstall, onPath } from '../../tools/programs.js';
+import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
 import { plugin } from '../wordpress/assemble.js';
-import { startProgram } from '../../tools/checks/program.js';
+import { startProgram } from '../../scripts/checks/program.js';
 
 /** @typedef {Awaited<ReturnType<typeof startWordPress>>} WordPress */
-/** @typedef {import('../../tools/checks/program.js').Program} Program */
+/** @typedef {import('../../scripts/checks/program.js').Program} Program */
 /**
  * A WordPress to check.
  * @typedef {object} Edition

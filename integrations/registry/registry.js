@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../../tools/checks/program.js';
-import { freePort } from '../../tools/listen.js';
+import { startProgram } from '../../scripts/checks/program.js';
+import { freePort } from '../../scripts/lib/listen.js';
 
 /** Milliseconds that a command of npm may take. */
 const TIMEOUT_MS = 300_000;

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mo, po } from 'gettext-parser';
 import { build as viteBuild } from 'vite';
-import { filesForPages, filesIn } from '../../build/files-for-pages.js';
-import { version } from '../../build/published.js';
+import { filesForPages, filesIn } from '../../scripts/build/files-for-pages.js';
+import { version } from '../../scripts/build/published.js';
 import { elements as forms } from '../../site/virtual.js';
 
 const MANIFEST = new URL('../../custom-elements.json', import.meta.url);

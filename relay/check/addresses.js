@@ -1,5 +1,5 @@
 import { least } from '../../sandbox/test/sandbox.js';
-import { runKit } from '../../build/run-kit.js';
+import { runKit } from '../../scripts/build/run-kit.js';
 
 /**
  * @typedef {import('../../src/client/validation/parameter.js').Parameter} Parameter

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../configure.js';
-import { startProgram } from '../../tools/checks/program.js';
-import { freePort } from '../../tools/listen.js';
-import { findOrInstall, onPath } from '../../tools/programs.js';
+import { startProgram } from '../../scripts/checks/program.js';
+import { freePort } from '../../scripts/lib/listen.js';
+import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { startStatic } from '../../sandbox/static.js';
-import { downloadOf } from '../../build/published.js';
+import { downloadOf } from '../../scripts/build/published.js';
 import { builtSite } from '../../test/support/built-site.js';
 import { ENGLISH_ONLY, readDocuments } from '../documents.js';
 

@@ -1,5 +1,5 @@
 /**
- * `document` in the scripts of the drop-in, libraries included: see `build/config.ts`. An `<img
+ * `document` in the scripts of the drop-in, libraries included: see `scripts/build/config.ts`. An `<img
  * name="createElement">` replaces the method of that name on the real document, so methods and properties are
  * read from its prototype.
  */

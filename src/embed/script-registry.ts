@@ -1,6 +1,6 @@
 /**
  * The classic scripts of the drop-in, which are CommonJS to the bundler: a registry by which they load and
- * import each other. `build/drop-in.ts` writes the wrapper around their code.
+ * import each other. `scripts/build/drop-in.ts` writes the wrapper around their code.
  */
 import { folderOf, ownScript } from './script-settings.js';
 
@@ -15,7 +15,7 @@ interface Policy {
 /** The code of a script, as a CommonJS module. */
 type Script = (require: (path: string) => unknown, exports: object) => void;
 
-/** The script with the hashes of all others, and its own hash: `build/drop-in.ts` inserts them. */
+/** The script with the hashes of all others, and its own hash: `scripts/build/drop-in.ts` inserts them. */
 const HASHES = '%INTEGRITY_FILE%';
 const HASH = '%INTEGRITY%';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
-import { COMPILER } from '../../build/compiler.js';
+import { COMPILER } from '../../scripts/build/compiler.js';
 import { folderOf } from './folder.js';
 import { useStructuredData } from './structured-data.js';
 

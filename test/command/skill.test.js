@@ -1,7 +1,7 @@
 /** The skill for assistants: its snippets are right, and its commands run nothing but this package. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { skillFiles } from '../../build/skill/skill.js';
+import { skillFiles } from '../../scripts/skill/skill.js';
 import { run, runWith } from './command.js';
 
 const files = skillFiles();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
-import { classes } from '../../build/manifest/kit.js';
+import { classes } from '../../scripts/manifest/kit.js';
 import { readWithSettings } from '../../cli/entries.js';
 import { kinds } from '../../cli/kinds.js';
 import { resolveElement } from '../../cli/request.js';

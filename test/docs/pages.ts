@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 export const pages: readonly string[] = [
   'README.md',
   'README.ja.md',
-  'CODE_OF_CONDUCT.md',
+  '.github/CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
-  'SECURITY.md',
+  '.github/SECURITY.md',
   'relay/README.md',
   'sandbox/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })

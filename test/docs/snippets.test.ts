@@ -2,7 +2,7 @@
 import { autop } from '@wordpress/autop';
 import { expect } from 'chai';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { skillFiles } from '../../build/skill/skill.js';
+import { skillFiles } from '../../scripts/skill/skill.js';
 import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';
 import type { Widget } from '../../site/scripts/builder/state.js';
 import { runWith } from '../command/command.js';

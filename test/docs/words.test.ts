@@ -56,7 +56,7 @@ const inEnglish: Readonly<Record<string, RegExp>> = {
 const english = [
   'README.md',
   'CONTRIBUTING.md',
-  'SECURITY.md',
+  '.github/SECURITY.md',
   'relay/README.md',
   'sandbox/README.md',
   'site/theme.js',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { findBrowser, openWindow, PAGES_AT_ONCE } from '../../tools/browsers/chromium.js';
+import { findBrowser, openWindow, PAGES_AT_ONCE } from '../../scripts/browsers/chromium.js';
 import { builtSite } from '../support/built-site.js';
 import { startDemo } from '../support/demo.js';
 

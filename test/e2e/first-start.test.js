@@ -6,8 +6,8 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { filesIn } from '../../build/files-for-pages.js';
-import { hashesOf } from '../../build/integrity.js';
+import { filesIn } from '../../scripts/build/files-for-pages.js';
+import { hashesOf } from '../../scripts/build/integrity.js';
 
 /** Declarations of the package, which `npm start` writes after the addresses. */
 const DECLARATIONS = ['index', 'service', 'jsx', 'vue', 'svelte'].map(

@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { listen } from '../../sandbox/server.js';
 import { startStatic } from '../../sandbox/static.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser } from '../../scripts/browsers/chromium.js';
 import { run } from '../command/command.js';
 import { startDemo } from '../support/demo.js';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
 import { expect } from 'chai';
 import { publint } from 'publint';
-import { bundle, outputOf } from '../../build/bundle.js';
-import { runKit } from '../../build/run-kit.js';
+import { bundle, outputOf } from '../../scripts/build/bundle.js';
+import { runKit } from '../../scripts/build/run-kit.js';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -92,7 +92,7 @@ describe('the package', () => {
   it('packs only the files to install', () => {
     const files = tarball;
     const expected = [
-      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CODE_OF_CONDUCT\.md|CONTRIBUTING\.md|SECURITY\.md|custom-elements\.json)$/,
+      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|\.github\/SECURITY\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^dist\/skills\/mkt-widgets\/.+\.md$/,

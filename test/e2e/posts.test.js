@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser } from '../../scripts/browsers/chromium.js';
 import { runWith } from '../command/command.js';
 import { startDemo } from '../support/demo.js';
 

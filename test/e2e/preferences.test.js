@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser } from '../../scripts/browsers/chromium.js';
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;

@@ -4,12 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { NEWEST } from '../../integrations/check/wordpress-editions.js';
 import { plugin } from '../../integrations/wordpress/assemble.js';
-import { zipOf } from '../../build/files-for-pages.js';
-import { integrityOf } from '../../build/integrity.js';
-import { CDN, downloadOf, RELEASED, version, withDownloads } from '../../build/published.js';
-import { notesOf } from '../../build/release-notes.js';
+import { zipOf } from '../../scripts/build/files-for-pages.js';
+import { integrityOf } from '../../scripts/build/integrity.js';
+import {
+  CDN,
+  downloadOf,
+  RELEASED,
+  version,
+  withDownloads,
+} from '../../scripts/build/published.js';
+import { notesOf } from '../../scripts/build/release-notes.js';
 import { archiveForPages } from '../../integrations/release.js';
-import { sbom } from '../../build/sbom.js';
+import { sbom } from '../../scripts/build/sbom.js';
 import { endClock, startClock } from '../support/fake-clock.js';
 
 /** Time of the last change of the sources. */

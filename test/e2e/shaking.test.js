@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { outputOf } from '../../build/bundle.js';
-import { runKit } from '../../build/run-kit.js';
+import { outputOf } from '../../scripts/build/bundle.js';
+import { runKit } from '../../scripts/build/run-kit.js';
 
 const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { onFreePort } from '../../tools/listen.js';
+import { onFreePort } from '../../scripts/lib/listen.js';
 import { createService, startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { startDemo } from '../support/demo.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runKit } from '../../build/run-kit.js';
+import { runKit } from '../../scripts/build/run-kit.js';
 
 /**
  * A variant of an element's appearance.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
-import { LIMIT } from '../../tools/browsers/chromium.js';
-import { freePort } from '../../tools/listen.js';
+import { LIMIT } from '../../scripts/browsers/chromium.js';
+import { freePort } from '../../scripts/lib/listen.js';
 import { FONT_FOLDER, loadFonts, withFont } from './font.js';
 import { built } from './plugins/built.js';
 import { forcedColors } from './plugins/forced-colors.js';

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { LIMIT } from '../../tools/browsers/chromium.js';
-import { findOrInstall, onPath } from '../../tools/programs.js';
+import { LIMIT } from '../../scripts/browsers/chromium.js';
+import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
 import { config } from './config.js';
 import { testFiles } from './files.js';
 import { webkit } from './webkit.js';

@@ -2,28 +2,17 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
 /** Folders with tests, those with slow ones first: a run ends with short ones. */
-const FOLDERS = [
-  'site',
-  'test',
-  'src',
-  'sandbox',
-  'cli',
-  'relay',
-  'integrations',
-  'build',
-  'tools',
-  'bench',
-];
+const FOLDERS = ['site', 'test', 'src', 'sandbox', 'cli', 'relay', 'integrations', 'scripts'];
 
 /**
  * Tests of the published files and the repository's tools, tests with compilers and very large pages, and the
  * whole corpus of hostile answers. Changes of elements rarely break them, and they take minutes.
  */
 const REPOSITORY = [
-  'bench',
-  'build/licences.test.js',
+  'scripts/bench',
+  'scripts/build/licences.test.js',
   'integrations',
-  'tools',
+  'scripts/create',
   'relay',
   'test/command/json-ld-schema.test.js',
   'test/command/large-pages.test.js',

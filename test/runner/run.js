@@ -79,7 +79,7 @@ try {
   const inPage = files.filter((file) => file.endsWith('.spec.ts'));
   const inNode = given.browsers ? [] : files.filter((file) => !inPage.includes(file));
   if (!given['no-build'] && (given.browsers || files.some((file) => readsBuild(file)))) {
-    await (await import('../../build/build.js')).build();
+    await (await import('../../scripts/build/build.js')).build();
   }
   const wtr = ['node_modules/@web/test-runner/dist/bin.js', '--static-logging'];
   if (given.browsers) wtr.push('--config', 'test/runner/engines.config.js');

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMIT } from '../../tools/browsers/chromium.js';
-import { freePort } from '../../tools/listen.js';
-import { findOrInstall, onPath } from '../../tools/programs.js';
+import { LIMIT } from '../../scripts/browsers/chromium.js';
+import { freePort } from '../../scripts/lib/listen.js';
+import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
 
 /** @typedef {import('@web/test-runner').BrowserLauncher} BrowserLauncher */
 

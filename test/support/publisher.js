@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { startService } from '../../sandbox/index.js';
 import { listen } from '../../sandbox/server.js';
 import { startStatic } from '../../sandbox/static.js';
-import { findBrowser } from '../../tools/browsers/chromium.js';
+import { findBrowser } from '../../scripts/browsers/chromium.js';
 
 /** @typedef {{ readonly service: string, readonly kit: string }} Origins */
 /** The text of a page or script, by the query of its address. @typedef {(query: URLSearchParams) => string} File */

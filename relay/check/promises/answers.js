@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
 import { calledBack, from, pass, send } from '../request.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 /**
  * Promises about responses for readers.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 /** The settings of this part: a client may send two new requests, and then hardly any. */
 export const FEW = { RELAY_CLIENT_RATE: '1r/m', RELAY_CLIENT_BURST: '1' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
 import { calledBack, pass, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 /**
  * Short lifetimes in seconds for these checks. nginx counts in whole seconds, so that a response can be fresh

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { calledBack, from, pass, send } from '../request.js';
 import { textsIn } from '../files.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
 

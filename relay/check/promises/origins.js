@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 const LISTED = ['https://blog.example', 'https://www.blog.example:8443'];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { send } from '../request.js';
 import { textsIn } from '../files.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 const RANKING = '/services/api/MarketItem/Ranking/20170628';
 const BOOKS = '/services/api/BooksTotal/Search/20170404';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addressOf, shared } from '../addresses.js';
 import { send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 import { FOREIGN_HEADERS, quoting } from '../quoting.js';
 
 /** The settings for these checks: an id, a value too short for a key, and two keys. */

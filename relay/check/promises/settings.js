@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../tools/checks/promise.js';
+import { promise } from '../../../scripts/checks/promise.js';
 
 /** The settings of this part. */
 export const SETTINGS = {

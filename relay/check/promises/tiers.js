@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { promise } from '../../../tools/checks/promise.js';
-import { endLater } from '../../../tools/checks/running.js';
+import { promise } from '../../../scripts/checks/promise.js';
+import { endLater } from '../../../scripts/checks/running.js';
 import { calledBack, from, send } from '../request.js';
 import { startRelay } from '../nginx.js';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
 import { en as englishWords } from './en.js';
-import { fieldTexts } from '../../../build/manifest/words/fields.js';
+import { fieldTexts } from '../../../scripts/manifest/words/fields.js';
 import { fieldWords } from './field-words.js';
 import { ja as japaneseWords } from './ja.js';
 

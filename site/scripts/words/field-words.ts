@@ -6,7 +6,7 @@ import { form } from '../../../src/i18n/form.js';
 import { productForm } from '../../../src/i18n/product-form.js';
 import { golfForm, hotelForm } from '../../../src/i18n/travel-forms.js';
 import type { Locale } from '../../../src/i18n/locale.js';
-import { fieldTexts } from '../../../build/manifest/words/fields.js';
+import { fieldTexts } from '../../../scripts/manifest/words/fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -18,7 +18,7 @@ const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
  * @returns {Promise<any>} its exports: the caller knows their types
  */
 export async function runKit(file) {
-  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const plugins = [withoutStyles];
   const { module } = await runnerImport(path, { configFile: false, logLevel: 'error', plugins });
   return module;

@@ -50,7 +50,7 @@ export const contenders = {
   },
 };
 
-/** The kit of another commit, as `build/of-commit.js` builds it. @satisfies {Contender} */
+/** The kit of another commit, as `scripts/build/of-commit.js` builds it. @satisfies {Contender} */
 export const before = {
   ...contenders.kit,
   script: 'before/mkt.js',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const { version, config } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
 const ofVersion = (/** @type {string} */ address) => address.replaceAll('{version}', version);

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isDebian, run } from '../programs.js';
+import { isDebian, run } from '../lib/programs.js';
 
 /** @param {string} folder @returns {string[]} paths of the files in it, without links */
 const filesIn = (folder) =>

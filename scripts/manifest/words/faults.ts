@@ -35,8 +35,8 @@ function namesIn(
   };
 }
 
-const REFERENCE = 'build/manifest/words/ja-reference.ts';
-const SHARED = 'build/manifest/words/attributes.ts';
+const REFERENCE = 'scripts/manifest/words/ja-reference.ts';
+const SHARED = 'scripts/manifest/words/attributes.ts';
 /** Set by elements, or by HTML: the builder does not offer them. */
 const WITHOUT_FIELD = ['phase', 'lang'];
 

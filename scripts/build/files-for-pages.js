@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The files that pages load, without the modules of the npm package. */
 const FOR_PAGES = /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit\/.+)$/;

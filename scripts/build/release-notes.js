@@ -1,4 +1,4 @@
-/** `node build/release-notes.js`: prints the section of this version in the changelog. */
+/** `node scripts/build/release-notes.js`: prints the section of this version in the changelog. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { version } from './published.js';

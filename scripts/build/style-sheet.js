@@ -7,7 +7,7 @@ const STYLE = 'mkt.css';
 /** Builds `mkt.css`, computed like the style sheets of the elements: see `computed-styles.js`. */
 export async function buildStyleSheet() {
   const { reservedSpace } = await runKit('src/embed/reserved-space.ts');
-  const { cssTarget, cssMinify } = (await runKit('build/config.ts')).common.build;
+  const { cssTarget, cssMinify } = (await runKit('scripts/build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [
       {

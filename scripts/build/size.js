@@ -25,7 +25,7 @@ function commitBefore() {
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     const commit = git('merge-base', 'main', 'HEAD');
-    const sources = ['src', 'build', 'package.json', 'package-lock.json', 'vite.config.ts'];
+    const sources = ['src', 'scripts/build', 'package.json', 'package-lock.json', 'vite.config.ts'];
     return git('diff', '--name-only', commit, '--', ...sources) ? commit : undefined;
   } catch {
     // No git, or no `main`.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import ts from 'typescript';
-import { elementLists } from '../element-lists.js';
+import { elementLists } from '../lib/element-lists.js';
 import { KINDS, skeleton } from './skeleton.js';
 
 describe('npm run create', () => {

@@ -12,7 +12,7 @@
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../tools/browsers/chromium.js';
+import { findBrowser } from '../browsers/chromium.js';
 import { build } from '../build/build.js';
 import { buildOf } from '../build/of-commit.js';
 import { against } from './against.js';

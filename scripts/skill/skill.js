@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CDN, DOWNLOADS, version } from '../published.js';
+import { CDN, DOWNLOADS, version } from '../build/published.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

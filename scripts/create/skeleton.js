@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { camelCase, elementLists, elementNames } from '../element-lists.js';
+import { camelCase, elementLists, elementNames } from '../lib/element-lists.js';
 
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 

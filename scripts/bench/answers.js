@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { createService } from '../sandbox/index.js';
-import { random } from '../sandbox/random.js';
-import { marketItems } from '../sandbox/catalogue/market-items.js';
+import { createService } from '../../sandbox/index.js';
+import { random } from '../../sandbox/random.js';
+import { marketItems } from '../../sandbox/catalogue/market-items.js';
 
 /** Characters of an item's description, so that 30 items are about 80 kB. */
 const CAPTION = 580;

@@ -4,10 +4,10 @@
  * it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { elementLists } from '../../tools/element-lists.js';
+import { elementLists } from '../lib/element-lists.js';
 import { createService } from '../../sandbox/index.js';
-import { withDownloads } from '../published.js';
-import { runKit } from '../run-kit.js';
+import { withDownloads } from '../build/published.js';
+import { runKit } from '../build/run-kit.js';
 import { formatted } from './formatted.js';
 
 /** @param {string} file */
@@ -27,10 +27,10 @@ function write(files) {
 // The kit imports them.
 write(elementLists());
 
-const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
-const { pagesOf } = await runKit('build/manifest/pages.ts');
-const { withElements, withNames } = await runKit('build/manifest/lists.ts');
-const { fieldsByTag } = await runKit('build/manifest/template-fields.ts');
+const manifest = (await runKit('scripts/manifest/manifest.ts')).makeManifest();
+const { pagesOf } = await runKit('scripts/manifest/pages.ts');
+const { withElements, withNames } = await runKit('scripts/manifest/lists.ts');
+const { fieldsByTag } = await runKit('scripts/manifest/template-fields.ts');
 // A fixed origin and date keep the examples the same in every run.
 const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
@@ -55,7 +55,7 @@ write({
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
 });
-const { faultsOf } = await runKit('build/manifest/words/faults.ts');
+const { faultsOf } = await runKit('scripts/manifest/words/faults.ts');
 const faults = faultsOf(manifest);
 for (const fault of faults) console.error(fault);
 if (faults.length) process.exitCode = 1;

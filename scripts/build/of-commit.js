@@ -34,8 +34,7 @@ export function buildOf(ref) {
     if (spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json']).status)
       run('npm', ['ci', '--prefer-offline', '--ignore-scripts'], folder);
     else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    const script = `import('./build/build.js').then(({ build }) => build({ types: false }))`;
-    run(process.execPath, ['-e', script], folder);
+    run('npm', ['run', '--silent', 'build'], folder);
     rmSync(dist, { recursive: true, force: true });
     cpSync(join(folder, 'dist'), dist, { recursive: true });
     writeFileSync(mark, commit);

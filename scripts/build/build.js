@@ -6,7 +6,7 @@ import { build as viteBuild } from 'vite';
 import { COMPILER } from './compiler.js';
 import { writeIntegrations } from './integrations.js';
 import { runKit } from './run-kit.js';
-import { writeSkill } from './skill/skill.js';
+import { writeSkill } from '../skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
 /** Type declarations beside the modules, and the data for frameworks and editors. */
@@ -26,11 +26,11 @@ export async function build({ types = true } = {}) {
   try {
     rmSync('dist', { recursive: true, force: true });
     await viteBuild({ logLevel: 'warn' });
-    await (await runKit('build/drop-in.ts')).buildDropIn();
-    await (await runKit('build/pages.ts')).buildPages();
-    await (await runKit('build/command.ts')).buildCommand();
+    await (await runKit('scripts/build/drop-in.ts')).buildDropIn();
+    await (await runKit('scripts/build/pages.ts')).buildPages();
+    await (await runKit('scripts/build/command.ts')).buildCommand();
     await buildStyleSheet();
-    (await runKit('build/tokens.ts')).buildTokens();
+    (await runKit('scripts/build/tokens.ts')).buildTokens();
     writeSkill('dist/skills/mkt-widgets');
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {

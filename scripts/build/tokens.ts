@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Package } from 'custom-elements-manifest/schema.js';
-import { lookDefaults } from '../src/styles/looks.js';
-import type { Declaration } from './manifest/doc-comments.js';
-import { customPropertiesIn } from './manifest/custom-properties.js';
+import { lookDefaults } from '../../src/styles/looks.js';
+import type { Declaration } from '../manifest/doc-comments.js';
+import { customPropertiesIn } from '../manifest/custom-properties.js';
 
 interface Token {
   readonly $type: string;
