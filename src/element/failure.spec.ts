@@ -51,8 +51,9 @@ describe('elements that cannot be loaded', () => {
   it('announce the entries that their reader gets by a retry, once', async () => {
     const fetch = window.fetch.bind(window);
     window.fetch = () => Promise.resolve(new Response('', { status: 500 }));
-    const [element] = await failed(failing('limit="3" transport="fetch"', {}));
-    window.fetch = fetch;
+    const [element] = await failed(failing('limit="3" transport="fetch"', {})).finally(() => {
+      window.fetch = fetch;
+    });
     const announced = announcements(element!);
     partsOf(element!, 'retry')[0]!.click();
     expect(await settled(element!)).to.equal('ready');

@@ -66,9 +66,12 @@ describe('<mkt-hotel-detail>', () => {
         new Request(input).url.includes('VacantHotelSearch')
           ? Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 }))
           : fetch(input, options);
-      night!.click();
-      await waitUntil(() => announced.includes(taken), 'the rooms');
-      window.fetch = fetch;
+      try {
+        night!.click();
+        await waitUntil(() => announced.includes(taken), 'the rooms');
+      } finally {
+        window.fetch = fetch;
+      }
       expect(text(element, 'vacancies')).to.equal(taken);
     });
   }

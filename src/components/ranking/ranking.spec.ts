@@ -7,7 +7,6 @@ import {
   expect,
   fixture,
   newTag,
-  oneEvent,
   partsOf,
   requestsOf,
   served,
@@ -168,25 +167,6 @@ describe('<mkt-ranking>', () => {
     const picture = partsOf(element, 'image')[0]!.querySelector('img')!;
     expect(picture.src).to.match(/[?&]_ex=200x200$/);
     expect(picture.srcset).to.match(/[?&]_ex=400x400 2x$/);
-  });
-
-  it('reports no impression in a hidden tab, but when the reader returns', async () => {
-    let isHidden = true;
-    Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
-    try {
-      const element = await ranking('limit="1"');
-      let impressions = 0;
-      element.addEventListener('mkt-impression', () => impressions++);
-      await settled(element);
-      // Longer than the second of an impression.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(impressions).to.equal(0);
-      isHidden = false;
-      await oneEvent(element, 'mkt-impression');
-      expect(impressions).to.equal(1);
-    } finally {
-      delete (document as { hidden?: boolean }).hidden;
-    }
   });
 
   it('starts a name with the item, not with slogans, in narrow cards', async () => {

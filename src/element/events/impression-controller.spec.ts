@@ -94,14 +94,24 @@ for (const [browser, script] of [
   });
 }
 
-describe('on a page that Turbo shows before it has loaded', () => {
-  it('entries do not count', async () => {
-    const window = await opened(ranking());
-    const element = await ready(window);
-    const { documentElement } = window.document;
-    documentElement.toggleAttribute('data-turbo-preview');
-    expect(impressionsWithin(window, element, 5)).to.equal(0);
-    documentElement.toggleAttribute('data-turbo-preview');
-    expect(impressionsWithin(window, element, 3)).to.equal(1);
+const SWITCHES: Readonly<Record<string, (window: ProbedWindow, isOn: boolean) => void>> = {
+  'on a page that Turbo shows before it has loaded': ({ document }, isOn) => {
+    document.documentElement.toggleAttribute('data-turbo-preview', isOn);
+  },
+  'in a hidden tab': ({ Document: { prototype } }, isOn) => {
+    // The kit reads no properties of the document itself, which can be names of images.
+    Object.defineProperty(prototype, 'hidden', { get: () => isOn, configurable: true });
+  },
+};
+for (const [place, turn] of Object.entries(SWITCHES)) {
+  describe(place, () => {
+    it('entries do not count, but when the reader sees them', async () => {
+      const window = await opened(ranking());
+      const element = await ready(window);
+      turn(window, true);
+      expect(impressionsWithin(window, element, 5)).to.equal(0);
+      turn(window, false);
+      expect(impressionsWithin(window, element, 3)).to.equal(1);
+    });
   });
-});
+}
