@@ -53,6 +53,8 @@ export interface ScriptSettings {
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** True once its mistakes have been reported. */
   isChecked?: boolean;
+  /** True if the tag has not run itself: see `embed/script-settings.ts`. */
+  isReplaced?: boolean;
 }
 
 /** The state that all copies of the kit on a page share. `KEY` has its version. */

@@ -17,9 +17,8 @@ if (!Object.hasOwn(window, 'trustedTypes')) {
 /** Any element of the kit. */
 const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
 
-const script = ownScript();
-adoptSettings(script);
-const { baseUrl, transport } = script?.dataset ?? {};
+adoptSettings();
+const { baseUrl, transport } = ownScript?.dataset ?? {};
 
 /** A document or shadow root, and the open shadow roots in it, which HTML can declare. */
 const rootsIn = (root: ParentNode): ParentNode[] => [

@@ -24,6 +24,13 @@ const differences = (a: ScriptSettings, b: ScriptSettings): readonly string[] =>
     return value !== undefined && otherValue !== undefined && value !== otherValue;
   });
 
+/** Reports a tag whose address another script has run, unless it has run itself in the meantime. */
+const reportReplaced = (script: ScriptSettings): void =>
+  whenLoaded(() => {
+    if (script.isReplaced)
+      void withDiagnostics(({ replacedScript }) => console.warn(replacedScript));
+  });
+
 /** Reports the mistakes of the script tags, each once. */
 function checkScripts(): void {
   for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
@@ -36,6 +43,7 @@ function checkScripts(): void {
     }
     if (script.script)
       void warnAboutUnknownAttributes(script.script as Element, attributes, FOREIGN);
+    if (script.isReplaced && !checked.some(({ isReplaced }) => isReplaced)) reportReplaced(script);
     script.isChecked = true;
   }
 }

@@ -19,8 +19,7 @@ type Script = (require: (path: string) => unknown, exports: object) => void;
 const HASHES = '%INTEGRITY_FILE%';
 const HASH = '%INTEGRITY%';
 
-const mainScript = ownScript();
-const folder = folderOf(mainScript);
+const folder = folderOf(ownScript);
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Exports of the scripts, by file name. */
 const loaded = new Map<string, object>();
@@ -48,7 +47,7 @@ function addressOf(file: string): string {
 
 function addScript(file: string, integrity: string): Promise<object> {
   const src = addressOf(file);
-  const { nonce, crossOrigin } = mainScript!;
+  const { nonce, crossOrigin } = ownScript!;
   const element = Object.assign(document.createElement('script'), {
     // They must run in the order of their requests, since some import others.
     async: false,
@@ -88,7 +87,7 @@ const nameOf = (path: string) => path.replace(/.*\//, '');
 /** The exports of a script; a promise if it has to be loaded. */
 export function require(path: string): object | Promise<object> {
   const file = nameOf(path);
-  return loaded.get(file) ?? (mainScript?.integrity ? loadChecked : load)(file);
+  return loaded.get(file) ?? (ownScript?.integrity ? loadChecked : load)(file);
 }
 
 /** Runs a script beside `mkt.js`. If it imports a script that has failed, it can be loaded again with it. */

@@ -1,5 +1,14 @@
 /** The settings of script tags: the tag that applies to an element, and the messages to authors. */
-import { expect, serviceUrl, settled, type ProbedWindow, waitUntil } from '../support/index.js';
+import {
+  expect,
+  newTag,
+  requestsOf,
+  serviceUrl,
+  settled,
+  type ProbedWindow,
+  waitUntil,
+} from '../support/index.js';
+import { attributeIs } from '../support/settled.js';
 import { ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const SERVICE = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
@@ -47,6 +56,22 @@ describe('the settings of two tags of mkt.js', () => {
     const credit = async () => creditOf(document, 'between');
     await waitUntil(async () => (await credit()) === 'AFF-1');
     expect(await creditOf(document, 'behind')).to.equal('AFF-2');
+  });
+
+  it('apply before a tag with `defer` has run', async () => {
+    const deferred = script(`data-affiliate-id="AFF-3" data-consent="event:agreed" defer`);
+    const tag = newTag();
+    const config = `<mkt-config application-id="APP" base-url="${serviceUrl()}" query="tag=${tag}">`;
+    const page = await pageOf(
+      '',
+      `${deferred}${config}${ranking('behind')}</mkt-config>${script('')}`,
+    );
+    const element = page.document.getElementById('behind')!;
+    await attributeIs(element, 'phase', ['idle']);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+    page.document.dispatchEvent(new page.Event('agreed'));
+    expect(await creditOf(page.document, 'behind')).to.equal('AFF-3');
+    expect(page.lines).to.deep.equal([]);
   });
 
   it('are those of the first tag if tags were removed', async () => {

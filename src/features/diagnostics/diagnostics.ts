@@ -8,6 +8,7 @@ export {
   endedEarly,
   foundNothing,
   misspeltNames,
+  replacedScript,
   searchTerms,
   strayOptions,
   unclosedTag,

@@ -116,6 +116,9 @@ export const differingScripts = (settings: readonly string[]): string =>
     .map((name) => `data-${attributeOf(name)}`)
     .join(', ')}: each element uses the last tag before it`;
 
+export const replacedScript =
+  'mkt-widgets: another script, such as jQuery, has run mkt.js without the data-* attributes of its tag; those of the tag in the page apply. Write the tag into the HTML of the page, or the settings on <mkt-config>';
+
 export const discoverWithoutRoot =
   'mkt-widgets: the detail of the event mkt-discover must be a ShadowRoot';
 
