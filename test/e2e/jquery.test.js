@@ -1,6 +1,5 @@
 /** A script tag of the kit that jQuery inserts: jQuery runs its address, or its text, by a script without attributes. */
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { startPublisher } from '../support/publisher.js';
 
 /** Elements in the core and in a further script, with a service of their own. */
@@ -91,16 +90,16 @@ for (const library of ['jquery', 'jquery-1.12']) {
             elements(publisher.service, tag) + pageOf(html),
           );
           await areIn(page, RANKING, 'idle', 'ready');
-          assert.deepEqual(await publisher.requestsOf(tag), []);
+          expect(await publisher.requestsOf(tag)).to.deep.equal([]);
           await page.evaluate("document.dispatchEvent(new Event('agreed'))");
           await areIn(page, BOTH, 'ready');
           const link = await page.evaluate(
             "document.querySelector('mkt-ranking').shadowRoot.querySelector('a[part~=link]').href",
           );
-          assert.match(String(link), /AFF-7/);
+          expect(String(link)).to.match(/AFF-7/);
           await page.waitForNetworkIdle();
-          assert.equal(lines.length, 1, lines.join('\n'));
-          assert.match(String(lines[0]), /jQuery.*<mkt-config>/);
+          expect(lines.length, lines.join('\n')).to.equal(1);
+          expect(String(lines[0])).to.match(/jQuery.*<mkt-config>/);
           await page.close();
         });
       }
@@ -113,7 +112,7 @@ for (const library of ['jquery', 'jquery-1.12']) {
           elements(publisher.service, tag) + theme(`$('#t').html(${html})`),
         );
         await areIn(page, BOTH, 'ready');
-        assert.deepEqual(lines, []);
+        expect(lines).to.deep.equal([]);
         await page.close();
       });
 
@@ -126,7 +125,7 @@ for (const library of ['jquery', 'jquery-1.12']) {
             <script>$.getScript($('#t').prop('src'))</script>`,
         );
         await areIn(page, RANKING, 'idle', 'ready');
-        assert.deepEqual(await publisher.requestsOf(tag), []);
+        expect(await publisher.requestsOf(tag)).to.deep.equal([]);
         await page.evaluate("document.dispatchEvent(new Event('agreed'))");
         await areIn(page, BOTH, 'ready');
         await page.close();

@@ -1,7 +1,6 @@
 /** Libraries that look into elements of the page: a picture of the page by html2canvas, slides by Splide. */
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { scriptTag, startPublisher } from '../support/publisher.js';
 
 /** The list that the documents give to Splide. */
@@ -73,14 +72,14 @@ async function open(path) {
 describe('a picture of the page by html2canvas', () => {
   it('fails on the colours of elements', async () => {
     const { page } = await open('/picture');
-    assert.match(String(await page.evaluate('picture()')), /unsupported color function/);
+    expect(String(await page.evaluate('picture()'))).to.match(/unsupported color function/);
     await page.close();
   });
 
   it('is made if they have data-html2canvas-ignore', async () => {
     const { page, lines } = await open('/picture-without-elements');
-    assert.equal(await page.evaluate('picture()'), true);
-    assert.deepEqual(lines, []);
+    expect(await page.evaluate('picture()')).to.equal(true);
+    expect(lines).to.deep.equal([]);
     await page.close();
   });
 });
@@ -99,13 +98,13 @@ describe('elements in a slide of Splide that nobody sees', () => {
 
   it('get the focus by default', async () => {
     const { page } = await open('/slides');
-    assert.equal(await isReached(page), true);
+    expect(await isReached(page)).to.equal(true);
     await page.close();
   });
 
   it('do not get the focus if focusableNodes names them, until their slide is shown', async () => {
     const { page, lines } = await open('/slides-with-list');
-    assert.equal(await isReached(page), false);
+    expect(await isReached(page)).to.equal(false);
     await page.evaluate('splide.go(1)');
     await page.waitForFunction(
       () => !document.querySelector('mkt-ranking')?.closest('[aria-hidden]'),
@@ -116,8 +115,8 @@ describe('elements in a slide of Splide that nobody sees', () => {
       await page.keyboard.press('Tab');
       tags += ` ${await page.evaluate('document.activeElement.id || document.activeElement.localName')}`;
     }
-    assert.match(tags, /mkt-ranking.*mkt-hotel-search/);
-    assert.deepEqual(lines, []);
+    expect(tags).to.match(/mkt-ranking.*mkt-hotel-search/);
+    expect(lines).to.deep.equal([]);
     await page.close();
   });
 });
