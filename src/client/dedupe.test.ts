@@ -1,22 +1,23 @@
 /** Equal concurrent requests, which the test ends. */
 import { expect } from 'chai';
 import { dedupe } from './dedupe.js';
-import { pageState } from './page-state.js';
+import { pageState, type ViewportTarget } from './page-state.js';
 
 /** Requests with one key; records each sent request with its signal and targets. */
 function requests(key: string) {
   const sent: {
     signal: AbortSignal;
     targets: readonly object[];
+    holdBack: (error?: Error) => void;
     end: (answer: string) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const ask = (signal = new AbortController().signal, target?: { isNear: boolean }) =>
+  const ask = (signal = new AbortController().signal, target?: ViewportTarget) =>
     dedupe(
       key,
-      (signal, targets) =>
+      (signal, { targets, holdBack }) =>
         new Promise((end, fail) => {
-          sent.push({ signal, targets, end, fail });
+          sent.push({ signal, targets, holdBack, end, fail });
         }),
       signal,
       target,
@@ -83,6 +84,37 @@ describe('equal requests', () => {
     expect(await answer).to.equal('answer');
     stop.abort();
     expect(sent[0]!.signal.aborted).to.equal(false);
+  });
+
+  it('that the page holds back tell their elements, and fail for the other callers at the timeout', async () => {
+    const { sent, ask } = requests('held back');
+    const told: string[] = [];
+    const element = (name: string) => ({ isNear: true, onHeldBack: () => void told.push(name) });
+    const stop = new AbortController();
+    void ask(stop.signal, element('removed'));
+    const shown = ask(undefined, element('early'));
+    const failed = ask();
+    stop.abort();
+    sent[0]!.holdBack();
+    const later = ask(undefined, element('later'));
+    expect(told).to.deep.equal(['early', 'later']);
+    const error = new Error('held back');
+    sent[0]!.holdBack(error);
+    expect(await failed).to.equal(error);
+    expect(await ask()).to.equal(error);
+    expect(sent[0]!.signal.aborted).to.equal(false);
+    sent[0]!.end('late');
+    expect(await Promise.all([shown, later])).to.deep.equal(['late', 'late']);
+    expect(sent).to.have.length(1);
+  });
+
+  it('that the page holds back are aborted if no element waits at the timeout', async () => {
+    const { sent, ask } = requests('held back alone');
+    const failed = ask();
+    const error = new Error('held back');
+    sent[0]!.holdBack(error);
+    expect(await failed).to.equal(error);
+    expect(sent[0]!.signal.aborted).to.equal(true);
   });
 
   it('are not sent for a caller that has aborted before', () => {

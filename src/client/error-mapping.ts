@@ -89,17 +89,30 @@ function failureKind(error: unknown): FailureKind | undefined {
   return error instanceof TypeError ? 'network' : undefined;
 }
 
+/** The error of a request whose script the page has held back until the timeout. */
+export const heldBackError = ({
+  operation: { path },
+  timeout,
+}: Pick<TransportRequest, 'operation' | 'timeout'>): TimeoutError =>
+  new TimeoutError(
+    `${path} did not answer within ${timeout} ms: a script of the page, such as a consent tool, holds back the script of the service`,
+  );
+
 /**
  * Converts a transport's error to the error family. Errors of the family and reasons of an abort are returned
  * unchanged.
  */
-export function toRequestError(
-  error: unknown,
-  { operation: { path, auth }, timeout, url }: TransportRequest,
-): unknown {
+export function toRequestError(error: unknown, request: TransportRequest): unknown {
+  const {
+    operation: { path, auth },
+    timeout,
+    url,
+  } = request;
   switch (failureKind(error)) {
     case 'timeout':
       return new TimeoutError(`${path} did not answer within ${timeout} ms`);
+    case 'held-back':
+      return heldBackError(request);
     case 'no-callback':
       return new MalformedError(`${path} answered with no data`);
     case 'network': {

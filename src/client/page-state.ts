@@ -5,12 +5,20 @@ export interface InFlightRequest {
   waiting: number;
   /** The elements that wait for it, if they have a position on the page. */
   readonly targets: ViewportTarget[];
+  /** The other callers: each fails with an error. */
+  readonly leave: Set<(error: Error) => void>;
+  /** True once the page holds the request back. */
+  isHeldBack?: boolean;
+  /** The error of callers without an element, once a request that is held back has timed out. */
+  heldBackError?: Error;
 }
 
 /** A caller with a position on the page, such as an element. */
 export interface ViewportTarget {
   /** True near the viewport; undefined: not known yet. */
   readonly isNear: boolean | undefined;
+  /** Called when a script of the page holds its request back. */
+  readonly onHeldBack?: () => void;
 }
 
 /** A request that waits for its turn. */
@@ -39,8 +47,10 @@ export interface TransportFrame {
   alive: boolean;
   /** Receives requests: see `embed/frame/frame.ts`. */
   readonly port: MessagePort;
-  /** Callbacks of waiting requests, called when the frame fails. */
-  readonly waiting: Set<() => void>;
+  /** Callbacks of waiting requests, called when the frame fails, or the page holds it back. */
+  readonly waiting: Set<(isHeldBack: boolean) => void>;
+  /** True while the page holds it back. */
+  readonly isHeldBack: () => boolean;
   /** Removes it from the page. */
   readonly end: () => void;
 }
@@ -67,6 +77,8 @@ interface PageState {
   frameUrl?: string;
   /** Set once the missing affiliate id has been reported. */
   isAffiliateIdReported?: boolean;
+  /** Set once a request that a script of the page holds back has been reported. */
+  isHeldBackReported?: boolean;
   /** Requests scheduled together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
   /** Transport frames, by their address and the service's origin: see `transports/frame.ts`. */
@@ -89,7 +101,7 @@ export const SETTINGS_CHANGE = 'mkt-settings-change';
  * The number is the version of the state's shape: copies of a release with another shape have a state of their
  * own. Increase it with each change of the shape.
  */
-const KEY = Symbol.for('mkt-widgets page-state 3');
+const KEY = Symbol.for('mkt-widgets page-state 4');
 const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol that cannot clash with the host page's names. */

@@ -4,6 +4,7 @@
  */
 import { cached } from './cache.js';
 import { dedupe } from './dedupe.js';
+import { heldBackError } from './error-mapping.js';
 import { identifierMapping } from './identifier-mapping.js';
 import type { Operation } from './operations/operation.js';
 import type { Request } from './request.js';
@@ -36,11 +37,17 @@ export async function send<O extends Operation>(
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,
-      (shared, targets) =>
+      (shared, { targets, holdBack }) =>
         retry(
           (isRetry) =>
             schedule(
-              () => sendByTransport({ ...sent, isRetry }, shared),
+              (release) => {
+                const onHeldBack = (hasTimedOut: boolean) => {
+                  release();
+                  holdBack(hasTimedOut ? heldBackError(sent) : undefined);
+                };
+                return sendByTransport({ ...sent, isRetry, onHeldBack }, shared);
+              },
               settings,
               targets,
               shared,

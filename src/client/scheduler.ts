@@ -78,13 +78,13 @@ function acquireSlot(
  * Sends a request in its turn among those with the same application id: `concurrency` limits the requests in
  * flight, and `requestsPerSecond` those that start in a second. If only one of them is set, only that one
  * counts.
- * @param send sends the request
+ * @param send sends the request; `release` gives its slot to another one before it ends
  * @param settings of the request
  * @param targets the elements that wait for it: those near the viewport go first
  * @throws the errors of `send`, or the signal's reason
  */
 export async function schedule<T>(
-  send: () => Promise<T>,
+  send: (release: () => void) => Promise<T>,
   settings: Values,
   targets: readonly ViewportTarget[],
   signal: AbortSignal,
@@ -100,10 +100,16 @@ export async function schedule<T>(
   if (interval || group.running >= concurrency) {
     await acquireSlot(name, group, { concurrency, interval, targets }, signal);
   } else group.running++;
-  try {
-    return await send();
-  } finally {
+  let hasSlot = true;
+  const release = () => {
+    if (!hasSlot) return;
+    hasSlot = false;
     group.running--;
     startQueued(name, group);
+  };
+  try {
+    return await send(release);
+  } finally {
+    release();
   }
 }

@@ -17,7 +17,8 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly settings: EffectiveSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
-  readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'>;
+  readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
+    Partial<Pick<RequestState, 'isHeldBack'>>;
   /** Resolves the request. */
   resolve(): ResolvedRequest;
 }

@@ -93,6 +93,10 @@ const ja = {
     '読者の同意を待っています。同意があるまで、サービスに接続しません。',
     '同意なしに表示するには、consent を外してください。',
   ],
+  heldBack: [
+    'ページのほかのスクリプト（同意管理ツールなど）が、サービスへの問い合わせを止めています。止めるのをやめると、読み込みます。',
+    '読者の同意を待つには、<mkt-config> の consent か、スクリプトタグの data-consent を使ってください。',
+  ],
   noPageWords: [
     'このページに、探す言葉がありません（keyword-from）。',
     '記事にタグを付けるか、最後に探す言葉を keyword に指定してください。',
@@ -187,6 +191,10 @@ const en: Record<keyof typeof ja, readonly [problem: string, advice: string]> = 
   awaitsConsent: [
     'Waiting for the reader’s consent: until then, nothing connects to the service.',
     'To show entries without consent, remove consent.',
+  ],
+  heldBack: [
+    'A script of the page, such as a consent tool, holds back the request. The element loads once it is released.',
+    'To wait for the reader’s consent, set consent on <mkt-config> or data-consent on the script tag.',
   ],
   noPageWords: [
     'This page has no words to search by (keyword-from).',

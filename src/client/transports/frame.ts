@@ -42,15 +42,19 @@ const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
  */
 function open(key: string, address: string): TransportFrame {
   const element = document.createElement('iframe');
+  const isHeldBack = () =>
+    !frame.alive && (!element.isConnected || element.getAttribute('src') !== address);
   const { port1: port, port2: framePort } = new MessageChannel();
-  const waiting = new Set<() => void>();
+  const waiting: TransportFrame['waiting'] = new Set();
 
   const end = () => {
+    // Before the removal.
+    const isHeld = isHeldBack();
     watch.disconnect();
     document.removeEventListener('securitypolicyviolation', refuse);
     element.remove();
     if (frames[key] === frame) delete frames[key];
-    for (const fail of waiting) fail();
+    for (const notify of [...waiting]) notify(isHeld);
   };
   const watch = new MutationObserver(() => {
     if (!element.isConnected) end();
@@ -59,11 +63,16 @@ function open(key: string, address: string): TransportFrame {
     // For a frame of another origin, a violation names only the origin.
     if (disposition === 'enforce' && address.startsWith(blockedURI)) end();
   };
-  const frame: TransportFrame = { alive: false, port, waiting, end };
+  const frame: TransportFrame = { alive: false, port, waiting, isHeldBack, end };
   port.onmessage = () => {
     frame.alive = true;
   };
   element.onload = () => {
+    // Its messages wait for its release.
+    if (isHeldBack()) {
+      for (const notify of [...waiting]) notify(true);
+      return;
+    }
     element.contentWindow!.postMessage('', '*', [framePort]);
     setTimeout(() => frame.alive || end(), framePolicy.hello);
     // A second load: the service's script has navigated the frame away.
@@ -105,7 +114,7 @@ const sendThroughFrame = (
   signal: AbortSignal,
 ): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
-    const { operation, url, timeout, settings, isRetry = false } = request;
+    const { operation, url, timeout, settings, isRetry = false, onHeldBack } = request;
     // Relative to this script: lazy modules are one folder below `frame.html`.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
@@ -117,7 +126,7 @@ const sendThroughFrame = (
     const settle = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      frame.waiting.delete(fail);
+      frame.waiting.delete(notify);
       // Aborts the request in the frame.
       port.postMessage('');
     };
@@ -125,11 +134,20 @@ const sendThroughFrame = (
       settle();
       reject(signal.reason as Error);
     };
+    const notify = (isHeldBack: boolean) => {
+      if (!isHeldBack || !onHeldBack) fail();
+      else onHeldBack(false);
+    };
+    const onTimeout = () => {
+      if (!frame.isHeldBack()) fail('timeout');
+      else if (onHeldBack) onHeldBack(true);
+      else fail('held-back');
+    };
     const fail = (kind?: FailureKind) => {
       settle();
       const policy = pageState.blocked ? "a policy blocks the service's script, and " : '';
       reject(
-        kind && frame.alive
+        kind && (frame.alive || kind === 'held-back')
           ? new TransportFailure(kind)
           : new NetworkError(
               `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame: ` +
@@ -145,9 +163,9 @@ const sendThroughFrame = (
         resolve(data);
       } else fail(kindOf(data));
     };
-    const timer = setTimeout(fail, timeout, 'timeout');
+    const timer = setTimeout(onTimeout, timeout);
     signal.addEventListener('abort', abort);
-    frame.waiting.add(fail);
+    frame.waiting.add(notify);
     const frameRequest: FrameRequest = {
       url: address,
       callback: operation.callback ?? 'callback',
@@ -157,6 +175,10 @@ const sendThroughFrame = (
     };
     // Messages wait in the channel until the frame has received its port.
     frame.port.postMessage(frameRequest, [framePort]);
+    // After observers of the page have seen the insertion.
+    queueMicrotask(() => {
+      if (frame.waiting.has(notify) && frame.isHeldBack()) notify(true);
+    });
     if (signal.aborted) abort();
   });
 

@@ -5,11 +5,22 @@ import { TransportFailure, type FailureKind, type Transport } from './transport.
 /** The page's global scope, where scripts of the service find their callbacks. */
 const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
 
+const JAVASCRIPT = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
+
+/** True if no other script has removed the script or changed its type or its address. */
+const isIntact = (script: HTMLScriptElement | null, address: string): boolean =>
+  !!script?.isConnected &&
+  script.getAttribute('src') === address &&
+  JAVASCRIPT.test(script.type.trim());
+
+/** The callback of a request that has ended. */
+const ignore = () => {};
+
 /**
  * JSONP by a script in the page. Adds to fetch-jsonp: abort, an error for a script that loads without calling
- * back, and cleanup in every case.
+ * back, cleanup in every case, and scripts that a consent tool holds back: their answer is taken whenever it comes.
  */
-export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =>
+export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack }, signal) =>
   new Promise((resolve, reject) => {
     const callback = callbackName(url);
     const parameter = operation.callback ?? 'callback';
@@ -21,57 +32,86 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
       charset: 'utf-8',
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
-    // The id that fetch-jsonp gives its script is the only way to find it.
+    // The id that fetch-jsonp gives its script is the only way to find it. Without the id, fetch-jsonp does not remove a
+    // script that a consent tool releases later, or its clone.
     const script = document.getElementById(`${parameter}_${callback}`) as HTMLScriptElement | null;
+    script?.removeAttribute('id');
+    // Its handler would remove the callback.
+    if (script) script.onerror = null;
     const finish = scope[callback];
+    const address = `${url}${url.includes('?') ? '&' : '?'}${parameter}=${callback}`;
 
-    const settle = () => {
-      // Calling fetch-jsonp's callback ends its timer and removes its script.
+    let hasEnded = false;
+    let wasHeldBack = false;
+    const isHeldBack = () => {
+      const isHeld = !isIntact(script, address);
+      wasHeldBack ||= isHeld;
+      return isHeld;
+    };
+
+    const end = () => {
+      isHeldBack();
+      hasEnded = true;
+      // Calling fetch-jsonp's callback ends its timer, and removes the callback.
       finish?.();
-      delete scope[callback];
       signal.removeEventListener('abort', abort);
     };
-    const abort = () => {
-      settle();
-      reject(signal.reason as Error);
-      retire(script);
-    };
-    const fail = (kind: FailureKind) => {
-      settle();
-      reject(new TransportFailure(kind, script?.src));
-      retire(script);
-    };
-
-    let called = false;
-    // The script may call back again until it has finished.
-    const ignore = () => {};
-    scope[callback] = (body) => {
-      if (called) return;
-      called = true;
-      settle();
+    const take = (body: unknown) => {
+      if (hasEnded) return;
+      end();
       resolve(body);
+      script?.remove();
+      // The script may call back again until it has finished, and a clone of it at any time.
       scope[callback] = ignore;
     };
+    const stop = (reason: Error) => {
+      end();
+      // A consent tool may still release the script, or a clone.
+      if (wasHeldBack) scope[callback] = ignore;
+      reject(reason);
+      retire(script);
+    };
+    const abort = () => stop(signal.reason as Error);
+    const fail = (kind: FailureKind) => stop(new TransportFailure(kind, script?.src));
+    const holdBack = (hasTimedOut = false) => {
+      scope[callback] = take;
+      if (onHeldBack) onHeldBack(hasTimedOut);
+      else if (hasTimedOut) fail('held-back');
+    };
+    const failUnlessHeld = (kind: FailureKind) => {
+      if (hasEnded) return;
+      if (isHeldBack()) holdBack();
+      else fail(kind);
+    };
+
+    scope[callback] = take;
+    script?.addEventListener('error', () => failUnlessHeld('network'));
     script?.addEventListener('load', () => {
-      if (!called) fail('no-callback');
+      failUnlessHeld('no-callback');
       // An equal request may have started meanwhile, with the same callback.
-      else if (scope[callback] === ignore) delete scope[callback];
+      if (!wasHeldBack && scope[callback] === ignore) delete scope[callback];
     });
     sent.catch((error: unknown) => {
-      // fetch-jsonp's errors differ only by their message.
-      if (!called) fail((error as Error).message.endsWith(' timed out') ? 'timeout' : 'network');
+      if (hasEnded) return;
+      if (!(error as Error).message.endsWith(' timed out')) {
+        // A policy for trusted types has refused the script: nothing can call back.
+        fail('network');
+        delete scope[callback];
+      } else if (isHeldBack() || wasHeldBack) holdBack(true);
+      else fail('timeout');
+    });
+    // After observers of the page have seen the insertion.
+    queueMicrotask(() => {
+      if (!hasEnded && isHeldBack()) holdBack();
     });
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
   });
 
 /**
- * Stops a script whose request was aborted: its callback no longer exists. Browsers do not run a script that
- * has moved to another document. In Firefox that fires an error event, which fetch-jsonp would attribute to a
- * new equal request.
+ * Stops a script whose request has ended. Browsers do not run a script that has moved to another document; Firefox fires an
+ * error event for it.
  */
 function retire(script: HTMLElement | null) {
-  if (!script) return;
-  script.onerror = null;
-  document.implementation.createHTMLDocument('').adoptNode(script);
+  if (script) document.implementation.createHTMLDocument('').adoptNode(script);
 }

@@ -17,13 +17,19 @@ export interface TransportRequest {
    * result, or an exhausted quota.
    */
   readonly isRetry?: boolean;
+  /**
+   * Called when a script of the page, such as a consent tool, holds the script of the service back; without it, the request
+   * fails at its timeout. The answer can come at any time.
+   * @param hasTimedOut true at the timeout
+   */
+  readonly onHeldBack?: (hasTimedOut: boolean) => void;
 }
 
 /**
- * The ways a request fails in transit: no answer in time, no answer, or a script that loads without calling
- * back.
+ * The ways a request fails in transit: no answer in time, no answer, a script that loads without calling back, or one that
+ * the page held back until the timeout.
  */
-export type FailureKind = 'timeout' | 'network' | 'no-callback';
+export type FailureKind = 'timeout' | 'network' | 'no-callback' | 'held-back';
 
 /** Thrown by a transport after such a failure. */
 export class TransportFailure extends Error {

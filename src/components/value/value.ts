@@ -208,7 +208,8 @@ export class MktValue extends SettingsElement implements RecordHost {
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
     // Once the value is there, the text behind it closes up.
-    const isReserved = chars && !this.awaitsConsent && (phase === 'idle' || phase === 'loading');
+    const isWaiting = this.awaitsConsent || this.state.isHeldBack;
+    const isReserved = chars && !isWaiting && (phase === 'idle' || phase === 'loading');
     const fallback =
       phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;
     return html`<span

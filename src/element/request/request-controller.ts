@@ -1,10 +1,11 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import { ABORTED } from '../../client/aborted.js';
+import type { ViewportTarget } from '../../client/page-state.js';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
-import { explainIssues } from '../../features/diagnostics/with-diagnostics.js';
+import { explainIssues, warnOfHeldBack } from '../../features/diagnostics/with-diagnostics.js';
 import { FreshnessController } from './freshness-controller.js';
 import type { RequestState, DisplayedAnswer } from './request-state.js';
 import type { SelectMode, Selection } from '../selection.js';
@@ -42,6 +43,8 @@ export class RequestController implements ReactiveController {
   #mustRenew = false;
   /** True if the next request has to bypass the cache. */
   #mustRevalidate = false;
+  /** The element, for its requests. */
+  readonly #target: ViewportTarget;
   /** The request to send once the element is near the viewport. */
   #delayed: Request | undefined;
 
@@ -54,6 +57,13 @@ export class RequestController implements ReactiveController {
       if (this.#delayed) this.#request(this.#delayed, false);
       options.onNear();
     });
+    const { viewport } = this;
+    this.#target = {
+      get isNear() {
+        return viewport.isNear;
+      },
+      onHeldBack: () => this.#holdBack(),
+    };
     this.#task = new Task<readonly [Load], DisplayedAnswer>(host, {
       autoRun: false,
       task: ([load], { signal }) => load(signal),
@@ -84,7 +94,12 @@ export class RequestController implements ReactiveController {
     queueMicrotask(() => {
       if (this.host.isConnected || !this.#isRunning) return;
       this.#abort();
-      this.state = this.#previous ?? { ...this.state, phase: 'idle', answer: undefined };
+      this.state = this.#previous ?? {
+        ...this.state,
+        phase: 'idle',
+        answer: undefined,
+        isHeldBack: false,
+      };
       this.#previous = undefined;
       this.isOutdated = true;
     });
@@ -104,7 +119,7 @@ export class RequestController implements ReactiveController {
 
   /** Replaces the answer by an error. */
   fail(error: Error): void {
-    this.#set({ phase: 'error', error, answer: undefined });
+    this.#set({ phase: 'error', error, answer: undefined, isHeldBack: false });
   }
 
   /** Removes the selection and the answer, for example when another reader has signed in. */
@@ -157,6 +172,7 @@ export class RequestController implements ReactiveController {
       error: undefined,
       failure: undefined,
       appends,
+      isHeldBack: false,
       needsReaderInput,
     });
     if (needsReaderInput) return;
@@ -170,7 +186,7 @@ export class RequestController implements ReactiveController {
       void this.#task.run([() => explainIssues(request)]);
       return;
     }
-    const sent = { ...request, target: this.viewport };
+    const sent = { ...request, target: this.#target };
     const once = {
       revalidate: this.#mustRevalidate,
       onStale: (stale: DisplayedAnswer) => this.#showStale(stale),
@@ -210,11 +226,29 @@ export class RequestController implements ReactiveController {
   #accept(received: DisplayedAnswer): void {
     const before = this.state.appends ? this.#previous?.answer : undefined;
     const answer = before ? joinAnswers(before, received) : received;
-    this.#set({ phase: answer.records.length ? 'ready' : 'empty', answer, error: undefined });
+    this.#set({
+      phase: answer.records.length ? 'ready' : 'empty',
+      answer,
+      error: undefined,
+      isHeldBack: false,
+    });
   }
 
   #showStale(answer: DisplayedAnswer): void {
     this.#accept(withoutRawBody(answer));
+    this.host.requestUpdate();
+  }
+
+  /** Waits as before consent. The pages before a further one stay, without it. */
+  #holdBack(): void {
+    warnOfHeldBack();
+    if (this.state.phase !== 'loading') return;
+    const previous = this.#previous;
+    if (previous) {
+      this.#abort();
+      this.#previous = undefined;
+      this.state = previous;
+    } else this.#set({ phase: 'idle', answer: undefined, isHeldBack: true });
     this.host.requestUpdate();
   }
 

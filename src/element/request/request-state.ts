@@ -42,6 +42,8 @@ export interface RequestState {
   readonly appends: boolean;
   /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];
+  /** True while a script of the page holds the request back. */
+  readonly isHeldBack: boolean;
   /** True if nothing is requested before the reader has filled in the form. */
   readonly needsReaderInput: boolean;
 }
@@ -71,6 +73,7 @@ export const INITIAL_STATE: RequestState = {
   selection: {},
   appends: false,
   requests: [],
+  isHeldBack: false,
   needsReaderInput: false,
 };
 

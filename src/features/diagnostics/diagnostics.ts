@@ -7,6 +7,7 @@ export {
   emptyControls,
   endedEarly,
   foundNothing,
+  heldBack,
   misspeltNames,
   replacedScript,
   searchTerms,

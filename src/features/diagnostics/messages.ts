@@ -140,6 +140,9 @@ export const endedEarly = ({ localName: tag }: Element): AuthorWarning => ({
   text: `no content: in a paragraph, heading or link, the HTML parser ends <${tag}> before its first block or link: write it outside of the paragraph, or as <div data-mkt="${tag.slice('mkt-'.length)}">`,
 });
 
+export const heldBack =
+  'mkt-widgets: a script of the page holds back requests to the service, so elements wait for its release: to wait for the consent of readers, set consent on <mkt-config> or data-consent on the script tag';
+
 export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
   level: 'warn',
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,

@@ -1,3 +1,4 @@
+import { pageState } from '../../client/page-state.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
@@ -20,6 +21,13 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
 export function warnOfIssues(element: Element, issues: readonly ValidationIssue[]): void {
   if (!issues.length) return;
   void withDiagnostics(({ invalidDisplay }) => warnOnce(element, invalidDisplay(issues)));
+}
+
+/** Tells the author once per page that a script of the page holds requests back. */
+export function warnOfHeldBack(): void {
+  if (pageState.isHeldBackReported) return;
+  pageState.isHeldBackReported = true;
+  void withDiagnostics(({ heldBack }) => console.warn(heldBack));
 }
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */

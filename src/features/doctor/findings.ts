@@ -71,6 +71,7 @@ function unavailableFindings(host: RecordHost): Finding[] {
 function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
+  if (host.state.isHeldBack) return [{ code: 'heldBack' }];
   if (!wrong) {
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? unavailableFindings(host) : [];
