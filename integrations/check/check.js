@@ -6,8 +6,8 @@
  *   PLACE…       only these: wordpress, wordpress-newest, bundlers, hugo, eleventy, astro, react, vue, svelte,
  *            angular
  */
-import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
+import { expect } from 'chai';
 import { build } from '../../scripts/build/build.js';
 import { check, promise } from '../../scripts/checks/promise.js';
 import { endLater } from '../../scripts/checks/running.js';
@@ -41,7 +41,7 @@ await check(async () => {
       <mkt-ranking genre-id="100371" limit="3"></mkt-ranking>`,
     );
     expected = await titlesOf(page, 'mkt-ranking');
-    assert.equal(expected.length, 3);
+    expect(expected.length).to.equal(3);
   });
 
   for (const [place, edition] of Object.entries({

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import assert from 'node:assert/strict';
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { expect } from 'chai';
 import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
 import { promise } from '../../scripts/checks/promise.js';
 import { startStatic } from '../../sandbox/static.js';
@@ -164,11 +164,11 @@ export async function checkPlaces({ browser, kit, service, expected, only }) {
           const reader = await newPage(browser);
           try {
             await reader.goto(`${server.origin}/${page}`);
-            assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+            expect(await titlesOf(reader, 'mkt-ranking')).to.deep.equal(expected);
             const fallback = await reader.$eval('mkt-ranking > a', (link) =>
               link.getAttribute('href'),
             );
-            assert.equal(fallback, 'https://market.example/teas');
+            expect(fallback).to.equal('https://market.example/teas');
             // The event of the element reaches the code of the page.
             if (counts)
               await reader.waitForFunction(

@@ -1,10 +1,10 @@
 /** Follows the documents for frameworks in a new project from the framework's own template. */
-import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
 import ts from 'typescript';
 import { promise } from '../../scripts/checks/promise.js';
 
@@ -51,7 +51,7 @@ function configure(file, code) {
   const { compilerOptions, ...others } = JSON.parse(code);
   const { types = [] } = config.compilerOptions;
   for (const type of types)
-    assert.ok(compilerOptions.types.includes(type), `the document leaves out the type ${type}`);
+    expect(compilerOptions.types, `the document leaves out the type ${type}`).to.include(type);
   Object.assign(config.compilerOptions, compilerOptions);
   writeFileSync(file, JSON.stringify({ ...config, ...others }));
 }
@@ -68,10 +68,9 @@ export async function checkTemplates(only) {
       async () => {
         const folder = mkdtempSync(join(tmpdir(), `cms-template-${name}-`));
         try {
-          assert.equal(
+          expect(
             shell(`npm pack --ignore-scripts --pack-destination '${folder}'`, ROOT).status,
-            0,
-          );
+          ).to.equal(0);
           const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
           const blocks = blocksOf(readFileSync(join(ROOT, `docs/places/${name}.md`), 'utf8'));
           const [setup, ...commands] = blocks.filter(({ language }) => language === 'sh');
@@ -80,20 +79,20 @@ export async function checkTemplates(only) {
             String(setup?.code).replace('npm install mkt-widgets', install),
             folder,
           );
-          assert.equal(made.status, 0, made.output);
+          expect(made.status, made.output).to.equal(0);
           const project = join(folder, 'tea');
           let example = '';
           for (const { language, code, file } of blocks) {
             if (language === 'json') configure(join(project, file), code);
             else if (language !== 'sh') {
-              assert.ok(file, `the document names no file for its ${language}`);
+              expect(file, `the document names no file for its ${language}`).to.be.ok;
               example = join(project, file);
               writeFileSync(example, code);
             }
           }
           const build = () => shell(String(commands[0]?.code), project);
           const built = build();
-          assert.equal(built.status, 0, built.output);
+          expect(built.status, built.output).to.equal(0);
           const code = readFileSync(example, 'utf8');
           for (const [right, wrong, expected] of /** @type {const} */ ([
             [/limit=/, 'limt=', /limt/],
@@ -101,8 +100,8 @@ export async function checkTemplates(only) {
           ])) {
             writeFileSync(example, code.replace(right, wrong));
             const { status, output } = build();
-            assert.notEqual(status, 0, `${wrong} is not found`);
-            assert.match(output, expected);
+            expect(status, `${wrong} is not found`).not.to.equal(0);
+            expect(output).to.match(expected);
           }
         } finally {
           rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

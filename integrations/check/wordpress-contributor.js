@@ -1,5 +1,5 @@
 /** Posts of a contributor that an administrator reviews. */
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { promise } from '../../scripts/checks/promise.js';
 import { endLater } from '../../scripts/checks/running.js';
 import { listen } from '../../sandbox/server.js';
@@ -127,24 +127,23 @@ export async function checkContributor({ browser, origin, admin, expected }) {
     for (const version of [firstVersionOf, currentVersionOf]) {
       const blocks = attributes.map((attribute) => version(/** @type {any} */ (attribute)));
       const { canvas } = await submitAndOpen(contributor, admin, version.name, blocks);
-      assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+      expect(await titlesOf(canvas, 'mkt-ranking')).to.deep.equal(expected);
       // Browsers report the start of an animation one frame later.
       await canvas.evaluate(async () => {
         for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
       });
-      assert.equal(await admin.evaluate(() => 'attacked' in window), false, 'a script ran');
-      assert.deepEqual(await usersOf(admin), ['admin', 'author', 'contributor']);
+      expect(await admin.evaluate(() => 'attacked' in window), 'a script ran').to.equal(false);
+      expect(await usersOf(admin)).to.deep.equal(['admin', 'author', 'contributor']);
       const handlers = await canvas.$$eval('[data-type="mkt-widgets/element"] *', (all) =>
         all.flatMap((element) => element.getAttributeNames().filter((name) => /^on/.test(name))),
       );
-      assert.deepEqual(handlers, []);
+      expect(handlers).to.deep.equal([]);
       const link = await publishOpenPost(admin);
-      assert.deepEqual(
-        new Set(await elementsAt(link)),
+      expect(new Set(await elementsAt(link))).to.deep.equal(
         new Set(['<mkt-ranking genre-id="100371" limit="3">', '<mkt-ranking>']),
       );
       const html = await (await fetch(link)).text();
-      assert.doesNotMatch(html, /javascript:top|java\tscript/);
+      expect(html).not.to.match(/javascript:top|java\tscript/);
     }
   });
 
@@ -162,31 +161,30 @@ export async function checkContributor({ browser, origin, admin, expected }) {
         'Odd blocks',
         given.map(currentVersionOf),
       );
-      assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+      expect(await titlesOf(canvas, 'mkt-ranking')).to.deep.equal(expected);
       const notices = await canvas.$$eval('[data-type="mkt-widgets/element"]', (all) =>
         all.map((element) => element.querySelector('.components-notice')?.textContent ?? ''),
       );
-      assert.match(notices[0] ?? '', /onclick, genre-ld/);
-      assert.match(notices[1] ?? '', /“x y”/);
+      expect(notices[0] ?? '').to.match(/onclick, genre-ld/);
+      expect(notices[1] ?? '').to.match(/“x y”/);
       const links = await canvas.$$eval('[data-type="mkt-widgets/element"] a', (all) =>
         all.map((link) => link.getAttribute('href')),
       );
-      assert.deepEqual(links, [LINK, LINK]);
+      expect(links).to.deep.equal([LINK, LINK]);
       const link = await publishOpenPost(admin);
       await admin.reload();
       await openEditor(admin);
       await admin.waitForFunction(() => wp.data.select('core/block-editor').getBlockCount() === 2);
-      assert.deepEqual(
-        await blocksIn(admin),
+      expect(await blocksIn(admin)).to.deep.equal(
         given.map((attributes) => ({
           name: 'mkt-widgets/element',
           isValid: true,
           attributes: { ...attributes, items: [] },
         })),
       );
-      assert.deepEqual(await elementsAt(link), ['<mkt-ranking genre-id="100371" limit="3">']);
+      expect(await elementsAt(link)).to.deep.equal(['<mkt-ranking genre-id="100371" limit="3">']);
       const html = await (await fetch(link)).text();
-      assert.equal(html.split(`href="${LINK}"`).length, 3, 'a fallback is missing');
+      expect(html.split(`href="${LINK}"`).length, 'a fallback is missing').to.equal(3);
     },
   );
 
@@ -194,18 +192,18 @@ export async function checkContributor({ browser, origin, admin, expected }) {
     const attributes = { element: 'ranking', values: VALID, link: LINK, linkText: 'All teas' };
     const block = firstVersionOf(attributes);
     const { canvas, link } = await submitAndOpen(contributor, admin, 'A first version', [block]);
-    assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
+    expect(await titlesOf(canvas, 'mkt-ranking')).to.deep.equal(expected);
     const opened = [{ name: 'mkt-widgets/element', isValid: true, attributes }];
-    assert.deepEqual(await blocksIn(admin), opened);
+    expect(await blocksIn(admin)).to.deep.equal(opened);
     await publishOpenPost(admin);
     const [element] = await elementsAt(link);
-    assert.equal(element, '<mkt-ranking genre-id="100371" limit="3">');
+    expect(element).to.equal('<mkt-ranking genre-id="100371" limit="3">');
   });
 
   await promise('The block speaks the language of its author', async () => {
     await contributor.goto(`${origin}/wp-admin/post-new.php`);
     await openEditor(contributor);
-    assert.equal(await contributor.evaluate(() => mktWidgetsBlock.words['element']), '種類');
+    expect(await contributor.evaluate(() => mktWidgetsBlock.words['element'])).to.equal('種類');
   });
 
   await promise(
@@ -247,9 +245,9 @@ export async function checkContributor({ browser, origin, admin, expected }) {
             .length === 3,
       );
       admin.off('request', note);
-      assert.equal(requests.inEditor, 0);
-      assert.ok(requests.inFrame >= 3, `${requests.inFrame} requests in the frame`);
-      assert.equal(await admin.evaluate(() => 'attacked' in window), false);
+      expect(requests.inEditor).to.equal(0);
+      expect(requests.inFrame, `${requests.inFrame} requests in the frame`).to.be.at.least(3);
+      expect(await admin.evaluate(() => 'attacked' in window)).to.equal(false);
     },
   );
 }

@@ -1,5 +1,5 @@
 /** The block in a Japanese WordPress, without any English text. */
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { openEditor, signIn } from './wordpress-pages.js';
@@ -28,8 +28,8 @@ export async function checkJapanese({ browser, wordpress }) {
         const { title, keywords } = blocks.getBlockType('mkt-widgets/element');
         return { title, keywords };
       });
-      assert.equal(type.title, 'マーケットプレイス');
-      assert.ok(type.keywords.includes('ランキング'), 'the keywords are not Japanese');
+      expect(type.title).to.equal('マーケットプレイス');
+      expect(type.keywords, 'the keywords are not Japanese').to.include('ランキング');
       await titlesOf(canvas, 'mkt-ranking');
       const form = '.block-editor-block-inspector';
       await author.waitForSelector(`${form} .mkt-widgets-find`);
@@ -37,7 +37,7 @@ export async function checkJapanese({ browser, wordpress }) {
         all.map((element) => element.textContent?.trim()),
       );
       for (const text of ['種類', 'ランキング', 'ジャンル', '購入者の年代'])
-        assert.ok(texts.includes(text), text);
+        expect(texts, text).to.include(text);
 
       await author.click(`${form} .mkt-widgets-find button`);
       const input = await author.waitForSelector('id-finder input');

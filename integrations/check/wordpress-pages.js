@@ -1,5 +1,5 @@
 /** Steps of a visitor who uses the pages of WordPress. */
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
@@ -25,7 +25,7 @@ export async function signIn(page, origin, user) {
   await fill(page, '#user_login', user);
   await fill(page, '#user_pass', `${user}-password`);
   await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
-  assert.match(page.url(), /\/wp-admin\//, `${user} is not signed in`);
+  expect(page.url(), `${user} is not signed in`).to.match(/\/wp-admin\//);
 }
 
 /**

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { checkContributor } from './wordpress-contributor.js';
@@ -67,7 +67,7 @@ async function useBlock(page, origin, attributes) {
   const isValid = await page.evaluate(
     () => wp.data.select('core/block-editor').getBlocks()[0].isValid,
   );
-  assert.ok(isValid, 'the block is not valid when the post is opened again');
+  expect(isValid, 'the block is not valid when the post is opened again').to.be.ok;
   return { preview, link };
 }
 
@@ -87,14 +87,14 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   /** @param {string} link */
   const read = async (link) => {
     const answer = await reader.goto(link);
-    assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+    expect(await titlesOf(reader, 'mkt-ranking')).to.deep.equal(expected);
     return answer?.headers()['x-page-cache'];
   };
 
   await promise('The plugin is active after its installation', async () => {
     await signIn(admin, origin, 'admin');
     await admin.goto(`${origin}/wp-admin/plugins.php`);
-    assert.ok(await admin.$('tr.active[data-plugin="mkt-widgets/mkt-widgets.php"]'));
+    expect(await admin.$('tr.active[data-plugin="mkt-widgets/mkt-widgets.php"]')).to.be.ok;
   });
 
   await promise(
@@ -120,8 +120,8 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       await read(link);
       await reader.waitForSelector('mkt-ranking[phase="error"]');
       reader.off('request', note);
-      assert.ok(areInPage.length >= 2);
-      assert.ok(!areInPage.includes(true), 'a script runs in the page');
+      expect(areInPage.length).to.be.at.least(2);
+      expect(areInPage, 'a script runs in the page').not.to.include(true);
     },
   );
 
@@ -130,14 +130,13 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     async () => {
       await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
       const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
-      assert.match(notice ?? '', /Address of the service must be an address/);
+      expect(notice ?? '').to.match(/Address of the service must be an address/);
       const field = '#mkt-widgets-application-id';
-      assert.equal(
-        await admin.$eval(field, (input) => input.getAttribute('value')),
+      expect(await admin.$eval(field, (input) => input.getAttribute('value'))).to.equal(
         'wordpress-id',
       );
       await set(admin, origin, { 'base-url': service });
-      assert.equal(await admin.$('.notice-error'), null);
+      expect(await admin.$('.notice-error')).to.equal(null);
     },
   );
 
@@ -146,16 +145,16 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     async () => {
       await set(admin, origin, { consent: 'yes' });
       const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
-      assert.match(notice ?? '', /Consent must be click/);
+      expect(notice ?? '').to.match(/Consent must be click/);
       const credit = 'Supported by Example https://developer.example/';
       await set(admin, origin, { credit, consent: 'click', analytics: 'gtag' });
-      assert.equal(await admin.$('.notice-error'), null);
+      expect(await admin.$('.notice-error')).to.equal(null);
       const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
       const { link } = await publish(admin, 'Consent', code);
       await reader.goto(link);
       const button = await reader.waitForSelector('mkt-ranking >>> [part="consent-button"]');
       await button?.click();
-      assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+      expect(await titlesOf(reader, 'mkt-ranking')).to.deep.equal(expected);
       await reader.waitForSelector(
         'mkt-ranking >>> [part="credit"] [href="https://developer.example/"]',
       );
@@ -174,10 +173,8 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const div = `<div data-mkt="ranking" data-genre-id="100371" data-limit="3">${FALLBACK}</div>`;
     const rest = '<script>1</script><mkt-ranking></mkt-ranking><iframe src="/"></iframe>';
     filtered = await publish(author, 'A filtered post', rest + div);
-    assert.doesNotMatch(
-      filtered.content,
+    expect(filtered.content, 'WordPress filters nothing').not.to.match(
       /<(script|mkt-ranking|iframe)/,
-      'WordPress filters nothing',
     );
     await read(filtered.link);
   });
@@ -187,8 +184,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const { link } = await publish(author, 'A shortcode', code);
     await read(link);
     const html = await (await fetch(link)).text();
-    assert.match(
-      html,
+    expect(html).to.match(
       /<mkt-ranking genre-id="100371" limit="3"><a rel="sponsored nofollow noopener" href="https:\/\/market.example\/teas">All teas<\/a>/,
     );
   });
@@ -207,7 +203,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
           ),
           hasPost: /Before|After|The end/.test(element.textContent ?? ''),
         }));
-        assert.deepEqual(shown, { items: ['An inn Quiet.', 'A book'], hasPost: false }, form);
+        expect(shown, form).to.deep.equal({ items: ['An inn Quiet.', 'A book'], hasPost: false });
       }
     },
   );
@@ -218,13 +214,12 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       const code = `[mkt ranking onclick="alert(1)" genre-ld="1"][/mkt][mkt hotels][/mkt]`;
       const { link } = await publish(author, 'A wrong shortcode', code);
       const html = await (await fetch(link)).text();
-      assert.doesNotMatch(html, /onclick|\[mkt ranking\]|no such element/, 'readers see it');
+      expect(html, 'readers see it').not.to.match(/onclick|\[mkt ranking\]|no such element/);
       await author.goto(link);
       const notes = await author.$$eval('[role="note"]', (all) =>
         all.map((element) => element.textContent),
       );
-      assert.match(
-        notes.join('\n'),
+      expect(notes.join('\n')).to.match(
         /no attribute onclick, genre-ld[\s\S]*no such element\. Available elements: .*hotel-search/,
       );
     },
@@ -238,13 +233,12 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const post = await publish(author, 'An address', `Teas\n\n${address}\n\nMore`);
     await read(post.link);
     const html = await (await fetch(post.link)).text();
-    assert.match(
-      html,
+    expect(html).to.match(
       /<mkt-ranking genre-id="100371" limit="3"><a href="[^"]*teas" rel="sponsored nofollow noopener">All teas<\/a>/,
     );
-    assert.doesNotMatch(html, /<[^>]*onclick="alert/);
+    expect(html).not.to.match(/<[^>]*onclick="alert/);
     const wrong = await publish(author, 'A wrong address', `${page}?tag=mkt-rankng`);
-    assert.match(await (await fetch(wrong.link)).text(), /embed\.html\?tag=mkt-rankng/);
+    expect(await (await fetch(wrong.link)).text()).to.match(/embed\.html\?tag=mkt-rankng/);
   });
 
   await promise(
@@ -256,7 +250,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
         link: 'https://market.example/teas',
         linkText: 'All teas',
       });
-      assert.deepEqual(preview, expected);
+      expect(preview).to.deep.equal(expected);
       await read(link);
     },
   );
@@ -272,14 +266,14 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       values,
       items,
     });
-    assert.deepEqual(preview, ['おむすびイン　札幌', '雨宿りの灯台守']);
+    expect(preview).to.deep.equal(['おむすびイン　札幌', '雨宿りの灯台守']);
     await reader.goto(link);
-    assert.deepEqual(await titlesOf(reader, 'mkt-shortlist'), preview);
+    expect(await titlesOf(reader, 'mkt-shortlist')).to.deep.equal(preview);
     const list = await reader.$eval('mkt-shortlist', ({ shadowRoot }) => shadowRoot?.textContent);
     for (const words of ['Two picks', 'Quiet.', 'For a weekend'])
-      assert.ok(list?.includes(words), words);
+      expect(list?.includes(words), words).to.be.ok;
     const html = await (await fetch(link)).text();
-    assert.match(html, /<a href="https:\/\/market.example\/book"[^>]*>A book<\/a>/);
+    expect(html).to.match(/<a href="https:\/\/market.example\/book"[^>]*>A book<\/a>/);
   });
 
   await checkContributor({ browser, origin, admin, expected });
@@ -288,7 +282,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     'A page from the cache of the web server works like the first response',
     async () => {
       await read(filtered.link);
-      assert.equal(await read(filtered.link), 'HIT');
+      expect(await read(filtered.link)).to.equal('HIT');
     },
   );
 
@@ -299,6 +293,6 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const link = `${filtered.link}&combined`;
     await read(link);
     const combined = await reader.$$eval('script[src*="combined-"]', (all) => all.length);
-    assert.equal(combined, 1, 'nothing is combined');
+    expect(combined, 'nothing is combined').to.equal(1);
   });
 }

@@ -4,10 +4,10 @@
  *
  *   --no-build   publishes the existing dist/
  */
-import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'chai';
 import { integrityOf } from '../../scripts/build/integrity.js';
 import { version } from '../../scripts/build/published.js';
 import { check, promise } from '../../scripts/checks/promise.js';
@@ -23,7 +23,7 @@ const FILES = ['mkt.js', 'mkt.css'];
 /** The options of the workflow's `npm publish`. Only a public registry accepts a proof of provenance. */
 function optionsOfWorkflow() {
   const [, options = ''] = /run: npm publish (.*)/.exec(readFileSync(WORKFLOW, 'utf8')) ?? [];
-  assert.match(options, /--provenance/);
+  expect(options).to.match(/--provenance/);
   return options.split(' ').filter((option) => option !== '--provenance');
 }
 
@@ -41,18 +41,16 @@ await check(async () => {
     npm(['init', '--yes'], project);
     npm(['install', 'mkt-widgets', ...registry.options], project);
     const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-    assert.deepEqual(dependencies, { 'mkt-widgets': `^${version}` });
+    expect(dependencies).to.deep.equal({ 'mkt-widgets': `^${version}` });
   });
   await promise('The installed files have the hashes of the build', async () => {
     for (const file of FILES)
-      assert.equal(
-        integrityOf(readFileSync(join(installed, 'dist', file))),
+      expect(integrityOf(readFileSync(join(installed, 'dist', file))), file).to.equal(
         integrityOf(readFileSync(join('dist', file))),
-        file,
       );
   });
   await promise('The installed command runs', async () => {
-    assert.equal(npm(['exec', '--', 'mkt-widgets', '--version'], project).trim(), version);
+    expect(npm(['exec', '--', 'mkt-widgets', '--version'], project).trim()).to.equal(version);
   });
   await promise('A page shows a ranking with the installed files', async () => {
     const service = endLater(await startService());
@@ -66,6 +64,6 @@ await check(async () => {
       <script src="${script}" integrity="${hash}" crossorigin data-base-url="${service.origin}" data-application-id="any"></script>
       <mkt-ranking genre-id="100371" limit="3"></mkt-ranking>`,
     );
-    assert.equal((await titlesOf(page, 'mkt-ranking')).length, 3);
+    expect((await titlesOf(page, 'mkt-ranking')).length).to.equal(3);
   });
 });

@@ -2,7 +2,7 @@
  * Starts a real nginx with the relay's configuration before the sandbox service, and checks the relay's
  * promises: `node relay/check/check.js`.
  */
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { agent } from './request.js';
 import { defaults } from '../configure.js';
 import { findNginx, startRelay, startsUnchecked } from './nginx.js';
@@ -63,7 +63,7 @@ await check(async () => {
       const service = 'http://127.0.0.1:1';
       const places = { RELAY_SERVICE: service, RELAY_DYNAMIC_AD: service };
       const started = await startsUnchecked(nginx, { ...defaults(), ...OPEN, ...places });
-      assert.ok(!started, 'nginx starts with a template that others have filled');
+      expect(started, 'nginx starts with a template that others have filled').not.to.be.ok;
     },
   );
   await checkWith(

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 
 /**
  * Asserts that an answer is a refusal in the service's own format, readable by any page.
@@ -7,10 +7,10 @@ import assert from 'node:assert/strict';
  * @param {string} about the request
  */
 export function assertRefusal({ status: got, headers, text }, status, about) {
-  assert.equal(got, status, `${about} answered ${got}, not ${status}: ${text.slice(0, 200)}`);
-  assert.match(text, /^\{"error":"\w+","error_description":"[^"]+"\}$/, about);
-  assert.match(headers['content-type'] ?? '', /^application\/json/, about);
-  assert.equal(headers['access-control-allow-origin'], '*', about);
-  assert.equal(headers['x-content-type-options'], 'nosniff', about);
-  assert.equal(headers['cache-control'], 'no-store', about);
+  expect(got, `${about} answered ${got}, not ${status}: ${text.slice(0, 200)}`).to.equal(status);
+  expect(text, about).to.match(/^\{"error":"\w+","error_description":"[^"]+"\}$/);
+  expect(headers['content-type'] ?? '', about).to.match(/^application\/json/);
+  expect(headers['access-control-allow-origin'], about).to.equal('*');
+  expect(headers['x-content-type-options'], about).to.equal('nosniff');
+  expect(headers['cache-control'], about).to.equal('no-store');
 }

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
 import { calledBack, from, pass, send } from '../request.js';
 import { promise } from '../../../scripts/checks/promise.js';
@@ -15,8 +15,8 @@ export async function checkAnswers(relay, service) {
       for (const operation of shared) {
         const direct = await send(addressOf(operation, service.origin));
         const relayed = await send(addressOf(operation, relay.origin));
-        assert.equal(relayed.status, 200, `${operation.path}: ${relayed.text}`);
-        assert.equal(relayed.text, direct.text, operation.path);
+        expect(relayed.status, `${operation.path}: ${relayed.text}`).to.equal(200);
+        expect(relayed.text, operation.path).to.equal(direct.text);
       }
       return `${shared.length} operations`;
     },
@@ -28,12 +28,12 @@ export async function checkAnswers(relay, service) {
       const address = fullAddressOf(operation, relay.origin);
       const { headers, text } = await send(address);
       // A refusal of the relay itself bypasses its cache.
-      assert.ok(headers['x-relay-cache'], `${address}\n${text}`);
+      expect(headers['x-relay-cache'], `${address}\n${text}`).to.be.ok;
       const forwarded = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
       for (const name of Object.keys(operation.params)) {
         if (name === 'developerId') continue;
         const expected = new URL(address).searchParams.get(name);
-        assert.equal(forwarded.get(name), expected, `${operation.path}: ${name}`);
+        expect(forwarded.get(name), `${operation.path}: ${name}`).to.equal(expected);
         count += 1;
       }
     }
@@ -47,7 +47,7 @@ export async function checkAnswers(relay, service) {
     for (const number of numbers.flatMap((number) => [number, -number])) {
       for (const start of [hotels, golf]) {
         const { headers, text } = await send(`${start}&latitude=${number}&longitude=${number}`);
-        assert.ok(headers['x-relay-cache'], `${number}: ${text}`);
+        expect(headers['x-relay-cache'], `${number}: ${text}`).to.be.ok;
       }
     }
     return numbers.join(', ');
@@ -69,14 +69,14 @@ export async function checkAnswers(relay, service) {
       }
       answers.push(await send(ranking.replace('genreId', 'page=&applicationId=x&genreId')));
     });
-    assert.equal(requests, 1);
+    expect(requests).to.equal(1);
     const [json, script, named, formatted, empty] = answers.map(({ text }) => text);
-    assert.equal(calledBack(script ?? '', 'mkt_a'), json);
-    assert.equal(calledBack(named ?? '', 'mkt_9z'), json);
-    assert.deepEqual([formatted, empty], [json, json]);
+    expect(calledBack(script ?? '', 'mkt_a')).to.equal(json);
+    expect(calledBack(named ?? '', 'mkt_9z')).to.equal(json);
+    expect([formatted, empty]).to.deep.equal([json, json]);
     const types = answers.map(({ headers }) => headers['content-type']);
-    assert.equal(types[0], 'application/json; charset=utf-8');
-    assert.equal(types[1], 'text/javascript; charset=utf-8');
+    expect(types[0]).to.equal('application/json; charset=utf-8');
+    expect(types[1]).to.equal('text/javascript; charset=utf-8');
     return `${answers.length} ways, ${requests} request`;
   });
 
@@ -92,23 +92,22 @@ export async function checkAnswers(relay, service) {
       };
       await send(`${ranking}&page=2&applicationId=stranger`, { headers });
       const entry = (await service.log()).at(-1);
-      assert.ok(entry);
-      const query = new URL(entry.url).searchParams;
-      assert.deepEqual(query.getAll('applicationId'), ['relay-id']);
-      assert.deepEqual(query.getAll('accessKey'), ['relay-key']);
-      assert.equal(entry.headers.referer, 'https://blog.example/');
-      assert.doesNotMatch(JSON.stringify(service.lastHeaders()), /reader|192\.0\.2/);
+      expect(entry?.headers.referer).to.equal('https://blog.example/');
+      const query = new URL(entry?.url ?? '').searchParams;
+      expect(query.getAll('applicationId')).to.deep.equal(['relay-id']);
+      expect(query.getAll('accessKey')).to.deep.equal(['relay-key']);
+      expect(JSON.stringify(service.lastHeaders())).not.to.match(/reader|192\.0\.2/);
     },
   );
 
   await promise('Any page may read the answer, compressed and with its media type', async () => {
     const { headers, text } = await send(ranking);
-    assert.equal(headers['access-control-allow-origin'], '*');
-    assert.equal(headers['x-content-type-options'], 'nosniff');
+    expect(headers['access-control-allow-origin']).to.equal('*');
+    expect(headers['x-content-type-options']).to.equal('nosniff');
     const packed = await fetch(ranking, { headers: { 'Accept-Encoding': 'gzip' } });
-    assert.equal(packed.headers.get('content-encoding'), 'gzip');
-    assert.match(packed.headers.get('vary') ?? '', /Accept-Encoding/);
-    assert.equal(await packed.text(), text);
+    expect(packed.headers.get('content-encoding')).to.equal('gzip');
+    expect(packed.headers.get('vary') ?? '').to.match(/Accept-Encoding/);
+    expect(await packed.text()).to.equal(text);
   });
 
   await promise(
@@ -118,8 +117,8 @@ export async function checkAnswers(relay, service) {
         await send(`${ranking}&affiliateId=ME`),
         await send(`${ranking}&affiliateId=YOU`),
       ];
-      assert.match(mine.text, /\/go\/ME\//);
-      assert.match(theirs.text, /\/go\/YOU\//);
+      expect(mine.text).to.match(/\/go\/ME\//);
+      expect(theirs.text).to.match(/\/go\/YOU\//);
     },
   );
 
@@ -129,8 +128,8 @@ export async function checkAnswers(relay, service) {
       const first = await send(`${ranking}&page=3`);
       await pass(1.1);
       const again = await send(`${ranking}&page=3`);
-      assert.equal(again.headers['cache-control'], 'public, max-age=600');
-      assert.equal(again.headers.date, first.headers.date);
+      expect(again.headers['cache-control']).to.equal('public, max-age=600');
+      expect(again.headers.date).to.equal(first.headers.date);
     },
   );
 }

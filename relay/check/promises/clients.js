@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'chai';
 import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../scripts/checks/promise.js';
@@ -35,8 +35,8 @@ export async function checkClients({ origin, folder }, service) {
   }
 
   await promise('Only the client with too many requests is refused', async () => {
-    assert.equal(await answered(Array(5).fill('192.0.2.1')), 2);
-    assert.equal(await answered(['192.0.2.2', '192.0.2.3']), 2);
+    expect(await answered(Array(5).fill('192.0.2.1'))).to.equal(2);
+    expect(await answered(['192.0.2.2', '192.0.2.3'])).to.equal(2);
   });
 
   await promise('All addresses of an IPv6 network count as one client', async () => {
@@ -44,10 +44,12 @@ export async function checkClients({ origin, folder }, service) {
       ['2001:db8:5:1::1', '2001:db8:5:1:2:3:4:5', '2001:db8:5:1::2', '2001:db8:5:1:ffff::3'],
       ['2001:db8:5:2::1', '2001:db8:5:2:2:3:4:5', '2001:db8:5:3::1'],
     ];
-    assert.equal(await answered(home), 2);
-    assert.equal(await answered(other), 3);
+    expect(await answered(home)).to.equal(2);
+    expect(await answered(other)).to.equal(3);
     // The form of IPv4 addresses in nginx if it listens to both versions.
-    assert.equal(await answered(['::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10']), 3);
+    expect(await answered(['::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10'])).to.equal(
+      3,
+    );
   });
 
   await promise('Cached answers have no limit of requests', async () => {
@@ -55,14 +57,14 @@ export async function checkClients({ origin, folder }, service) {
     await send(address, from('192.0.2.4'));
     const requests = await service.during(async () => {
       for (let i = 0; i < 20; i++) {
-        assert.equal((await send(address, from('192.0.2.1'))).status, 200);
+        expect((await send(address, from('192.0.2.1'))).status).to.equal(200);
       }
     });
-    assert.equal(requests, 0);
+    expect(requests).to.equal(0);
   });
 
   await promise('nginx does not log the requests of refused clients', async () => {
     const log = readFileSync(join(folder, 'error.log'), 'utf8');
-    assert.doesNotMatch(log, /secret-wish/);
+    expect(log).not.to.match(/secret-wish/);
   });
 }

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { expect } from 'chai';
 import { calledBack, from, pass, send } from '../request.js';
 import { textsIn } from '../files.js';
 import { promise } from '../../../scripts/checks/promise.js';
@@ -36,10 +36,10 @@ export async function checkLoad(relay, service) {
           if (turn % 2) pairs.reverse();
           const query = pairs.concat(callback ? `callback=${callback}` : []).join('&');
           const { status, text } = await send(`${books}&${query}`, from(`192.0.2.${i}`));
-          assert.equal(status, 200, `${query} answered ${status}: ${text}`);
+          expect(status, `${query} answered ${status}: ${text}`).to.equal(200);
           const json = callback ? calledBack(text, callback) : text;
           if (!bodies.has(page)) bodies.set(page, json);
-          assert.equal(json, bodies.get(page), `two answers for page ${page}`);
+          expect(json, `two answers for page ${page}`).to.equal(bodies.get(page));
         }
       }
       const start = performance.now();
@@ -47,8 +47,8 @@ export async function checkLoad(relay, service) {
         Promise.all(Array.from({ length: AT_ONCE }, reader)),
       );
       const took = performance.now() - start;
-      assert.equal(requests, ADDRESSES, `${requests} requests reached the service`);
-      assert.equal(new Set(bodies.values()).size, ADDRESSES, 'different pages, the same answer');
+      expect(requests, `${requests} requests reached the service`).to.equal(ADDRESSES);
+      expect(new Set(bodies.values()).size, 'different pages, the same answer').to.equal(ADDRESSES);
       return `${requests} reached it, one after the other; ${AT_ONCE} readers at once, ${inSeconds(took)}`;
     },
   );
@@ -61,13 +61,13 @@ export async function checkLoad(relay, service) {
       const reader = async () => {
         while (sent++ < REQUESTS) {
           const { status, headers } = await send(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
-          assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
+          expect([status, headers['x-relay-cache']]).to.deep.equal([200, 'HIT']);
         }
       };
       const requests = await service.during(() =>
         Promise.all(Array.from({ length: AT_ONCE }, reader)),
       );
-      assert.equal(requests, 0, `${requests} requests reached the service`);
+      expect(requests, `${requests} requests reached the service`).to.equal(0);
       const rate = Math.round(REQUESTS / ((performance.now() - start) / 1000));
       return `0 of ${REQUESTS}; ${rate} answers a second`;
     },
@@ -82,7 +82,7 @@ export async function checkLoad(relay, service) {
           Array.from({ length: AT_ONCE }, (_, i) => send(`${address}&callback=mkt_${i}`)),
         ),
       );
-      assert.equal(requests, 1, `${requests} requests reached the service`);
+      expect(requests, `${requests} requests reached the service`).to.equal(1);
       return `${requests} of ${AT_ONCE}`;
     },
   );
@@ -103,8 +103,8 @@ export async function checkLoad(relay, service) {
     );
     const took = performance.now() - start;
     const answered = (await greedy).filter(({ status }) => status === 200).length;
-    for (const { status, text } of theirs) assert.equal(status, 200, text);
-    assert.ok(answered <= 11, `${answered} of forty were answered`);
+    for (const { status, text } of theirs) expect(status, text).to.equal(200);
+    expect(answered, `${answered} of forty were answered`).to.be.at.most(11);
     return `${answered} of 40 answered, and all of ${others.length} others after ${inSeconds(took)}`;
   });
 
@@ -115,9 +115,9 @@ export async function checkLoad(relay, service) {
       for (const { text } of cachedTexts) {
         const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(text) ?? [];
         const life = Number(fresh) + Number(stale);
-        assert.ok(life <= 3600, `${life} s`);
+        expect(life, `${life} s`).to.be.at.most(3600);
       }
-      assert.ok(cachedTexts.length > ADDRESSES);
+      expect(cachedTexts.length).to.be.above(ADDRESSES);
     },
   );
 
@@ -126,12 +126,12 @@ export async function checkLoad(relay, service) {
     for (const [i, start] of times.entries()) {
       for (const [more, end] of times.slice(i + 1).entries()) {
         const [gaps, took] = [more + 1, end - start];
-        assert.ok(took >= gaps * 1000 - JITTER, `${gaps + 1} requests within ${took} ms`);
+        expect(took, `${gaps + 1} requests within ${took} ms`).to.be.at.least(gaps * 1000 - JITTER);
       }
     }
     const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
     const all = (times.at(-1) ?? NaN) - (times[0] ?? NaN);
-    assert.ok(gaps.length >= ADDRESSES, `only ${times.length} requests`);
+    expect(gaps.length, `only ${times.length} requests`).to.be.at.least(ADDRESSES);
     return `${times.length} requests in ${inSeconds(all)}, the shortest gap ${inSeconds(Math.min(...gaps))}`;
   });
 }

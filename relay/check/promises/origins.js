@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../scripts/checks/promise.js';
@@ -50,7 +50,7 @@ export async function checkOrigins({ origin }, service) {
     for (const headers of OWN) {
       for (const query of ['', '?callback=mkt_a']) {
         const { status } = await send(ranking + query, { headers });
-        assert.equal(status, 200, JSON.stringify(headers));
+        expect(status, JSON.stringify(headers)).to.equal(200);
       }
     }
   });
@@ -63,7 +63,7 @@ export async function checkOrigins({ origin }, service) {
         }
       }
     });
-    assert.equal(requests, 0, `${requests} of them reached the service`);
+    expect(requests, `${requests} of them reached the service`).to.equal(0);
     return `${FOREIGN.length} kinds of requests`;
   });
 
@@ -83,7 +83,7 @@ export async function checkWithoutOrigin({ origin }) {
 
   await promise('Requests without an origin are answered if `none` is listed', async () => {
     for (const headers of [...NAMELESS, ...OWN]) {
-      assert.equal((await send(ranking, { headers })).status, 200, JSON.stringify(headers));
+      expect((await send(ranking, { headers })).status, JSON.stringify(headers)).to.equal(200);
     }
     for (const headers of [...FOREIGN, { Origin: 'https://none' }]) {
       assertRefusal(await send(ranking, { headers }), 403, JSON.stringify(headers));

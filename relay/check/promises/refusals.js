@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { send } from '../request.js';
 import { textsIn } from '../files.js';
 import { assertRefusal } from '../refusal.js';
@@ -66,7 +66,7 @@ export async function checkRefusals({ origin, folder }, service) {
     const requests = await service.during(async () => {
       for (const path of FOREIGN) assertRefusal(await send(origin + path), 404, path);
     });
-    assert.equal(requests, 0, `${requests} of them reached the service`);
+    expect(requests, `${requests} of them reached the service`).to.equal(0);
     return `${FOREIGN.length} addresses`;
   });
 
@@ -75,15 +75,15 @@ export async function checkRefusals({ origin, folder }, service) {
       for (const [query = '', name = ''] of WRONG) {
         const answer = await send(`${origin}${RANKING}?${query}`);
         assertRefusal(answer, 400, query);
-        assert.ok(
+        expect(
           answer.text.includes(`"error_description":"${name} `) || name === 'query',
           answer.text,
-        );
+        ).to.be.ok;
       }
       const others = [`${BOOKS}?keyword=%E4%zz`, `${RANKING}%20elements=a`, `${RANKING}%20?page=1`];
       for (const address of others) assertRefusal(await send(origin + address), 400, address);
     });
-    assert.equal(requests, 0, `${requests} of them reached the service`);
+    expect(requests, `${requests} of them reached the service`).to.equal(0);
     return `${WRONG.length + 3} queries`;
   });
 
@@ -93,7 +93,7 @@ export async function checkRefusals({ origin, folder }, service) {
     }
     const long = `${RANKING}?elements=${'a,'.repeat(5000)}`;
     assertRefusal(await send(origin + long), 414, 'a long address');
-    assert.equal((await send(origin + RANKING, { method: 'HEAD' })).status, 200);
+    expect((await send(origin + RANKING, { method: 'HEAD' })).status).to.equal(200);
   });
 
   await promise('A reader’s token is neither forwarded nor logged', async () => {
@@ -109,10 +109,10 @@ export async function checkRefusals({ origin, folder }, service) {
         assertRefusal(await send(`${origin}${path}?${query}&callback=mkt_a`), status, path);
       }
     });
-    assert.equal(requests, 0, `${requests} of them reached the service`);
+    expect(requests, `${requests} of them reached the service`).to.equal(0);
     const files = textsIn(folder);
     const leaks = files.filter(({ text }) => text.includes(TOKEN));
-    assert.deepEqual(leaks, []);
+    expect(leaks).to.deep.equal([]);
     return `${files.length} files looked through`;
   });
 }

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'chai';
 import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../scripts/checks/promise.js';
@@ -24,11 +24,11 @@ export async function checkSettings({ origin }, service) {
       const requests = await service.during(async () => {
         for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
           const { text } = await send(ranking + query);
-          assert.match(text, /relay-affiliate/);
-          assert.doesNotMatch(text, /other/);
+          expect(text).to.match(/relay-affiliate/);
+          expect(text).not.to.match(/other/);
         }
       });
-      assert.equal(requests, 1);
+      expect(requests).to.equal(1);
     },
   );
 
@@ -39,14 +39,14 @@ export async function checkSettings({ origin }, service) {
       const answer = await send(`${ranking}?genreId=${id}`, from(`192.0.2.${id}`));
       if (answer.status === 200) return;
       assertRefusal(answer, 429, 'a miss too many');
-      assert.ok(Number(answer.headers['retry-after']) > 0);
+      expect(Number(answer.headers['retry-after'])).to.be.above(0);
       refused += 1;
     };
     const readers = Array.from({ length: 20 }, (_, i) => i + 1);
     const requests = await service.during(() => Promise.all(readers.map(reader)));
     // One slot may still be in use, and one may become free meanwhile.
-    assert.ok(Math.abs(requests - places) <= 1, `${requests} reached the service`);
-    assert.equal(refused, readers.length - requests);
+    expect(Math.abs(requests - places), `${requests} reached the service`).to.be.at.most(1);
+    expect(refused).to.equal(readers.length - requests);
     return `${requests} answered, ${refused} refused`;
   });
 }

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
 import { promise } from '../../../scripts/checks/promise.js';
 import { endLater } from '../../../scripts/checks/running.js';
 import { calledBack, from, send } from '../request.js';
@@ -57,16 +57,16 @@ export async function checkTiers(nginx, shared, service) {
           const page = 1 + (Math.floor(turn / 2) % ADDRESSES);
           const address = `${fronts[turn % 2]?.origin}${path}&page=${page}&callback=mkt_${i}`;
           const { status, text } = await send(address, reader(i));
-          assert.equal(status, 200, text);
+          expect(status, text).to.equal(200);
           const json = calledBack(text, `mkt_${i}`);
-          assert.equal(json, bodies.get(page) ?? json, `two answers for page ${page}`);
+          expect(json, `two answers for page ${page}`).to.equal(bodies.get(page) ?? json);
           bodies.set(page, json);
         }
       }
       const requests = await service.during(() =>
         Promise.all(Array.from({ length: AT_ONCE }, read)),
       );
-      assert.equal(requests, ADDRESSES, `${requests} requests reached the service`);
+      expect(requests, `${requests} requests reached the service`).to.equal(ADDRESSES);
       return `${requests} reached it`;
     },
   );
@@ -76,23 +76,23 @@ export async function checkTiers(nginx, shared, service) {
     async () => {
       const { url } = (await service.log()).at(-1) ?? { url: '' };
       const { searchParams } = new URL(url);
-      assert.deepEqual(
-        [searchParams.get('applicationId'), searchParams.get('affiliateId')],
-        ['relay-id', 'aff-1'],
-      );
+      expect([searchParams.get('applicationId'), searchParams.get('affiliateId')]).to.deep.equal([
+        'relay-id',
+        'aff-1',
+      ]);
     },
   );
 
   await promise('Only these relays may send requests to the shared relay', async () => {
     const { status } = await send(`${shared.origin}${path}&page=1`, reader(1));
-    assert.equal(status, 403);
+    expect(status).to.equal(403);
   });
 
   await promise('They answer from their own caches while the shared relay is down', async () => {
     await shared.close();
     for (const { origin } of fronts) {
       const { status, headers } = await send(`${origin}${path}&page=1`, reader(1));
-      assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
+      expect([status, headers['x-relay-cache']]).to.deep.equal([200, 'HIT']);
     }
   });
 
@@ -101,9 +101,6 @@ export async function checkTiers(nginx, shared, service) {
       RELAY_TTL,
       RELAY_STALE,
     ]);
-    assert.equal(
-      ages.reduce((sum, age) => sum + Number(age), 0),
-      3600,
-    );
+    expect(ages.reduce((sum, age) => sum + Number(age), 0)).to.equal(3600);
   });
 }
