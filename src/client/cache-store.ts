@@ -1,5 +1,6 @@
 /** The store of the cache: the page's memory, and the browser's IndexedDB for the next visit. */
 import { createStore, get as read, update } from 'idb-keyval';
+import { CALLBACK_PERIOD } from './request.js';
 
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
@@ -11,8 +12,11 @@ export interface CacheEntry {
   readonly receivedAt: Date;
 }
 
-/** Longest use of an answer with prices, in ms. Its time is displayed with it. */
-export const LONGEST_USE = 24 * 60 * 60 * 1000;
+/**
+ * Longest use of an answer with prices, in ms, which are displayed for a day at most. Its time is displayed with it. When
+ * an answer arrives, it can be as old as the name of its callback.
+ */
+export const LONGEST_USE = 24 * 60 * 60 * 1000 - CALLBACK_PERIOD;
 
 /** Limits of the store; the oldest entries are dropped first. */
 const LIMITS = { entries: 60, bytes: 500_000 };

@@ -67,7 +67,7 @@ describe('a cached answer', () => {
 
   it('is shown after a failure, with its time', async () => {
     const tag = newTag();
-    await visited(tag, 23 * HOUR);
+    await visited(tag, 22 * HOUR);
     const { element, phase, window } = await visit(tag, { headers: BLOCKING_HEADERS });
     expect(phase).to.equal('ready');
     expect(items(element)).to.equal(3);

@@ -129,12 +129,25 @@ describe('the canonical address', () => {
 });
 
 describe('the names of callbacks', () => {
+  const HOUR = 3_600_000;
+  const TIME = Date.UTC(2026, 10, 27, 9);
+
   it('are equal for equal addresses only, in the alphabet of services', () => {
     // More than the requests of a page with many elements.
     const addresses = Array.from({ length: 5000 }, (_, page) => `https://service.example/?${page}`);
-    const names = addresses.map(callbackName);
+    const names = addresses.map((address) => callbackName(address, TIME));
     expect(new Set(names).size).to.equal(5000);
     for (const name of names) expect(name).to.match(/^mkt_[a-z0-9]{1,7}$/);
-    expect(callbackName(addresses[7]!)).to.equal(names[7]);
+    expect(callbackName(addresses[7]!, TIME)).to.equal(names[7]);
+  });
+
+  it('are the same for an hour, and never come again', () => {
+    for (const address of ['', '/services', 'https://service.example/?page=1']) {
+      const nameAt = (passed: number) => callbackName(address, TIME + passed);
+      expect(new Set([0, 1, HOUR / 2, HOUR - 1].map(nameAt)).size, address).to.equal(1);
+      // A year.
+      const names = Array.from({ length: 366 * 24 }, (_, hours) => nameAt(hours * HOUR));
+      expect(new Set(names).size, address).to.equal(names.length);
+    }
   });
 });

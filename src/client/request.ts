@@ -147,12 +147,17 @@ export function urlOf(
   return url + (url.includes('?') ? '&' : '?') + pairs.sort().join('&');
 }
 
+/** Ms for which the callback of an address keeps its name. */
+export const CALLBACK_PERIOD = 60 * 60 * 1000;
+
 /**
- * A JSONP callback name derived from the address, so that the whole address is the same every time. Keeps to
- * the interface's alphabet.
+ * A JSONP callback name derived from the address and the hour, in the interface's alphabet. Within the hour, the whole
+ * address is the same every time, so that caches can hold the answer. After it, the address is another one: a service
+ * worker can keep scripts for ever, and no script knows its age.
+ * @param time in ms
  */
-export function callbackName(url: string): string {
-  let hash = 0;
+export function callbackName(url: string, time: number): string {
+  let hash = Math.floor(time / CALLBACK_PERIOD);
   // Below 2^32 times below 2^20: exact in a double.
   for (let index = 0; index < url.length; index++)
     hash = (hash * 1000003 + url.charCodeAt(index)) % 4294967291;

@@ -113,7 +113,7 @@ describe('mkt-widgets notice', () => {
 
   it('says what is stored and how long, by the settings', async () => {
     expect(await notice(pageOf(RANKING))).to.match(
-      /“mkt-widgets”.*\n.* for 600 seconds, .* 24 hours/,
+      /“mkt-widgets”.*\n.* for 600 seconds, .* 23 hours/,
     );
     expect(await notice(pageOf(RANKING, 'data-cache-ttl="60"'))).to.match(/for 60 seconds/);
     expect(await notice(pageOf(RANKING, 'data-cache-ttl="0"'))).to.match(/The lists store nothing/);

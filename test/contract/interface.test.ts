@@ -141,7 +141,7 @@ for (const path of paths) {
     it('names callbacks in the allowed alphabet', () => {
       const { pattern } = facts.common['callback']!;
       for (const set of fact.accepted) {
-        expect(callbackName(addressOf(path, set))).to.match(pattern!);
+        expect(callbackName(addressOf(path, set), 0)).to.match(pattern!);
       }
     });
   });

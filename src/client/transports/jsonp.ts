@@ -22,7 +22,7 @@ const ignore = () => {};
  */
 export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack }, signal) =>
   new Promise((resolve, reject) => {
-    const callback = callbackName(url);
+    const callback = callbackName(url, Date.now());
     const parameter = operation.callback ?? 'callback';
     const sent = fetchJsonp(url, {
       jsonpCallback: parameter,
