@@ -55,6 +55,8 @@ export default defineConfig(
       'lit/no-template-map': 'off',
       'lit/prefer-query-decorators': 'off',
       'wc/guard-super-call': 'off',
+      // Code points are what services count, and a token is encoded by.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': [
@@ -64,6 +66,29 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    // What libraries of old themes replace by something else: Prototype 1.6 and 1.7, MooTools.
+    files: ['src/**/*.ts'],
+    // No code of the page runs in the frame.
+    ignores: ['**/*.{spec,test}.ts', 'src/embed/frame/**', 'src/client/json.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...Object.entries({
+          'CallExpression[callee.object.name=JSON][callee.property.name=stringify]': 'Use toJson',
+          'CallExpression[callee.object.name=Array][callee.property.name=from]': 'Use [...list]',
+          'CallExpression[callee.property.name=reduce]': 'Use a loop, or sum',
+          'CallExpression[callee.property.name=entries][arguments.length=0]': 'Use forEach',
+          'CallExpression[callee.property.name=scrollTo]': 'Use scroll',
+          'BinaryExpression[operator=instanceof][right.name=Element]': 'Use isElement',
+          'MemberExpression[object.name=Element][property.name=prototype]': 'Use dom.ts',
+        }).map(([selector, message]) => ({
+          selector,
+          message: `${message}: a library of the page may have replaced this.`,
+        })),
+      ],
     },
   },
   {

@@ -1,4 +1,5 @@
 /** The store of the cache: the page's memory, and the browser's IndexedDB for the next visit. */
+import { toJson } from './json.js';
 import { createStore, get as read, update } from 'idb-keyval';
 import { CALLBACK_PERIOD } from './request.js';
 
@@ -144,7 +145,7 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
   // Entries are in the order of their time, so that the first is the next to be dropped.
   memory.delete(key);
   try {
-    memory.set(key, { bytes: new TextEncoder().encode(JSON.stringify(body)), receivedAt });
+    memory.set(key, { bytes: new TextEncoder().encode(toJson(body)), receivedAt });
   } catch {
     // JSONP can return values that JSON cannot represent.
   }

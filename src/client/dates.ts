@@ -1,7 +1,11 @@
 /** True for a real calendar day, as `YYYY-MM-DD`; false for `2026-02-30`. */
-export const isIsoDate = (text: string): boolean =>
+export function isIsoDate(text: string): boolean {
   // Browsers parse an impossible day either as an invalid date or as another day.
-  /^\d{4}-\d\d-\d\d$/.test(text) && !!(new Date(text).toJSON() as string | null)?.startsWith(text);
+  const date = new Date(text);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text)
+  );
+}
 
 /** Offset of Japan from UTC in ms, all year: Japan has no summer time. */
 const JAPAN_AHEAD = 9 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 /** Matches a token in all encodings: in an address, in a nested address, in a form, in JSON, in markup. */
 function tokenPattern(token: string): RegExp {
-  const characters = Array.from(token, (character) => {
+  const characters = [...token].map((character) => {
     // Forms write a space as a plus, and decoding a token as a form turns a plus into a space.
     const same = ' +'.includes(character) ? [' ', '+'] : [character];
     const spellings = same.flatMap((form) => {

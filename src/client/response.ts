@@ -130,7 +130,8 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
 /** Freezes data deeply, since several callers share it. */
 function freeze<T>(data: T): T {
   // Texts and numbers count as frozen.
-  if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(freeze);
+  if (!Object.isFrozen(data))
+    for (const [, value] of Object.entries(Object.freeze(data) as object)) freeze(value);
   return data;
 }
 

@@ -1,6 +1,11 @@
+/** The browser's `Element`. Prototype 1.6 puts another function in its place. */
+const elementClass = () => Object.getPrototypeOf(HTMLElement) as typeof Element;
+
+export const isElement = (value: unknown): value is Element => value instanceof elementClass();
+
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
-  Element.prototype.matches.call(element, selector);
+  elementClass().prototype.matches.call(element, selector);
 
 /** Reads a property of a node, also of a form with a field of that name. */
 const read = (name: 'nextSibling' | 'parentNode', node: Node) =>

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { matches } from './dom.js';
+import { isElement, matches } from './dom.js';
 
 /** Changes that add or remove a fallback: of elements, text and slots. */
 const CHANGES = {
@@ -12,7 +12,7 @@ const CHANGES = {
 /** Blank lines do not count, since page editors insert them. */
 export const hasFallback = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) =>
-    node instanceof Element
+    isElement(node)
       ? !matches(node, '[slot],br,p:empty')
       : node instanceof Text && !!node.data.trim(),
   );

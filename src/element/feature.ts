@@ -41,6 +41,20 @@ export interface FeatureModule<Host = object> {
 /** Sends a request of an element. */
 export type Send = (request: Request) => Promise<Answer>;
 
+/** Sends requests through the hooks `load` of features, of which the last is the outermost. */
+export function sendThrough<Host>(
+  host: Host,
+  features: readonly Pick<Feature<Host>, 'load'>[],
+  send: Send,
+): Send {
+  let whole = send;
+  for (const feature of features) {
+    const inner = whole;
+    whole = (request) => feature.load?.(host, request, inner) ?? inner(request);
+  }
+  return whole;
+}
+
 /** The options of a host, with the attributes of its feature. */
 type OptionsOf<Host> = Host extends { readonly options: infer Options } ? Options : WidgetOptions;
 

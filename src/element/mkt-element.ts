@@ -22,7 +22,7 @@ import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
-import type { Send } from './feature.js';
+import { sendThrough } from './feature.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
@@ -259,10 +259,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { features = [], send: sendOwn = send } = this.definition;
-    return features.reduce<Send>(
-      (sendIt, feature) => (request) => feature.load?.(this, request, sendIt) ?? sendIt(request),
-      (request) => sendOwn(request, signal),
-    )(request);
+    return sendThrough(this, features, (sent) => sendOwn(sent, signal))(request);
   }
 
   /** Called before the request is resolved with changed settings. */

@@ -1,3 +1,4 @@
+import { toJson } from '../client/json.js';
 import type { Operation } from '../client/operations/operation.js';
 import type { ItemTemplate, WidgetOptions } from '../templates/widget-options.js';
 import { authorOf, type Author } from './author.js';
@@ -39,7 +40,7 @@ export class Resolver {
       itemTemplate,
       lang,
       shops.join(),
-      JSON.stringify([items, keywords]),
+      toJson([items, keywords]),
     ];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;

@@ -1,4 +1,4 @@
-import { parentOf } from './dom.js';
+import { isElement, parentOf } from './dom.js';
 
 /** Ways to be displayed and yet invisible. */
 interface Hidden {
@@ -13,7 +13,7 @@ const drawnAround = (node: Node): Node | undefined =>
 /** True if an element, or one around it, is transparent. */
 function isTransparent(element: Element): boolean {
   for (let node: Node | undefined = element; node; node = drawnAround(node))
-    if (node instanceof Element && getComputedStyle(node).opacity === '0') return true;
+    if (isElement(node) && getComputedStyle(node).opacity === '0') return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { DISCOVER, matches } from '../element/dom.js';
+import { DISCOVER, isElement, matches } from '../element/dom.js';
 import { isOfKit } from '../element/kit-elements.js';
 import { reportDiscover } from './script-diagnostics.js';
 
@@ -20,14 +20,14 @@ export function observeElements(
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'attributes') take(target as Element);
-      for (const node of addedNodes) if (node instanceof Element) search(node);
+      for (const node of addedNodes) if (isElement(node)) search(node);
     }
   });
   const all = (root: Root, which: string): Element[] => {
     // On a document, named elements hide its own methods; on a form, its fields do.
     const { querySelectorAll } = Object.getPrototypeOf(root) as Methods;
     const descendants = [...querySelectorAll.call(root, which)];
-    return root instanceof Element && matches(root, which) ? [root, ...descendants] : descendants;
+    return isElement(root) && matches(root, which) ? [root, ...descendants] : descendants;
   };
   function search(root: Root): void {
     all(root, selector).forEach(take);

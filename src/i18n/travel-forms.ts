@@ -1,6 +1,7 @@
 /** Texts of the forms for hotels and golf courses. */
 import type { golfCourseSearch } from '../client/operations/golf.js';
 import type { simpleHotelSearch } from '../client/operations/travel.js';
+import { sum } from '../client/sum.js';
 import type { Locale } from './locale.js';
 
 /** Texts of searches around the reader. */
@@ -73,7 +74,7 @@ const hotelJa = {
   panel: {
     label: '人数',
     summary: ({ adultNum = 0, roomNum, ...children }: Readonly<Record<string, number>>) => {
-      const childCount = Object.values(children).reduce((sum, count) => sum + count, 0);
+      const childCount = sum(Object.values(children));
       return [
         `大人${adultNum}名`,
         ...(childCount ? [`子ども${childCount}名`] : []),
@@ -127,7 +128,7 @@ const hotelEn: typeof hotelJa = {
   panel: {
     label: 'Guests',
     summary: ({ adultNum = 0, roomNum, ...children }) => {
-      const childCount = Object.values(children).reduce((sum, count) => sum + count, 0);
+      const childCount = sum(Object.values(children));
       return [
         `${adultNum} ${adultNum === 1 ? 'adult' : 'adults'}`,
         ...(childCount ? [`${childCount} ${childCount === 1 ? 'child' : 'children'}`] : []),

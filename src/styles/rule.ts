@@ -14,5 +14,4 @@ export const fromWidth = (width: number, rules: string): string =>
 export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
 
 /** The numbers from 1 to `most`. */
-export const range = (most: number): number[] =>
-  Array.from({ length: most }, (_, index) => index + 1);
+export const range = (most: number): number[] => [...Array(most).keys()].map((index) => index + 1);

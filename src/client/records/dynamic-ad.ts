@@ -79,11 +79,14 @@ function first(sent: unknown): unknown {
 }
 
 /** The value at a path of names, joined by dots. */
-const valueAt = (body: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => {
+function valueAt(body: unknown, path: string): unknown {
+  let value = body;
+  for (const name of path.split('.')) {
     const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-    return holds ? (value as Json)[name] : undefined;
-  }, body);
+    value = holds ? (value as Json)[name] : undefined;
+  }
+  return value;
+}
 
 const isReadable = (field: NamedField, value: unknown) =>
   dynamicAdEntry[field](value) !== undefined;
@@ -140,7 +143,8 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
       if (entries.length) plain ??= entries;
       lists ||= value.some(isObject);
     } else if (!isObject(value)) continue;
-    for (const inner of Object.values(value)) if (visited.length < MAX_VALUES) visited.push(inner);
+    for (const [, inner] of Object.entries(value))
+      if (visited.length < MAX_VALUES) visited.push(inner);
   }
   return plain ?? (lists ? undefined : []);
 }

@@ -1,3 +1,4 @@
+import { detach } from '../detach.js';
 import { NetworkError } from '../errors.js';
 import { pageState, type TransportFrame } from '../page-state.js';
 import { bodyOf, type FetchedResponse } from './fetch.js';
@@ -52,7 +53,7 @@ function open(key: string, address: string): TransportFrame {
     const isHeld = isHeldBack();
     watch.disconnect();
     document.removeEventListener('securitypolicyviolation', refuse);
-    element.remove();
+    detach(element);
     if (frames[key] === frame) delete frames[key];
     for (const notify of [...waiting]) notify(isHeld);
   };

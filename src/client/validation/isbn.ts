@@ -1,9 +1,8 @@
+import { sum } from '../sum.js';
+
 /** The sum of digits, each times its weight; `X` is 10. */
 const weighted = (digits: string, weight: (index: number) => number): number =>
-  Array.from(digits, (digit, index) => weight(index) * (digit === 'X' ? 10 : Number(digit))).reduce(
-    (sum, product) => sum + product,
-    0,
-  );
+  sum([...digits].map((digit, index) => weight(index) * (digit === 'X' ? 10 : Number(digit))));
 
 /** True for an ISBN of 13 or 10 digits without hyphens whose check digit is right. */
 export function isIsbn(text: string): boolean {

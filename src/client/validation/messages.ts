@@ -2,6 +2,7 @@
  * Validation issues in English, for authors of pages and programs. Separate from the checks, since correct
  * pages never need it.
  */
+import { toJson } from '../json.js';
 import { RequestError } from '../errors.js';
 import type { ValidationIssue, ValidationMessage } from './issue.js';
 import type { Format, Parameter } from './parameter.js';
@@ -131,7 +132,7 @@ export class ParameterError extends RequestError {
       problems
         .map(({ parameter, value, rule }) => {
           const name = spell(parameter);
-          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
+          return `${name}${value === undefined ? '' : `=${toJson(value)}`} ${rule}`;
         })
         .join('; '),
     );

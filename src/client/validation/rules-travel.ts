@@ -1,5 +1,6 @@
 /** The rules between parameters of the hotel searches. */
 import { dayFromToday } from '../days.js';
+import { sum } from '../sum.js';
 import type { Value, Values } from './parameter.js';
 import { requires, type Given, type RuleResult } from './rules.js';
 import { hasValue } from './validate.js';
@@ -72,7 +73,7 @@ export const guestCount = (values: Values): RuleResult => {
   const counts = GUEST_PARAMETERS.map(
     (name, i) => [name, Number(values[name] ?? (i ? 0 : 1))] as const,
   );
-  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const total = sum(counts.map(([, count]) => count));
   if (total <= MAX_GUESTS) return undefined;
   const parameter = GUEST_PARAMETERS.find((name) => values[name])!;
   const value = String(values[parameter]);

@@ -40,7 +40,7 @@ function parse(input: unknown, parameter: Parameter): Value | undefined {
   // An unpaired surrogate, left where a page has cut a text, cannot be encoded in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
   // Counted in characters: `length` counts some as two.
-  if (minLength && Array.from(text).length < minLength) return undefined;
+  if (minLength && [...text].length < minLength) return undefined;
   return pattern?.test(text) === false || test?.(text) === false ? undefined : text;
 }
 

@@ -1,3 +1,4 @@
+import { toJson } from '../../client/json.js';
 import type { ReactiveControllerHost } from 'lit';
 import { ServiceError, type RequestError } from '../../client/errors.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
@@ -91,7 +92,7 @@ export class BookmarkController {
   /** Follows the host's attributes; called in its `willUpdate`. */
   update(): void {
     const { itemCode, bookmarkId, settings } = this.host;
-    const subject = JSON.stringify([itemCode, bookmarkId, settings.accessToken]);
+    const subject = toJson([itemCode, bookmarkId, settings.accessToken]);
     if (subject !== this.#subject) {
       this.#subject = subject;
       this.#attempt++;
@@ -167,7 +168,7 @@ export class BookmarkController {
 
   async #reportIssues(): Promise<void> {
     const { issues } = this;
-    const reported = JSON.stringify(issues);
+    const reported = toJson(issues);
     if (reported === this.#reportedIssues) return;
     this.#reportedIssues = reported;
     this.error = undefined;

@@ -93,7 +93,8 @@ export class MktBookmarkList extends withDefinition(definition) {
     const removed = [...buttons].filter(({ added }) => !added).length;
     const { values } = request;
     const length = Math.ceil(removed / Number(values['hits']));
-    return Array.from({ length }, (_, index) => Number(values['page']) - length + index)
+    return [...Array(length).keys()]
+      .map((index) => Number(values['page']) - length + index)
       .filter((page) => page > 0)
       .map((page) => ({ ...request, values: { ...values, page } }));
   }

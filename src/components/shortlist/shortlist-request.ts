@@ -131,7 +131,7 @@ const MAX_HOTELS = simpleHotelSearch.params.hotelNo.maxItems;
 
 /** The parts of a list, each of at most `length` entries. */
 const chunks = <Entry>(list: readonly Entry[], length: number): Entry[][] =>
-  Array.from({ length: Math.ceil(list.length / length) }, (_, index) =>
+  [...Array(Math.ceil(list.length / length)).keys()].map((index) =>
     list.slice(index * length, (index + 1) * length),
   );
 
@@ -239,16 +239,14 @@ class Results {
   get answer(): Answer {
     const answers = [...this.#answers.values()];
     const now = new Date();
-    const { time, receivedAt } = answers.reduce<Times>(timesOfBoth, {
-      time: now,
-      receivedAt: now,
-    });
+    let times: Times = { time: now, receivedAt: now };
+    for (const each of answers) times = timesOfBoth(times, each);
     const { failures } = this;
     const records =
       this.hasRecords || this.isKept
         ? this.items.map((item, index) => this.#record(item, index))
         : [];
-    return { records, page: {}, time, receivedAt, failures };
+    return { ...times, records, page: {}, failures };
   }
 
   /** The record of an item, with its key and its place in the list from 1; without one, the author's link. */

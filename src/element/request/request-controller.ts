@@ -204,7 +204,9 @@ export class RequestController implements ReactiveController {
     void this.#task.run([
       async (signal) => {
         const answers = await Promise.all(requests.map((request) => this.#load(request, signal)));
-        return answers.reduce(joinAnswers);
+        let answer = answers[0]!;
+        for (const next of answers.slice(1)) answer = joinAnswers(answer, next);
+        return answer;
       },
     ]);
   }

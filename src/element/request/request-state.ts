@@ -1,3 +1,4 @@
+import { toJson } from '../../client/json.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { Request } from '../../client/request.js';
@@ -56,7 +57,7 @@ export type Result = ResolvedRequest['result'];
  * @param further other values that change its answer
  */
 export const requestKey = (result: Result, ...further: readonly unknown[]): string =>
-  JSON.stringify(
+  toJson(
     Array.isArray(result)
       ? result
       : [result.operation.path, result.values, result.keywords, result.settings, ...further],

@@ -3,10 +3,11 @@
  * paragraph, the heading or the link around it, at the first block or link inside, so that the elements meant for it stand
  * behind it. Consent must not be lost then.
  */
+import { toJson } from '../../client/json.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../../client/page-state.js';
 import { settingOf } from '../attributes.js';
-import { matches, nodeBeside, parentOf } from '../dom.js';
+import { isElement, matches, nodeBeside, parentOf } from '../dom.js';
 
 /** The connected configurations. All are upgraded, in shadow roots as well, once the element is defined. */
 const connected = (pageState.configs ??= new Set());
@@ -24,10 +25,10 @@ const configs = (): Element[] =>
 /** True for a configuration with an element of the kit inside, or with one of the page that may contain some. */
 function isUsed(config: Element): boolean {
   // The name of a form can be one of its fields.
-  const isElement = (element: Element) =>
+  const mayBeOfKit = (element: Element) =>
     (typeof element.localName === 'string' && element.localName.includes('-')) ||
     matches(element, '[data-mkt]');
-  if (!used.has(config) && [...config.getElementsByTagName('*')].some(isElement)) used.add(config);
+  if (!used.has(config) && [...config.getElementsByTagName('*')].some(mayBeOfKit)) used.add(config);
   return used.has(config);
 }
 
@@ -45,7 +46,7 @@ const ENDING = 'p,h1,h2,h3,h4,h5,h6,a,abbr,b,em,font,i,mark,small,span,strong,u'
 /** True if nothing that readers see follows a node in its parent. */
 function isLast(node: Node): boolean {
   const isBlank = (next: Node) =>
-    next instanceof Element ? matches(next, 'br,script,style,link') : !next.textContent?.trim();
+    isElement(next) ? matches(next, 'br,script,style,link') : !next.textContent?.trim();
   let next = node.nextSibling;
   while (next && isBlank(next)) next = next.nextSibling;
   return !next;
@@ -90,7 +91,7 @@ export function pageConsents(ancestors: readonly Node[]): readonly string[] {
     .map((config) => String(consentOf(config)));
   if (!values.length) return NONE;
   const consents = [...new Set(values)];
-  const key = JSON.stringify(consents);
+  const key = toJson(consents);
   if (!lists.has(key)) lists.set(key, consents);
   return lists.get(key)!;
 }

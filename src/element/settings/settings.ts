@@ -3,7 +3,7 @@ import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings, urlOrPath } from '../../client/settings.js';
 import { attributeOf, settingOf } from '../attributes.js';
-import { matches, parentOf } from '../dom.js';
+import { isElement, matches, parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
 import { pageConsents } from './page-consents.js';
 
@@ -88,7 +88,7 @@ export const configsAround = (element: Element): Element[] =>
 /** The consent of a data element that has not got its `<mkt-config>` yet. */
 const dataConsent = (ancestors: readonly Node[]): string | null | undefined =>
   ancestors
-    .filter((ancestor) => ancestor instanceof Element)
+    .filter(isElement)
     .find((ancestor) => matches(ancestor, '[data-mkt="config" i][data-consent]'))
     ?.getAttribute('data-consent');
 

@@ -146,7 +146,7 @@ export class CalendarController implements ReactiveController {
 
   /** The displayed nights: `YYYY-MM-DD`. */
   get #nights(): string[] {
-    return Array.from({ length: NIGHTS }, (_, index) => dayFromToday(this.#start + index));
+    return [...Array(NIGHTS).keys()].map((index) => dayFromToday(this.#start + index));
   }
 
   #night(day: string, index: number, checkin = NaN, length: number): NightViewModel {

@@ -49,7 +49,7 @@ export class NightlyPrices {
       // Stop after a failure: the service is probably down.
       if (price !== 'failed') await loadNext();
     };
-    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, loadNext));
+    await Promise.all([...Array(PARALLEL_REQUESTS).keys()].map(loadNext));
     if (signal.aborted || !queue.length) return;
     for (const night of queue) this.#prices.set(night, 'failed');
     this.onChange();

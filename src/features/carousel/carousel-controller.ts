@@ -92,7 +92,7 @@ export class CarouselController implements ReactiveController {
     const { key } = event;
     if (key === 'Home' || key === 'End') {
       event.preventDefault();
-      this.#list!.scrollTo({ left: key === 'Home' ? 0 : this.#list!.scrollWidth });
+      this.#list!.scroll({ left: key === 'Home' ? 0 : this.#list!.scrollWidth });
       return;
     }
     const entries = STEPS[key];

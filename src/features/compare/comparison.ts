@@ -1,4 +1,5 @@
 /** The rows of a comparison. */
+import { toJson } from '../../client/json.js';
 import type { TemplateResult } from 'lit';
 import type { CardModel, Content } from '../../templates/card.js';
 
@@ -52,7 +53,7 @@ export function bestOf(figures: readonly (Figure | undefined)[], part: string): 
 }
 
 /** The content of a row as text, for comparison: that of a template has its values. */
-const keyOf = (row: Row | undefined) => JSON.stringify(row?.content);
+const keyOf = (row: Row | undefined) => toJson(row?.content);
 
 /** Behind all facts: the author's terms, then the words. */
 const LAST = ['term', 'words'];

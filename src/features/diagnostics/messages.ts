@@ -1,4 +1,5 @@
 /** Messages for authors about the page; those about a request are in client/validation/messages.ts. */
+import { toJson } from '../../client/json.js';
 import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
@@ -155,7 +156,7 @@ export function searchTerms(host: RecordHost): string {
   const terms = { ...valuesOf(host, operation.params), ...(hasValue(keyword) && { keyword }) };
   return Object.entries(terms)
     .filter(([, value]) => hasValue(value))
-    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`)
+    .map(([name, value]) => `${attributeOf(name)}=${toJson(String(value))}`)
     .join(' ');
 }
 

@@ -7,6 +7,8 @@ import {
   type ReactiveController,
   type TemplateResult,
 } from 'lit';
+import { detach } from '../../client/detach.js';
+import { sum } from '../../client/sum.js';
 import { doctor, type FindingCode } from '../../i18n/doctor.js';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
@@ -44,7 +46,7 @@ function outcomeText(host: Examined, locale: Locale): string {
   const { count, page, pageCount } = answer.page;
   const received = +answer.receivedAt;
   const age = Math.max(0, Math.round((Date.now() - received) / 1000));
-  const bytes = requestsOf(host).reduce((sum, request) => sum + bytesOf(request), 0);
+  const bytes = sum(requestsOf(host).map(bytesOf));
   return [
     words.phase(phase),
     records ? words.hits(records.length, count) : '',
@@ -62,10 +64,10 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
   const all = commissionsOf(records);
   if (!all.length || !settings.affiliateId) return nothing;
   const yen = (amount: number) => formatPrice(locale, amount);
-  const sum = all.reduce((total, { amount }) => total + amount, 0);
+  const total = sum(all.map(({ amount }) => amount));
   return html`<dt>${words.commission}</dt
     ><dd class="doctor-commission"
-      >${words.commissionSum(yen(sum))}<ul
+      >${words.commissionSum(yen(total))}<ul
         >${all.map(({ name, rate, price, amount }) => {
           // Not in the template: scripts are ASCII, and templates cannot be escaped.
           const product = `: ${rate}% × ${yen(price)} = ${yen(amount)}`;
@@ -187,7 +189,7 @@ export class DoctorController implements ReactiveController {
   leave(): void {
     this.host.removeController(this);
     this.hostDisconnected();
-    this.#panel.remove();
+    detach(this.#panel);
   }
 
   hostUpdated(): void {

@@ -52,12 +52,14 @@ function masked(name: string, value: unknown, { secret }: { secret?: boolean } =
 export function withoutSecrets(host: Examined, text: string): string {
   const { applicationId, accessToken, query } = host.settings;
   const { developerId } = host as { readonly developerId?: string };
-  return [applicationId, accessToken, developerId, ...new URLSearchParams(query).values()]
+  const secrets = [applicationId, accessToken, developerId, ...new URLSearchParams(query).values()]
     .map((value) => value ?? '')
     .filter((value) => value.length > 4)
     .sort((a, b) => b.length - a.length)
-    .flatMap((value) => [value, encodeURIComponent(value)])
-    .reduce((shown, value) => shown.replaceAll(value, shortened(value)), text);
+    .flatMap((value) => [value, encodeURIComponent(value)]);
+  let shown = text;
+  for (const value of secrets) shown = shown.replaceAll(value, shortened(value));
+  return shown;
 }
 
 const valueOf = (element: Element, name: string): unknown =>

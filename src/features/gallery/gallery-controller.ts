@@ -45,7 +45,7 @@ export class GalleryController implements ReactiveController {
   hostConnected(): void {
     // Moving an element in the page resets its scroll position.
     const slides = this.#slides;
-    slides?.scrollTo({ left: this.#current * slides.clientWidth, behavior: 'instant' });
+    slides?.scroll({ left: this.#current * slides.clientWidth, behavior: 'instant' });
   }
 
   /**
@@ -132,7 +132,7 @@ export class GalleryController implements ReactiveController {
 
   #begin(): void {
     this.#current = this.#reached = 0;
-    this.#slides?.scrollTo({ left: 0, behavior: 'instant' });
+    this.#slides?.scroll({ left: 0, behavior: 'instant' });
   }
 
   /** Moves the focus to the slides, since the pressed arrow may disappear at the end. */
@@ -141,7 +141,7 @@ export class GalleryController implements ReactiveController {
     this.#isMoved = true;
     this.host.requestUpdate();
     slides.focus({ preventScroll: true });
-    slides.scrollTo({ left: to * slides.clientWidth });
+    slides.scroll({ left: to * slides.clientWidth });
   }
 
   /** Updates the current picture, and the last one that is visible at least in part. */

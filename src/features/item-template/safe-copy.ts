@@ -1,3 +1,5 @@
+import { isElement } from '../../element/dom.js';
+
 /** Elements that run code, load a document, send a form or change the page around them. */
 const REFUSED = [
   'script,iframe,frame,frameset,object,embed,applet,portal,fencedframe,base,meta,template',
@@ -43,7 +45,7 @@ export function safeCopy(source: Node, inert: Document = source.ownerDocument!):
     for (const node of from.childNodes) {
       if (node instanceof Text) {
         to.append(node.data);
-      } else if (node instanceof Element) {
+      } else if (isElement(node)) {
         // Named fields replace the properties of their form, so none of them can be trusted.
         const name = node instanceof HTMLFormElement ? 'form' : node.localName;
         if (name === 'form' || !NAME.test(name) || node.matches(REFUSED)) {

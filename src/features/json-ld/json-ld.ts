@@ -1,4 +1,5 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
+import { detach } from '../../client/detach.js';
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { WarnOfIssues } from '../../element/feature.js';
@@ -43,7 +44,7 @@ class JsonLdController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#script?.remove();
+    if (this.#script) detach(this.#script);
   }
 
   hostUpdated(): void {
@@ -57,7 +58,7 @@ class JsonLdController implements ReactiveController {
       sources.every((source, index) => source === this.#sources[index]);
     if (this.#script?.isConnected && isSame) return;
     this.#sources = sources;
-    this.#script?.remove();
+    if (this.#script) detach(this.#script);
     if (!entries.length) return;
     this.#script = scriptOf(jsonText(itemListOf(entries, { prices, ratings })));
     document.head.append(this.#script);

@@ -1,4 +1,5 @@
 /** The keys of records in `localStorage`. Blogs can share an origin: each service and affiliate id has a record. */
+import { toJson } from '../../client/json.js';
 import type { Settings } from '../../client/settings.js';
 
 /** The beginning of each key. */
@@ -21,6 +22,5 @@ export function recordKey(
   pageBase: string,
 ): string {
   const values = [baseUrl && canonical(baseUrl, pageBase), affiliateId.trim()];
-  // Not the JSON of an array, which some libraries of pages change.
-  return `${RECORD_PREFIX}[${values.map((value) => JSON.stringify(value)).join()}]`;
+  return `${RECORD_PREFIX}${toJson(values)}`;
 }

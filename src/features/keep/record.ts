@@ -2,6 +2,7 @@
  * The record of the things that a reader keeps: what is stored is read, merged with a change, and written. Pages of other
  * authors on the same origin, other versions and other clocks write it, too. Without DOM.
  */
+import { toJson } from '../../client/json.js';
 import { isIsoDate } from '../../client/dates.js';
 import { daysBetween } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
@@ -69,7 +70,7 @@ const entryOf = (item: KeptItem, isDisplayed = true): Entry => ({
   kind: item.kind,
   id: item.id,
   item: isDisplayed ? item : undefined,
-  json: JSON.stringify(item),
+  json: toJson(item),
 });
 
 /** Days since a thing was kept; NaN if its day is invalid. */
@@ -82,7 +83,7 @@ function readEntry(stored: unknown, today: string): Entry | [] {
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof day !== 'string') return [];
   const age = ageOf(day, today);
   if (!(age < DAYS_KEPT)) return [];
-  if (!isKind(kind)) return { kind, id, json: JSON.stringify(stored) };
+  if (!isKind(kind)) return { kind, id, json: toJson(stored) };
   const known = checkedId(kind, id);
   if (!known) return [];
   const item = { ...known, name: cleanName(stored['name']), day };
@@ -126,7 +127,7 @@ const listOf = (entries: readonly Entry[]): string => `[${entries.map(({ json })
 
 /**
  * The text to store: '' if nothing is left.
- * @returns undefined if it would be read as another record: a page can change how objects become JSON
+ * @returns undefined if it would be read as another record
  */
 export function textOf(entries: readonly Entry[], today: string): string | undefined {
   if (!entries.length) return '';

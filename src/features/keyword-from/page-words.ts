@@ -72,10 +72,10 @@ function cleaned(text: string, skipped: ReadonlySet<string>): string {
   if (!NAME.test(name) || skipped.has(name.toLowerCase())) return '';
   const kept = name
     .split(' ')
-    .filter((word) => !skipped.has(word.toLowerCase()) && Array.from(word).length > 1)
+    .filter((word) => !skipped.has(word.toLowerCase()) && [...word].length > 1)
     .join(' ');
   // A number, also with the sign of its unit, fits everything.
-  return Array.from(kept.replace(/[^\p{L}\p{M}]/gu, '')).length > 1 ? kept : '';
+  return [...kept.replace(/[^\p{L}\p{M}]/gu, '')].length > 1 ? kept : '';
 }
 
 /** The tags in structured data: of its nodes, not of those inside them, such as comments. */
@@ -162,7 +162,7 @@ function segmented(text: string): string[] {
   // Firefox before 125 has none.
   if (!('Segmenter' in Intl)) return text.match(RUNS) ?? [];
   const segments = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text);
-  return Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
+  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
 }
 
 /** The words of the title, without the name of the site. With hiragana, they are mostly particles and verbs. */

@@ -33,14 +33,14 @@ export class Entries {
 
   /** Marks the entries pointed at and selected on the map. */
   mark(pointed: number | undefined, selected: number | undefined): void {
-    for (const [index, item] of this.#items.entries()) {
+    this.#items.forEach((item, index) => {
       item.part.toggle('pointed', index === pointed);
       item.part.toggle('selected', index === selected);
-    }
+    });
   }
 
   /** Scrolls an entry into view. */
-  scrollTo(index: number): void {
+  reveal(index: number): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#items[index]?.scrollIntoView({
       block: 'nearest',

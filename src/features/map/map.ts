@@ -275,12 +275,8 @@ export class MapController implements ReactiveController {
   #nearestTown(): string | undefined {
     const middle = this.#map!.getCenter();
     const away = ({ latitude, longitude }: Place) => middle.distanceTo([latitude, longitude]);
-    return this.#places
-      .filter(({ town }) => town)
-      .reduce<Place | undefined>(
-        (nearest, place) => (nearest && away(nearest) <= away(place) ? nearest : place),
-        undefined,
-      )?.town;
+    const named = this.#places.filter(({ town }) => town);
+    return named.sort((a, b) => away(a) - away(b))[0]?.town;
   }
 
   #resize(): void {
@@ -311,7 +307,7 @@ export class MapController implements ReactiveController {
     const [index] = place?.indices ?? [];
     this.#selected = index;
     this.#mark();
-    if (index !== undefined) this.#entries.scrollTo(index);
+    if (index !== undefined) this.#entries.reveal(index);
   }
 
   #mark(): void {

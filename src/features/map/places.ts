@@ -38,13 +38,13 @@ export function placesOf({
   records,
 }: Pick<WidgetHost, 'definition' | 'options' | 'records'>): Place[] {
   const byPlace = new Map<string, [Position, number[]]>();
-  for (const [index, record] of records.entries()) {
+  records.forEach((record, index) => {
     const position = positionOf(record);
-    if (!position) continue;
+    if (!position) return;
     const key = `${position.latitude} ${position.longitude}`;
     const [, indices] = byPlace.get(key) ?? [position, []];
     byPlace.set(key, [position, [...indices, index]]);
-  }
+  });
   return [...byPlace.values()].map(([position, indices]) => {
     const texts = indices.map((index) => definition.map!.markerText(records[index]!, locale));
     // The service's order decides.

@@ -5,6 +5,7 @@ import {
   type Map as LeafletMap,
   type Marker,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { sum } from '../../client/sum.js';
 import { beside, place, SIDES, type Box } from './markers.js';
 import type { Place } from './places.js';
 
@@ -53,8 +54,7 @@ export class Towns {
       const points = places.map((place) =>
         this.map.latLngToLayerPoint([place.latitude, place.longitude]),
       );
-      const mean = (values: readonly number[]) =>
-        values.reduce((sum, value) => sum + value, 0) / values.length;
+      const mean = (values: readonly number[]) => sum(values) / values.length;
       const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
       const boxes = DISTANCES.flatMap((distance) =>
         [middle, ...points].flatMap((point) =>

@@ -1,3 +1,4 @@
+import { sum } from '../../client/sum.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { FormField } from './form-fields.js';
 
@@ -54,7 +55,7 @@ export const fieldsOf = (cells: readonly FormCell[]): readonly FormField[] =>
 
 /** Number of cells of unit size: checkboxes take one each. */
 const countCells = (cells: readonly FormCell[]): number =>
-  cells.reduce((sum, cell) => sum + (cell.type === 'checkboxes' ? cell.options.length : 1), 0);
+  sum(cells.map((cell) => (cell.type === 'checkboxes' ? cell.options.length : 1)));
 
 /** True for cells to fold away first. A distance is only useful after a near-me search. */
 const isSecondary = (cell: FormCell, { nearMe }: WidgetDefinition) =>
@@ -74,8 +75,8 @@ export function formCells(definition: WidgetDefinition, fields: readonly FormFie
   const isPair = (cell: FormCell | undefined) =>
     !!cell && 'control' in cell && cell.control === 'dates';
   const first: FormCell[] = [];
-  for (const [index, cell] of candidates.entries()) {
-    const isFirstDate = isPair(cell) && isPair(candidates[index + 1]);
+  for (const cell of candidates) {
+    const isFirstDate = isPair(cell) && isPair(candidates[first.length + 1]);
     const needed = countCells([cell]) + (isFirstDate ? 1 : 0);
     if (countCells(first) + needed > FIRST_CELLS) break;
     first.push(cell);

@@ -232,11 +232,11 @@ export function fieldSelection(fields: readonly FormField[]): Selection {
     const isCode = parameters[names[0]!]?.format === 'isbnOrJan';
     const text = isCode ? withoutHyphens(value) : value.trim().replace(/\s+/g, ' ');
     const values = names.length > 1 ? text.split(',') : [text];
-    for (const [index, name] of names.entries()) {
+    names.forEach((name, index) => {
       const { default: defaultValue, values: offered } = parameters[name]!;
       const entered = values[index] ?? '';
       selection[name] = entered === String(defaultValue) && !offered?.includes('') ? '' : entered;
-    }
+    });
   }
   return selection;
 }

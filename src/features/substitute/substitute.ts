@@ -45,10 +45,12 @@ const DEFAULT_LIMIT = 3;
 function fallbackName(host: WidgetHost): string {
   const link = host.querySelector(':scope > a[href]:not([slot]), :scope > :not([slot]) a[href]');
   const name = link?.textContent.trim() || link?.querySelector('img')?.alt || '';
-  return name.split(/\s+/).reduce((some, word) => {
+  let some = '';
+  for (const word of name.split(/\s+/)) {
     const longer = `${some} ${word}`.trim();
-    return isKeyword(longer) ? longer : some;
-  }, '');
+    if (isKeyword(longer)) some = longer;
+  }
+  return some;
 }
 
 /**
