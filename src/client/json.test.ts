@@ -1,4 +1,3 @@
-import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { toJson } from './json.js';
 

@@ -1,7 +1,6 @@
 /** Pages behind a service worker that caches scripts for ever: no entry of more than a day is displayed. */
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { scriptTag, startPublisher } from '../support/publisher.js';
 
 /** A strategy of Workbox, `CacheFirst`, that also stores opaque answers. */
@@ -70,8 +69,8 @@ describe('behind a service worker that caches scripts', () => {
         );
         // The kit has written its own store, too.
         await page.waitForFunction(() => 'mkt-widgets' in localStorage);
-        assert.deepEqual(lines, []);
-        assert.ok(await page.evaluate(() => !!navigator.serviceWorker.controller));
+        expect(lines).to.deep.equal([]);
+        expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).to.be.ok;
         return (await site.requestsOf(tag)).length;
       },
       /** Removes the kit's own store of answers. */
@@ -90,19 +89,19 @@ describe('behind a service worker that caches scripts', () => {
   for (const hours of [1, 24, 30, 24 * 7]) {
     it(`does not display the answer of ${hours} hours ago as a new one`, async () => {
       const { view, forget } = await reader();
-      assert.equal(await view(0), 1);
+      expect(await view(0)).to.equal(1);
       await forget();
-      assert.equal(await view(hours * HOUR), 2);
+      expect(await view(hours * HOUR)).to.equal(2);
     });
   }
 
   it('displays no answer for more than a day that the worker has kept for part of an hour', async () => {
     const { view, forget } = await reader();
-    assert.equal(await view(0), 1);
+    expect(await view(0)).to.equal(1);
     await forget();
-    assert.equal(await view(59 * MINUTE), 1);
+    expect(await view(59 * MINUTE)).to.equal(1);
     // Its own store is in use.
-    assert.equal(await view(23 * HOUR), 1);
-    assert.equal(await view(24 * HOUR + MINUTE), 2);
+    expect(await view(23 * HOUR)).to.equal(1);
+    expect(await view(24 * HOUR + MINUTE)).to.equal(2);
   });
 });
