@@ -82,6 +82,7 @@ export default defineConfig(
           'CallExpression[callee.property.name=reduce]': 'Use a loop, or sum',
           'CallExpression[callee.property.name=entries][arguments.length=0]': 'Use forEach',
           'CallExpression[callee.property.name=scrollTo]': 'Use scroll',
+          'NewExpression[callee.name=Event]': 'Use CustomEvent',
           'BinaryExpression[operator=instanceof][right.name=Element]': 'Use isElement',
           'MemberExpression[object.name=Element][property.name=prototype]': 'Use dom.ts',
         }).map(([selector, message]) => ({

@@ -26,7 +26,7 @@ function answer(consent: Consent, isGiven: boolean | undefined): void {
   const wasGiven = !!consent.isGiven;
   consent.isGiven = isGiven;
   if (isGiven === false || (wasGiven && !isGiven)) removeStoredData(consent.lists);
-  if (wasGiven !== !!isGiven) document.dispatchEvent(new Event(SETTINGS_CHANGE));
+  if (wasGiven !== !!isGiven) document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
 }
 
 /** Listens for the event that a value names. */

@@ -1,13 +1,18 @@
 /** Style sheets of shadow roots: a document refuses those that were made for another one. */
 import type { CSSResult, LitElement, ReactiveElement } from 'lit';
 
-/** The styles in copies of style sheets: the document of a frame refuses those of the page. */
-const copied = new WeakMap<CSSStyleSheet, CSSResult>();
+/** The styles in each style sheet. */
+const stylesIn = new WeakMap<CSSStyleSheet, CSSResult>();
+/** The style sheets of this document. Lit makes none where MooTools has replaced the global `Document`. */
+const ownSheets = new WeakMap<CSSResult, CSSStyleSheet>();
 
-function copyFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
+function sheetFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
+  const own = view === window ? ownSheets.get(style) : undefined;
+  if (own) return own;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(style.cssText);
-  copied.set(sheet, style);
+  stylesIn.set(sheet, style);
+  if (view === window) ownSheets.set(style, sheet);
   return sheet;
 }
 
@@ -18,13 +23,11 @@ export function adoptStyles(
 ): void {
   const { adoptedStyleSheets, ownerDocument } = renderRoot as ShadowRoot;
   const view = ownerDocument.defaultView;
-  for (const style of styles) {
-    const { styleSheet } = style;
-    const isIn = (sheet: CSSStyleSheet) => sheet === styleSheet || copied.get(sheet) === style;
-    // A document without a window draws nothing.
-    if (view && styleSheet && !adoptedStyleSheets.some(isIn))
-      adoptedStyleSheets.push(view === window ? styleSheet : copyFor(view, style));
-  }
+  // A document without a window draws nothing.
+  if (!view) return;
+  for (const style of styles)
+    if (!adoptedStyleSheets.some((sheet) => stylesIn.get(sheet) === style))
+      adoptedStyleSheets.push(sheetFor(view, style));
 }
 
 type Styled = Pick<typeof ReactiveElement, 'elementStyles' | 'shadowRootOptions'>;

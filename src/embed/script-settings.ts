@@ -94,5 +94,5 @@ export function adoptSettings(): void {
   const folder = folderOf(ownScript);
   if (folder) pageState.frameUrl ??= `${folder}frame.html`;
   trust({ ...settings, origins });
-  document.dispatchEvent(new Event(SETTINGS_CHANGE));
+  document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
 }

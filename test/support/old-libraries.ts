@@ -97,6 +97,13 @@ export const OLD_LIBRARIES = {
     const isList = typeof item.length === 'number' && !/string|function/.test(typeof item);
     return isList ? Array.prototype.slice.call(item) : [item];
   };
+  // A wrapper of an event of the browser.
+  window.Event = function (event) {
+    this.event = event;
+    this.isKey = event.type.indexOf('key') === 0;
+  };
+  window.Document = window.Window = function () {};
+  window.Request = function (options) { this.url = options.url; };
   Element.prototype.scrollTo = function (x, y) {
     this.scrollLeft = x;
     this.scrollTop = y;

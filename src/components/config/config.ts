@@ -56,7 +56,7 @@ export class MktConfig extends ReactiveElement {
 
   protected override updated(): void {
     warnOfIssues(this, themeIssues(this));
-    this.dispatchEvent(new Event(SETTINGS_CHANGE));
+    this.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
   }
 }
 

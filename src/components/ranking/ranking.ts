@@ -96,7 +96,7 @@ export class MktRanking extends withDefinition(definition) {
     if (!this.bookmarks) return;
     discoverUndefined(this);
     // The buttons on the entries go by the settings of this element as well.
-    this.dispatchEvent(new Event(SETTINGS_CHANGE));
+    this.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
   }
 }
 

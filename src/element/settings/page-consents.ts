@@ -104,7 +104,7 @@ function announce(): void {
   isAnnounced = true;
   queueMicrotask(() => {
     isAnnounced = false;
-    document.dispatchEvent(new Event(SETTINGS_CHANGE));
+    document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
   });
 }
 

@@ -14,7 +14,7 @@ import {
  */
 const languageObserver =
   'MutationObserver' in globalThis
-    ? new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)))
+    ? new MutationObserver(() => document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE)))
     : undefined;
 
 /** The effective settings of an element. Changes update the element. */
