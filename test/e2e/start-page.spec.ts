@@ -8,7 +8,9 @@ describe('the start page of the archive', () => {
     const snippet = document.querySelector('textarea')!.value;
     expect(snippet).to.contain(`href="${location.origin}/scripts/build/mkt.css"`);
     const window = await page(
-      snippet.replaceAll('/scripts/build/', '/dist/').replace('https://service.example', serviceUrl()),
+      snippet
+        .replaceAll('/scripts/build/', '/dist/')
+        .replace('https://service.example', serviceUrl()),
     );
     const element = await arrived<MktElement>(window.document.body, 'mkt-ranking');
     await settled(element);
