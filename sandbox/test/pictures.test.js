@@ -48,26 +48,6 @@ describe('pictures', () => {
     const [{ Item: book }] = (await body('BooksBook/Search/20130522')).Items;
     expect(await size(book.largeImageUrl)).to.match(/^1\d\dx200$/);
   });
-
-  it('of hotels are thumbnails of three sizes', async () => {
-    const sizes = await Promise.all(
-      [1, 2, 3].map(async (hotelThumbnailSize) => {
-        const { hotels } = await body('Travel/HotelDetailSearch/20170426', { hotelThumbnailSize });
-        return size(hotels[0].hotel[0].hotelBasicInfo.hotelThumbnailUrl);
-      }),
-    );
-    expect(sizes).to.deep.equal(['60x45', '90x68', '120x90']);
-  });
-
-  it('are not found for unknown items', async () => {
-    for (const path of [
-      '/images/market/1-1.svg',
-      '/images/__proto__/x.svg',
-      '/images/hotel/x.svg',
-    ]) {
-      expect((await send(path)).status).to.equal(404);
-    }
-  });
 });
 
 describe('pages', () => {
