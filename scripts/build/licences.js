@@ -11,7 +11,7 @@ const packageOf = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.rep
  * @param {string} texts of licences: a line for the names of packages, then their licence, indented
  * @returns {string[]} packages whose licence is not allowed or not in the texts
  */
-export function unlicensed(ids, texts) {
+function unlicensed(ids, texts) {
   const heads = texts.match(/^\S.*(?=\n {2}Copyright)/gm) ?? [];
   const named = heads.flatMap((line) =>
     line

@@ -62,11 +62,6 @@ const LISTS = {
     ],
     ['test/fixtures/interface/fields.js', '  ...bookItems,', '...{{camel}}Fields,'],
     [
-      'test/fixtures/interface/fields.test.js',
-      `      'MarketItem/Ranking'`,
-      `'{{Name}}/Search': 4,`,
-    ],
-    [
       'sandbox/operations/index.js',
       'import { ranking }',
       `import { {{camel}}Search } from './{{name}}.js';`,

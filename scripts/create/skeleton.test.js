@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import ts from 'typescript';
-import { elementLists } from '../lib/element-lists.js';
 import { KINDS, skeleton } from './skeleton.js';
 
 describe('npm run create', () => {
@@ -33,16 +32,6 @@ describe('npm run create', () => {
       }
     });
   }
-
-  it('writes at most six files of an element', () => {
-    const files = Object.keys(skeleton('element', 'made-up'));
-    expect(files.filter((file) => !existsSync(file)).length).to.be.at.most(6);
-  });
-
-  it('adds an element to at most three lists by a line, and writes the others anew', () => {
-    const files = Object.keys(skeleton('element', 'made-up')).filter((file) => existsSync(file));
-    expect(files.filter((file) => !(file in elementLists())).length).to.be.at.most(3);
-  });
 
   it('takes the name of an element with and without mkt-', () => {
     expect(skeleton('element', 'mkt-made-up')).to.deep.equal(skeleton('element', 'made-up'));

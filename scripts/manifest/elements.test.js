@@ -5,7 +5,7 @@ import { classes } from './kit.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { faultsOf } from './words/faults.js';
-import { additionsOf, ruleOf } from './words/ja-reference.js';
+import { ruleOf } from './words/ja-reference.js';
 import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**
@@ -146,27 +146,8 @@ it('every element has its first version, which is in the changelog', () => {
   }
 });
 
-it('the version of an attribute is available in Japanese', () => {
-  expect(additionsOf('Days. Since 0.2.0. Required.')).to.equal('0.2.0 からあります。必須です。');
-});
-
 it('every name has its texts in both languages, and every text is for a name', () => {
   expect(faultsOf(/** @type {any} */ (manifest))).to.deep.equal([]);
-});
-
-it('missing texts and those for unknown names are reported with their places', () => {
-  const changed = structuredClone(manifest);
-  const named = (/** @type {string} */ tag) =>
-    changed.modules.flatMap((each) => each.declarations).find(({ tagName }) => tagName === tag);
-  const [ebooks, value] = [named('mkt-ebook-list'), named('mkt-value')];
-  for (const attribute of ebooks?.attributes ?? [])
-    if (attribute.name === 'language') attribute.name = 'tongue';
-  value?.cssParts?.push({ name: 'glow' });
-  const faults = faultsOf(/** @type {any} */ (changed)).join('\n');
-  const file = 'src/components/ebook-list/ebook-list.catalogue.ts';
-  expect(faults, faults).to.include(`${file}: words.ja.fields has "language"`);
-  expect(faults, faults).to.include(`${file}: words.en.helps lacks "tongue"`);
-  expect(faults, faults).to.include('value.catalogue.ts: reference.parts lacks "glow"');
 });
 
 it('every rule is available in Japanese', () => {
@@ -228,11 +209,6 @@ it('the page of each element lists the fields for templates, with an example val
       ).to.be.ok;
     }
   }
-});
-
-it('the manifest has no names of private members', () => {
-  const names = declarations.flatMap(({ members = [] }) => members.map(({ name }) => name));
-  expect(names.filter((name) => /^[#_]/.test(name))).to.deep.equal([]);
 });
 
 it('the manifest has no private members', () => {

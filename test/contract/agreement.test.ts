@@ -51,3 +51,17 @@ for (const path of paths) {
     expect(verdicts.filter(Boolean)).to.deep.equal([]);
   });
 }
+
+for (const [path, accepted, refused] of [
+  ['MarketItem/Ranking', facts.commonAccepted, facts.commonRefused],
+  ['DynamicAd', facts.callBackAccepted, facts.callBackRefused],
+] as const)
+  it(`${path}: the sandbox refuses the common parameters outside their limits alone`, async () => {
+    const [usual] = facts.operations[path]!.accepted;
+    const statusOf = async (set: Params) =>
+      (await service.request(unchecked(path, { ...usual, ...set }))).status;
+    for (const set of accepted) expect(await statusOf(set), lineOf(set)).to.equal(200);
+    // To the sandbox, an empty parameter is one that is not sent.
+    for (const { params } of refused.filter(({ params }) => !Object.values(params).includes('')))
+      expect(await statusOf(params), lineOf(params)).to.equal(400);
+  });

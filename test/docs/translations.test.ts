@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { expect } from 'chai';
 import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
 import { anchorOf } from '../../site/markdown.js';
-import { stateOf, translatedFrom, withoutState, withState } from '../../site/translations.js';
+import { stateOf } from '../../site/translations.js';
 
 const documents = readDocuments({ withReadme: true });
 const translated = documents.filter((document) => !ENGLISH_ONLY.includes(document.file));
@@ -115,31 +115,6 @@ describe('the documents', () => {
         const names = namesIn(japanese);
         expect([...namesIn(english)].filter((name) => !names.has(name))).to.deep.equal([]);
       });
-    });
-  }
-});
-
-describe('the state that a document is translated from', () => {
-  const text = '# A\n\nOne two.\n\n```sh\n# not a section\n```\n\n## B\n\nThree.\n';
-  const state = stateOf(text);
-
-  it('has a hash for each section, and names changed sections', () => {
-    expect(state.map((section) => section.replace(/^\w+ /, ''))).to.deep.equal(['A', 'B']);
-    const changed = stateOf(text.replace('Three.', 'Four.'));
-    expect(state.map((section, index) => section === changed[index])).to.deep.equal([true, false]);
-  });
-
-  it('ignores line breaks and generated content', () => {
-    expect(stateOf(text.replace('One two', 'One\ntwo'))).to.deep.equal(state);
-    const generated = '\n<!-- reference: made -->\n\n## C\n';
-    expect(stateOf(text + generated)).to.deep.equal(state);
-  });
-
-  for (const end of ['', '\n<!-- reference: made -->\n\n## C\n']) {
-    it(`is stored in the document, and removed again${end && ', before generated content'}`, () => {
-      const written = withState(withState(text + end, ['12345678 Old']), state);
-      expect(translatedFrom(written)).to.deep.equal(state);
-      expect(withoutState(written)).to.equal(text + end);
     });
   }
 });

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { onFreePort } from '../../scripts/lib/listen.js';
 import { createService, startService } from '../../sandbox/index.js';
@@ -58,22 +56,4 @@ it('uses the next port if one is taken', async () => {
   expect(server.port).to.be.above(port);
   await server.close();
   taken.close();
-});
-
-it('transforms only pages', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'static-'));
-  writeFileSync(join(folder, 'index.html'), '<p>%SERVICE%</p>');
-  writeFileSync(join(folder, 'script.js'), '"%SERVICE%"');
-  const html = (/** @type {string} */ text) => text.replaceAll('%SERVICE%', 'サービス');
-  const server = await startStatic({ folders: { '': folder }, html });
-  try {
-    const page = await fetch(`${server.origin}/`);
-    expect(await page.text()).to.equal('<p>サービス</p>');
-    expect(page.headers.get('access-control-allow-origin')).to.equal('*');
-    expect(await (await fetch(`${server.origin}/script.js`)).text()).to.equal('"%SERVICE%"');
-    expect((await fetch(`${server.origin}/none.html`)).status).to.equal(404);
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  }
 });

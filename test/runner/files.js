@@ -9,8 +9,6 @@ const FOLDERS = ['site', 'test', 'src', 'sandbox', 'cli', 'relay', 'integrations
  * whole corpus of hostile answers. Changes of elements rarely break them, and they take minutes.
  */
 const REPOSITORY = [
-  'scripts/bench',
-  'scripts/build/licences.test.js',
   'integrations',
   'scripts/create',
   'relay',
