@@ -378,7 +378,8 @@ async function requestFindings(
   }
 }
 
-const scriptSettings = [...settingNames, 'origins'];
+/** A token belongs to one reader, so a script tag cannot have it. */
+const scriptSettings = [...settingNames.filter((name) => name !== 'access-token'), 'origins'];
 
 const namesItem = ({ attributes, tag }: WrittenElement) =>
   !!kinds.get(tag)?.definition?.itemsIn ||

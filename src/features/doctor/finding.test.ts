@@ -1,7 +1,7 @@
 /** Details of findings, in the author's language. */
 import { expect } from 'chai';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from '../../client/errors.js';
-import { misspeltNames, unknownAttributes } from '../diagnostics/messages.js';
+import { failureOf } from './failures.js';
 import { failureDetail } from './finding.js';
 
 describe('the detail of a failed request', () => {
@@ -33,25 +33,19 @@ describe('the detail of a failed request', () => {
   });
 });
 
-describe('an attribute that authors confuse with another', () => {
-  for (const [name, meant] of [
-    ['title', 'title-keyword'],
-    ['data-access-token', 'access-token'],
-    ['tea”', '"'],
+describe('a failed request', () => {
+  for (const [code, error] of [
+    ['wrongId', new ServiceError('wrong_parameter', 'specify valid applicationId')],
+    ['refused', new ServiceError('403', 'the request is forbidden')],
+    ['quota', new ServiceError('429', 'try again in 3600 seconds')],
+    ['unavailable', new ServiceError('service_unavailable', '')],
+    ['token', new ServiceError('invalid_token', '')],
+    ['serviceError', new ServiceError('wrong_parameter', 'odd')],
+    ['timeout', new TimeoutError('')],
+    ['malformed', new MalformedError('')],
+    ['unreachable', new NetworkError('')],
   ] as const)
-    it(`is explained in both languages: ${name}`, () => {
-      const [en, ja] = (['en', 'ja'] as const).map((locale) =>
-        unknownAttributes([name], ['limit', 'title-keyword'], locale),
-      );
-      expect(en).to.match(new RegExp(`^no such attribute: ${name}, which .*${meant}`));
-      expect(ja).to.match(new RegExp(`^${name}（.*${meant}.*ください）$`));
+    it(`is explained by its error: ${code}`, () => {
+      expect(failureOf(error)).to.equal(code);
     });
-
-  it('is explained on a script tag and a data element, too', () => {
-    expect(misspeltNames(['data-access-token'], ['data-limit'], 'ja')).to.contain('<mkt-config>');
-    expect(misspeltNames(['data-base-url'], ['data-limit'], 'ja')).to.contain('（スクリプトタグ');
-    expect(misspeltNames(['data-limti', 'data-of-others'], ['data-limit'], 'ja')).to.equal(
-      'data-limti（data-limit ではありませんか？）',
-    );
-  });
 });
