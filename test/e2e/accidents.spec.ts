@@ -11,21 +11,18 @@ const panelOn = async ({ body }: Document): Promise<string> =>
   spaced((await arrived<HTMLElement>(body, '.mkt-doctor')).shadowRoot!.textContent);
 
 describe('a misspelt tag', () => {
-  for (const [lang, words] of [
-    ['en', 'did you mean mkt-hotel-search or mkt-hotel-detail?'],
-    ['ja', 'mkt-hotel-searchか mkt-hotel-detail ではありませんか？'],
-  ] as const) {
-    it(`has a panel with all elements that it may mean: ${lang}`, async () => {
-      const tag = `<mkt-hotel lang="${lang}">Fallback</mkt-hotel>`;
-      const { document } = await pageOf(HEAD, tag, DEBUG);
-      expect(await panelOn(document)).to.contain(words);
-    });
-  }
+  it('has a line in the console and a panel, with all elements that it may mean', async () => {
+    const { document, lines } = await pageOf(HEAD, '<mkt-hotel lang="ja"></mkt-hotel>', DEBUG);
+    expect(await panelOn(document)).to.contain(
+      'mkt-hotel-searchか mkt-hotel-detail ではありませんか？',
+    );
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.contain('mkt-hotel-search or mkt-hotel-detail');
+  });
 
   it('has a panel by its own attribute, and none without', async () => {
     const { document, lines } = await pageOf(HEAD, '<mkt-hotel></mkt-hotel><mkt-golf></mkt-golf>');
     await waitUntil(() => lines.length === 2);
-    expect(lines[0]).to.contain('mkt-hotel-search or mkt-hotel-detail');
     expect(document.querySelector('.mkt-doctor')).to.equal(null);
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -36,15 +33,13 @@ describe('a misspelt tag', () => {
 });
 
 describe('code of an element that the page shows as text', () => {
-  it('is named in the console, and in a panel of its own', async () => {
-    const { lines } = await pageOf(HEAD, ESCAPED);
-    await waitUntil(() => lines.length);
-    expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/code of an element as text: <mkt-ranking genre-id="100371"/);
-    const { document } = await pageOf(HEAD, ESCAPED, DEBUG);
+  it('has a line in the console and a panel', async () => {
+    const { document, lines } = await pageOf(HEAD, ESCAPED, DEBUG);
     expect(await panelOn(document))
       .to.contain('文字としてページに表示')
       .and.contain('<mkt-ranking');
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/code of an element as text: <mkt-ranking genre-id="100371"/);
   });
 
   it('is not named where it is meant to be read', async () => {
@@ -61,32 +56,25 @@ describe('code of an element that the page shows as text', () => {
   });
 });
 
-describe('values in curly quotes and full-width digits', () => {
-  it('are named in the console and in the panel', async () => {
-    const { document, lines } = await pageOf(
-      HEAD,
-      `<mkt-ranking genre-id=“100371” debug loading="eager">A</mkt-ranking>
-      <mkt-ranking heading=“Best teas” limit="1" debug loading="eager">A</mkt-ranking>
-      <mkt-ranking limit="５" debug loading="eager">A</mkt-ranking>
-      <mkt-ranking application-id=“APP” limit="1" debug loading="eager">A</mkt-ranking>`,
-    );
-    const elements = [...document.querySelectorAll('mkt-ranking')];
-    const texts = await Promise.all(
-      elements.map(async (element) => {
-        await settled(element);
-        return spaced((await arrived(element.shadowRoot!, '.doctor')).textContent);
-      }),
-    );
-    expect(texts[0]).to.contain('曲がった引用符を外して 100371');
-    expect(texts[2]).to.contain('半角で 5 と書いて');
-    expect(texts[3]).to.contain('曲がった引用符').and.contain('application-id');
-    const inConsole = lines.join('\n');
-    expect(inConsole)
-      .to.contain('write 100371 without curly quotes')
-      .and.contain('teas”, which ends a value in curly quotes')
-      .and.contain('write 5 without full-width')
-      .and.contain('write " around values, not curly quotes: application-id=“APP”');
-  });
+it('values in curly quotes are named in the console and in the panel', async () => {
+  const { document, lines } = await pageOf(
+    HEAD,
+    `<mkt-ranking genre-id=“100371” debug loading="eager">A</mkt-ranking>
+    <mkt-ranking heading=“Best teas” limit="1" debug loading="eager">A</mkt-ranking>
+    <mkt-ranking application-id=“APP” limit="1" debug loading="eager">A</mkt-ranking>`,
+  );
+  const [first, , last] = await Promise.all(
+    [...document.querySelectorAll('mkt-ranking')].map(async (element) => {
+      await settled(element);
+      return spaced((await arrived(element.shadowRoot!, '.doctor')).textContent);
+    }),
+  );
+  expect(first).to.contain('曲がった引用符を外して 100371');
+  expect(last).to.contain('曲がった引用符').and.contain('application-id');
+  expect(lines.join('\n'))
+    .to.contain('write 100371 without curly quotes')
+    .and.contain('teas”, which ends a value in curly quotes')
+    .and.contain('write " around values, not curly quotes: application-id=“APP”');
 });
 
 it('a reader of a Japanese page sees no message of the author', async () => {

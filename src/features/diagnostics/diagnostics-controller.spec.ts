@@ -38,10 +38,6 @@ async function onlyLine(lines: readonly string[]): Promise<string> {
 describe('without results', () => {
   for (const [written, message] of [
     [
-      'mkt-ranking genre-id="999999999"',
-      'MarketItem/Ranking found nothing for genre-id="999999999"',
-    ],
-    [
       'mkt-hotel-search controls="none" large-class-code="japan" middle-class-code="tokio"',
       'Travel/SimpleHotelSearch found nothing for large-class-code="japan" middle-class-code="tokio"',
     ],
@@ -73,20 +69,15 @@ describe('without results', () => {
   });
 });
 
-describe('a wrong display attribute', () => {
-  for (const [attribute, message] of [
-    ['layout="gird"', 'layout="gird" must be one of list, grid, carousel, compact'],
-    ['hide="captoin"', 'hide="captoin" must be space-separated entries of rank, image'],
-    ['controls="genre,age"', 'controls="genre,age" must be space-separated entries of age, sex'],
-  ] as const) {
-    it(`does not affect the products: ${attribute}`, async () => {
-      const lines = consoleLines();
-      const element = await rankingWith(`mkt-ranking limit="3" ${attribute}`);
-      expect(await settled(element)).to.equal('ready');
-      expect(partsOf(element, 'item')).to.have.length(3);
-      expect(await onlyLine(lines)).to.contain(`<mkt-ranking>: ${message}`);
-    });
-  }
+it('a wrong display attribute is reported in one line, and does not affect the products', async () => {
+  const lines = consoleLines();
+  const element = await rankingWith('mkt-ranking limit="3" layout="gird" hide="captoin"');
+  expect(await settled(element)).to.equal('ready');
+  expect(partsOf(element, 'item')).to.have.length(3);
+  const line = await onlyLine(lines);
+  expect(line).to.match(
+    /^<mkt-ranking>: layout="gird" must be one of list, grid.*; hide="captoin" must/,
+  );
 });
 
 describe('an element without an end tag', () => {
@@ -98,7 +89,6 @@ describe('an element without an end tag', () => {
 
   for (const rest of [
     '<h2>Next</h2><p>What follows.</p>',
-    '<p>One.</p><p>Two with a <b>word</b>.</p>',
     '<mkt-book-list books-genre-id="001"></mkt-book-list>',
     '<section><div><mkt-config></mkt-config></div></section>',
   ]) {
@@ -150,7 +140,7 @@ describe('an element without an end tag', () => {
   }
 });
 
-describe('controls that need options of the author', () => {
+it('controls without choices, and choices of no control, are reported in one line each', async () => {
   for (const [written, options, message] of [
     [
       'mkt-ranking controls="genre"',
@@ -159,40 +149,12 @@ describe('controls that need options of the author', () => {
     ],
     [
       'mkt-ranking controls="age genre"',
-      '<option slot="genres" value="1">Tea</option>',
-      'no control takes <option slot="genres">; did you mean genre?',
-    ],
-    [
-      'mkt-ranking controls="genre"',
-      '<option value="1">Tea</option><option value="2">Pots</option>',
-      'no control takes <option> without a slot',
-    ],
-    [
-      'mkt-hotel-search controls="area" middle-class-code="tokyo" large-class-code="japan"',
-      '',
-      'controls="area" needs choices: <option slot="area" value="…">',
+      '<option slot="genres" value="1">Tea</option><option value="2">Pots</option>',
+      'no control takes <option slot="genres">; did you mean genre?, <option> without a slot',
     ],
   ] as const) {
-    it(`are reported in one line: ${written} ${options}`, async () => {
-      const lines = consoleLines();
-      const element = await rankingWith(`${written} limit="1"`, options + LINK);
-      await settled(element);
-      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${message}`);
-    });
-  }
-
-  for (const [written, options] of [
-    ['mkt-ranking controls="genre"', '<option slot="genre" value="100371">Tea</option>'],
-    ['mkt-book-list controls="genre" books-genre-id="001"', ''],
-    ['mkt-book-list controls="keyword title sort" media="book"', ''],
-    ['mkt-hotel-search middle-class-code="tokyo" large-class-code="japan"', ''],
-  ] as const) {
-    it(`are not reported if they have some: ${written}`, async () => {
-      const lines = consoleLines();
-      const element = await rankingWith(`${written} limit="1"`, options + LINK);
-      expect(await settled(element)).to.equal('ready');
-      element.setAttribute('layout', 'gird');
-      expect(await onlyLine(lines)).to.contain('layout="gird"');
-    });
+    const lines = consoleLines();
+    await settled(await rankingWith(`${written} limit="1"`, options + LINK));
+    expect(await onlyLine(lines)).to.equal(`<mkt-ranking>: ${message}`);
   }
 });
