@@ -43,6 +43,11 @@ const LISTS: Readonly<Record<string, Attributes>> = {
 /** Engines differ in parsing texts and addresses, and elements in what they show: other engines test one list. */
 const TAGS = isChromium ? Object.keys(LISTS) : ['mkt-hotel-search'];
 
+/** The children of an element. */
+const CONTENT: Readonly<Record<string, string>> = {
+  'mkt-shortlist': '<div data-hotel-no="14022"></div>',
+};
+
 const VALUE = { isbn: '9784999900008', field: 'name' };
 
 /** Attributes and elements that the usual answers lack. */
@@ -82,7 +87,7 @@ function faulty(tag: string, fault: string | readonly string[], more: Attributes
     ...more,
   };
   const set = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<${tag} ${set.join(' ')}></${tag}>`;
+  return `<${tag} ${set.join(' ')}>${CONTENT[tag] ?? ''}</${tag}>`;
 }
 
 /** Elements for all payloads, each with a number of them. */
@@ -254,6 +259,26 @@ describe('hostile answers', function () {
     const entryTexts = textsOf(others, '[part~=item]');
     expect(EXPECTED).to.include.members(entryTexts);
     expect(entryTexts).to.include.members(EXPECTED);
+    expectQuiet(window);
+  });
+
+  it('stay text in <mkt-shortlist>, and in its comparison', async () => {
+    const window = await pageWith(
+      faulty('mkt-shortlist', []) + hostile('mkt-shortlist', 'payloads', { step: 4 }),
+    );
+    const all = [...window.document.querySelectorAll<MktElement>('mkt-shortlist')];
+    const [usual, ...others] = all;
+    for (const layout of ['list', 'compare']) {
+      for (const element of all) element.setAttribute('layout', layout);
+      await Promise.all(all.map(settled));
+      const isShown = ({ shadowRoot }: Element) => shadowRoot!.querySelector('[part~=title]');
+      await waitUntil(() => all.every(isShown), 'no entries');
+      expectOnlyText(others, kindsOf(elementsIn(usual!.shadowRoot!)));
+      const titles = textsOf(others, '[part~=title]');
+      // An item whose number is a text is not the hotel of the author: the next one is.
+      expect(EXPECTED).to.include.members(titles);
+      expect(new Set(titles).size).to.be.above(EXPECTED.length / 8);
+    }
     expectQuiet(window);
   });
 

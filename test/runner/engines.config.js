@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: tests whose results depend on the engine, in Firefox and WebKit: loading of scripts and frames,
- * policies, encodings, parsing, focus, form controls and layout; hostile texts in the builder; the contract of one element.
+ * policies, encodings, parsing, focus, form controls and layout; the contract of one element.
  */
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -11,7 +11,6 @@ import { testFiles } from './files.js';
 import { webkit } from './webkit.js';
 
 const FILES = [
-  'site/test/builder-hostile.spec.ts',
   'src/client/transports',
   'src/components/ebook-list/ebook-list.spec.ts',
   'src/features/pagination',

@@ -150,17 +150,6 @@ describe('json-ld', () => {
     await writtenItems(document.head);
   });
 
-  it('has no characters that could end the script in a saved page', async () => {
-    await fixture(
-      `<mkt-ranking json-ld limit="3" loading="eager" application-id="APP"
-        base-url="${serviceUrl({ fault: 'hostile' })}"></mkt-ranking>`,
-    );
-    const [first] = await writtenItems();
-    expect(first!.name).to.contain('__pwned');
-    expect(scripts()[0]!.text).not.to.match(/[<>&]/);
-    for (const { url = 'https:' } of itemsIn().flat()) expect(url).to.match(/^https?:/);
-  });
-
   it('writes nothing of a reader’s own bookmarks, which the console says', async () => {
     const lines = consoleLines();
     const element = await fixture<MktElement>(

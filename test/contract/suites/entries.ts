@@ -1,8 +1,6 @@
 import { expect, nodesIn, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, onlyLine, promise, type Description } from '../element.js';
 
-const HTTP = /^https?:$/;
-
 /** The entries of an element, and their links. */
 export function ownEntries(description: Description): void {
   const { layouts, nodes } = description;
@@ -34,37 +32,6 @@ export function ownEntries(description: Description): void {
         expect(target, layout).to.equal('_blank');
       }
     }
-  });
-
-  // test/e2e/hostile-answers.spec.ts has all hostile texts, in each layout.
-  promise('hostile text stays text', async (lines) => {
-    const { address = 'base-url' } = description;
-    const attributes = { 'affiliate-id': 'AFF', limit: undefined };
-    const element = await create(description, { attributes });
-    const root = element.shadowRoot!;
-    const names = () => new Set([...root.querySelectorAll('*')].map(({ localName }) => localName));
-    await settled(element);
-    const usual = [...names()];
-    element.setAttribute(address, serviceUrl({ fault: 'hostile' }));
-    const phase = description.shapes?.['hostile'] ?? 'ready';
-    expect(await settled(element)).to.equal(phase);
-    expect('__pwned' in window).to.equal(false);
-    if (phase === 'error') onlyLine(lines);
-    if (phase !== 'ready') return;
-    expect(root.textContent).to.contain('__pwned');
-    expect(usual).to.include.members([...names()]);
-    for (const element of root.querySelectorAll('*')) {
-      const handlers = element.getAttributeNames().filter((name) => name.startsWith('on'));
-      expect(handlers).to.deep.equal([]);
-      for (const name of ['href', 'src', 'action', 'formaction', 'data', 'poster']) {
-        const value = element.getAttribute(name);
-        if (value !== null) expect(new URL(value, 'about:blank').protocol).to.match(HTTP);
-      }
-      for (const candidate of element.getAttribute('srcset')?.split(/,\s+/) ?? []) {
-        expect(new URL(candidate.trim(), 'about:blank').protocol).to.match(HTTP);
-      }
-    }
-    expect('__pwned' in window).to.equal(false);
   });
 
   promise('the number of nodes of an entry with everything shown is limited', async () => {
