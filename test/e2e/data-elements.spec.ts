@@ -249,38 +249,6 @@ describe('a data element of a configuration that the parser has ended before its
 });
 
 describe('a data element before any script', () => {
-  const SIZED = [
-    ...Object.values(SNIPPETS),
-    '<mkt-ranking limit="4" layout="carousel"></mkt-ranking>',
-    '<mkt-ranking hits="4" show="image title"></mkt-ranking>',
-    `<mkt-ranking controls="genre age sex" limit="3" columns="2" layout="grid" pager="pages">
-      <option slot="genre" value="100371">Tea</option></mkt-ranking>`,
-    '<mkt-book-list media="book" limit="4" hide="caption" controls="availability"></mkt-book-list>',
-    '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="both"></mkt-hotel-search>',
-    '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="map" controls="calendar"></mkt-hotel-search>',
-    '<mkt-hotel-search></mkt-hotel-search>',
-    '<mkt-golf-finder area-code="8"></mkt-golf-finder>',
-  ];
-
-  for (const width of [200, 360, 800, 1200]) {
-    it(`has the height that mkt.css reserves for its element, ${width} px wide`, async () => {
-      const { document } = await page(
-        `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
-        <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style>
-        ${SIZED.map((one) => one + dataElement(one)).join('')}`,
-        { width },
-      );
-      const heights = [...document.body.children].map((child) =>
-        Math.round(child.getBoundingClientRect().height),
-      );
-      const odd = (_: unknown, at: number) => at % 2 === 1;
-      const even = (_: unknown, at: number) => at % 2 === 0;
-      // A form without an element.
-      expect(heights.filter(even).filter((height) => height < 50)).to.deep.equal([]);
-      expect(heights.filter(odd)).to.deep.equal(heights.filter(even));
-    });
-  }
-
   it('releases the height with its element', async () => {
     const { document } = await page(
       `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">

@@ -11,6 +11,7 @@ import {
   viewport,
   waitUntil,
 } from '../support/index.js';
+import { dataElement } from '../support/data-element.js';
 import { unevenRow } from '../support/rows.js';
 
 const WIDTHS = [190, 240, 320, 360, 480, 600, 800, 1000, 1200];
@@ -55,6 +56,8 @@ const CONTROLS = [
   '<mkt-ranking fit="300x250" heading="Best sellers">',
   '<mkt-hotel-search middle-class-code="tokyo" fit="120x600">',
   '<mkt-golf-finder area-code="12" fit="728x90" view="both">',
+  '<mkt-ranking limit="3" style="--mkt-row-height: 400px; --mkt-gap: 3px">',
+  '<mkt-ranking limit="3" layout="grid" style="--mkt-row-height: 400px; --mkt-gap: 3px">',
   '<mkt-config look="dense" color-scheme="dark"><mkt-ranking limit="2"></mkt-ranking></mkt-config>',
 ];
 
@@ -227,4 +230,23 @@ describe('mkt.css reserves the height of', function () {
     ));
 
   it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));
+
+  it('data elements, before any script as that of their elements', async () => {
+    const snippets = [...KINDS.flatMap(variantsOf), ...CONTROLS]
+      .filter((snippet) => !/mkt-config|style=/.test(snippet))
+      .map(written);
+    const [own, others] = [
+      await measured(snippets, '', WIDTHS),
+      await measured(snippets.map(dataElement), '', WIDTHS),
+    ];
+    const differences = WIDTHS.flatMap((width, row) =>
+      snippets.flatMap((snippet, index) => {
+        const [height, other] = [own, others].map((rows) => rows[row]!.heights[index]!);
+        return Math.abs(height! - other!) > 1
+          ? [`${snippet} at ${width} px: ${height}, ${other}`]
+          : [];
+      }),
+    );
+    expect(differences).to.deep.equal([]);
+  });
 });

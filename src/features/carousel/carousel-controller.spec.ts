@@ -1,17 +1,6 @@
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import {
-  attributeIs,
-  expect,
-  fixture,
-  media,
-  newHold,
-  nextFrame,
-  partsOf,
-  release,
-  serviceUrl,
-  settled,
-} from '../../../test/support/index.js';
+import { expect, media, nextFrame, partsOf } from '../../../test/support/index.js';
 import { button, focused, hasButton, key, press, rendered } from '../../../test/support/reading.js';
 import { violationsOf } from '../../../test/support/axe.js';
 
@@ -137,21 +126,6 @@ describe('layout="carousel"', () => {
     expect(row(element).hasAttribute('aria-label')).to.be.false;
     expect(row(element).tabIndex).to.equal(-1);
     expect(hasButton(element, '次へスクロール')).to.be.false;
-  });
-
-  it('has the same height before and after loading', async () => {
-    const hold = newHold();
-    const element = await fixture<MktElement>(
-      `<mkt-ranking layout="carousel" limit="5" loading="eager" application-id="APP"
-        base-url="${serviceUrl({ hold })}" style="width:400px"></mkt-ranking>`,
-    );
-    await attributeIs(element, 'phase', ['loading']);
-    await element.updateComplete;
-    const before = element.offsetHeight;
-    await release(hold);
-    await settled(element);
-    await scrollEnd();
-    expect(element.offsetHeight).to.equal(before);
   });
 
   it('passes the accessibility check', async () => {
