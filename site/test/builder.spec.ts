@@ -536,17 +536,6 @@ describe('the builder', () => {
     expect(builder.document.querySelector('.notes')).to.equal(null);
   });
 
-  it('explains where to find a genre, in each language', async () => {
-    for (const [lang, word] of [
-      ['ja', '「探す…」で選べます'],
-      ['en', '“Find…” lists'],
-    ] as const) {
-      const builder = await builderAt('tag=mkt-ranking&genre-id=999999999', lang);
-      await phase(builder, 'empty');
-      await becomes(builder, () => problemOf(builder, 'genre-id').includes(word));
-    }
-  });
-
   it('shows problems in the preview in the language of the author', async () => {
     const builder = await builderAt('tag=mkt-ranking&page=99&age=20', 'ja');
     await phase(builder, 'error');

@@ -27,7 +27,7 @@ import { parameters } from './suites/parameters.js';
 import { requests } from './suites/requests.js';
 import { settings } from './suites/settings.js';
 import { slots } from './suites/slots.js';
-import { ownWrongValues, wrongValues } from './suites/wrong-values.js';
+import { wrongValues } from './suites/wrong-values.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -48,8 +48,6 @@ export interface Description {
   readonly layouts: readonly string[];
   /** The maximum number of nodes of an entry with all parts, by layout: elements, texts and comments. */
   readonly nodes: Readonly<Record<string, number>>;
-  /** Wrong values of its own attributes: attribute, value, and the message. */
-  readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
   /** The phase after a malformed answer, by fault, if it differs from the usual one. */
   readonly shapes?: Readonly<Record<string, 'ready' | 'empty' | 'error'>>;
   /** The setting with the address of its service; `base-url` by default. */
@@ -169,7 +167,6 @@ export function elementContract(description: Description): void {
   describe(`<${description.tag}> keeps the contract of its own:`, () => {
     collectUncaughtErrors();
     parameters(description);
-    ownWrongValues(description);
     ownFailures(description);
     ownEntries(description);
     ownLooks(description);

@@ -271,8 +271,4 @@ requestContract({
   nodes: { list: 34 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
-  wrong: [
-    ['hits', '41', 'must be an integer from 1 to 40'],
-    ['sort', 'newest', 'must be one of regist_datetime, regist_datetime:desc, price, price:desc'],
-  ],
 });

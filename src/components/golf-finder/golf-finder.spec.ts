@@ -143,8 +143,4 @@ elementContract({
   nodes: { list: 50 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
-  wrong: [
-    ['search-radius', '5', 'must be an integer from 10 to 300'],
-    ['latitude', '35.7', 'can only be used together with longitude'],
-  ],
 });

@@ -251,8 +251,4 @@ elementContract({
   nodes: { list: 220 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
-  wrong: [
-    ['hotel-no', 'x', 'must be an integer'],
-    ['map-url', 'geo:1,2', 'must be an address that starts with http:// or https://'],
-  ],
 });

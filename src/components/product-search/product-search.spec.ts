@@ -173,8 +173,4 @@ elementContract({
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   nodes: { list: 110, table: 124 },
-  wrong: [
-    ['hits', '31', 'must be an integer from 1 to 30'],
-    ['max-price', '0', 'must be an integer from 1 to 999999998'],
-  ],
 });

@@ -250,9 +250,4 @@ contract({
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 39 },
-  wrong: [
-    ['page', '99', 'must be an integer from 1 to 34'],
-    ['sex', 'x', 'must be one of 0, 1'],
-    ['genre-id', '1.5', 'must be an integer'],
-  ],
 });

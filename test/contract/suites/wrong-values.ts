@@ -10,7 +10,7 @@ import {
 } from '../element.js';
 
 /** A wrong value, by its attribute, and the message. */
-type Wrong = Description['wrong'][number];
+type Wrong = readonly [attribute: string, value: string, rule: string];
 
 /** Expects that a wrong value sends no request, is reported in one line, and can be corrected. */
 function expectReported(description: Description, [attribute, value, rule]: Wrong): void {
@@ -52,42 +52,12 @@ function expectDefaultUsed(description: Description, [attribute, value, rule]: W
   });
 }
 
-/** The rules of one element and its operations. */
-export function ownWrongValues(description: Description): void {
-  const { tag: name, address = 'base-url', attributes = {}, layouts, wrong } = description;
-  const oneOf = layouts.length > 1 ? 'one of ' : '';
-  const isLook = ([attribute]: Wrong) => attribute === 'controls';
-  for (const rule of wrong.filter(isLook)) expectDefaultUsed(description, rule);
-  expectDefaultUsed(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
-
-  promise('wrong values of its own are reported, and send no request', async (lines) => {
-    const tag = newTag();
-    const element = await create(description, { tag });
-    expect(await settled(element)).to.equal('ready');
-    const usual = { ...attributes, [address]: element.getAttribute(address)! };
-    const rules: readonly Wrong[] = [
-      ...wrong.filter((rule) => !isLook(rule)),
-      [address, 'ftp://service.example', 'must be an http(s) address or a path'],
-    ];
-    for (const [attribute, value, rule] of rules) {
-      const message = `${attribute}=${JSON.stringify(value)} ${rule}`;
-      element.setAttribute(attribute, value);
-      expect(await settled(element), message).to.equal('error');
-      expect(onlyLine(lines)).to.equal(`<${name}>: ${message}`);
-      if (attribute in usual) element.setAttribute(attribute, usual[attribute]!);
-      else element.removeAttribute(attribute);
-      expect(await settled(element), message).to.equal('ready');
-    }
-    // One for each valid value.
-    expect(await requestsOf(tag)).to.have.length(rules.length + 1);
-  });
-}
-
-/** The rules of all elements, and the reports of broken ones. */
+/** Reports of broken rules; test/command/mistakes.test.js has the rules of each element. */
 export function wrongValues(description: Description): void {
-  const { tag: name } = description;
+  const { tag: name, address = 'base-url', layouts } = description;
 
   for (const rule of [
+    [address, 'ftp://service.example', 'must be an http(s) address or a path'],
     ['limit', '0', 'must be an integer from 1'],
     ['timeout', '0', 'must be an integer from 1 to 2147483647'],
     // Browsers treat a longer timeout as none.
@@ -99,6 +69,7 @@ export function wrongValues(description: Description): void {
   }
 
   for (const rule of [
+    ['layout', 'spiral', `must be one of ${layouts.join(', ')}`],
     ['columns', 'two', 'must be an integer from 1 to 6'],
     ['heading-level', '7', 'must be an integer from 1 to 6'],
     ['pager', 'endless', 'must be one of none, more, pages'],
