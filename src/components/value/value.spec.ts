@@ -132,11 +132,6 @@ describe('<mkt-value>', () => {
 
   for (const [attributes, message] of [
     ['', 'isbn or one of isbnjan, jan, item-number, product-id, hotel-no is required'],
-    [`isbn="${ISBN}" hotel-no="1"`, `isbn="${ISBN}" cannot be used together with hotel-no`],
-    [
-      `isbn="${ISBN}" field="prise"`,
-      /^field="prise" must be one of price, rating, reviews, name, title,/,
-    ],
     [`isbn="${ISBN}" query="fault=500"`, /^the service answered system_error/],
     [`isbn="${ISBN}" chars="wide"`, 'chars="wide" must be an integer from 1'],
   ] as const) {
