@@ -11,7 +11,7 @@ export function formatted(files) {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), text);
   }
-  const options = ['--log-level=warn', '--config=.prettierrc.json', '--ignore-path=', '--write'];
+  const options = ['--log-level=warn', '--ignore-path=', '--write'];
   const prettier = 'node_modules/prettier/bin/prettier.cjs';
   execFileSync(process.execPath, [prettier, ...options, FOLDER], { stdio: 'inherit' });
   return Object.fromEntries(
