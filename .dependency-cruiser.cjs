@@ -14,7 +14,7 @@ const LAYERS = [
 ];
 
 const folder = (/** @type {string} */ name) => `^src/${name}/`;
-const TESTS = '\\.(spec|test)\\.ts$';
+const TESTS = '\\.(spec|test)\\.[jt]s$';
 
 /** The folders of the repository, from the top down, like the layers. Tests may import any of them. */
 const FOLDERS = [
@@ -91,10 +91,24 @@ module.exports = {
       to: { path: '^node_modules/fetch-jsonp' },
     },
     {
+      name: 'tools-import-rules-only',
+      severity: 'error',
+      comment: 'Modules of src can change as long as the exports of src/rules stay.',
+      from: { path: '^', pathNot: ['^src/', TESTS, '^test/', '^[a-z]+/test/'] },
+      // The entry points of the package are public.
+      to: { path: '^src/', pathNot: ['^src/rules/', '^src/(index|service)\\.ts$', '^src/define/'] },
+    },
+    {
+      name: 'rules-are-for-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/rules/', TESTS] },
+      to: { path: '^src/rules/' },
+    },
+    {
       name: 'catalogues-are-for-tools',
       severity: 'error',
       comment: 'Readers download none of their words and sketches.',
-      from: { path: '^src/', pathNot: ['^src/catalogue/', '\\.catalogue\\.ts$', TESTS] },
+      from: { path: '^src/', pathNot: ['^src/(catalogue|rules)/', '\\.catalogue\\.ts$', TESTS] },
       to: { path: ['^src/catalogue/', '\\.catalogue\\.ts$'] },
     },
     {
@@ -107,6 +121,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
+    detectJSDocImports: true,
+    // Its argument is a module.
+    exoticRequireStrings: ['runKit'],
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.js'] },
   },

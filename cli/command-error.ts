@@ -1,9 +1,7 @@
 /** Failures that a command explains to its user, in the user's language. */
-import { RequestError } from '../src/client/errors.js';
-import { failureOf } from '../src/features/doctor/failures.js';
-import { failureDetail } from '../src/features/doctor/finding.js';
-import { doctor } from '../src/i18n/doctor.js';
-import type { Locale } from '../src/i18n/locale.js';
+import { RequestError } from '../src/rules/requests.js';
+import { failureDetail, failureOf, findingTexts } from '../src/rules/findings.js';
+import type { Locale } from '../src/rules/texts.js';
 import { systemReason } from './words/failures.js';
 
 /** A text in the language of the user. */
@@ -32,7 +30,7 @@ export function reasonOf(error: unknown, locale: Locale): string {
   if (error instanceof RequestError && 'problems' in error) return detailOf(error, locale)!;
   if (!(error instanceof RequestError) || locale === 'en')
     return systemReason((error as Error).message, locale);
-  const [problem] = doctor[locale].findings[failureOf(error)];
+  const [problem] = findingTexts[locale].findings[failureOf(error)];
   const detail = detailOf(error, locale);
   return detail ? `${problem}（${detail}）` : problem;
 }

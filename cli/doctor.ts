@@ -1,34 +1,37 @@
-import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { nearestTags } from '../src/client/validation/suggest.js';
-import { hasValue } from '../src/client/validation/validate.js';
-import { isAdvertisingLabel } from '../src/element/advertising-label.js';
-import { attributeOf } from '../src/element/attributes.js';
-import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
-import { consentIssue } from '../src/features/consent/consent-rule.js';
-import { fitOf, replacedByFit } from '../src/features/fit/fit-rule.js';
-import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import {
+  type Attributed,
+  campaignFaults,
+  consentIssue,
+  fitOf,
+  hasValue,
+  nearestTags,
+  type OfferedOption,
+  replacedByFit,
+  shopFaults,
+  themeIssues,
+  type ValidationIssue,
+} from '../src/rules/validate.js';
+import {
+  failureOf,
+  featureFindings,
+  hidesAddress,
+  ignoredBy,
+  isAdvertisingLabel,
   issueDetail,
   issuesByCode,
+  misspeltNames,
+  policyIn,
+  settingFindings,
   tagWithSuggestions,
+  unavailableItemOf,
+  unknownAttributes,
+  unknownNamesIn,
   when,
   wrongValues,
-} from '../src/features/doctor/finding.js';
-import {
-  featureFindings,
-  ignoredBy,
-  settingFindings,
-} from '../src/features/doctor/feature-findings.js';
-import { themeIssues } from '../src/components/config/config.js';
-import { MktValue } from '../src/components/value/value.js';
-import { itemOf, itemParameters } from '../src/features/substitute/unavailable-item.js';
-import { unknownNamesIn } from '../src/features/diagnostics/unknown-attribute-names.js';
-import { hidesAddress, policyIn } from '../src/features/doctor/page-facts.js';
-import { campaignFaults, type Attributed } from '../src/features/period/period.js';
-import type { OfferedOption } from '../src/features/search-form/option-rule.js';
-import { shopFaults } from '../src/features/shops/shops-rule.js';
-import type { Locale } from '../src/i18n/locale.js';
-import { REL } from '../src/templates/widget-options.js';
+} from '../src/rules/findings.js';
+import { attributeOf, itemOf, itemParameters, REL } from '../src/rules/definitions.js';
+import { MktValue } from '../src/rules/elements.js';
+import type { Locale } from '../src/rules/texts.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { detailOf, reasonOf } from './command-error.js';
 import { faultOfIssue, faultOfName, faultOfQuotes, type Fault } from './faults.js';

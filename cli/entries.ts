@@ -1,14 +1,11 @@
 /** The entries of an element in a file, for the commands that write them. */
-import type { AnyRecord } from '../src/client/records/record.js';
-import type { Request } from '../src/client/request.js';
-import type { Answer } from '../src/client/response.js';
-import { explain } from '../src/client/validation/messages.js';
+import type { Answer, AnyRecord, Request } from '../src/rules/requests.js';
+import { explain } from '../src/rules/validate.js';
 import type { Text } from './command-error.js';
-import { attributeOf } from '../src/element/attributes.js';
-import type { ElementSettings } from '../src/element/settings/settings.js';
-import type { Locale } from '../src/i18n/locale.js';
-import { failureDetail } from '../src/features/doctor/finding.js';
-import { REL, TARGET, type WidgetOptions } from '../src/templates/widget-options.js';
+import { attributeOf, type ElementSettings, REL, TARGET } from '../src/rules/definitions.js';
+import type { Locale } from '../src/rules/texts.js';
+import { failureDetail } from '../src/rules/findings.js';
+import type { WidgetOptions } from '../src/rules/resolve.js';
 import { kinds } from './kinds.js';
 import {
   around,

@@ -1,8 +1,7 @@
 /** Entries as links with pictures: the markup of prerendered lists and of plain copies. */
-import { mainField } from '../src/client/records/main-fields.js';
-import type { AnyRecord } from '../src/client/records/record.js';
-import type { ElementSettings } from '../src/element/settings/settings.js';
-import { parseCredit } from '../src/features/credit/credit.js';
+import { type AnyRecord, mainField } from '../src/rules/requests.js';
+import type { ElementSettings } from '../src/rules/definitions.js';
+import { parseCredit } from '../src/rules/entries.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 
 export interface LinkStyle {

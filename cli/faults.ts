@@ -1,13 +1,14 @@
 /** The attributes that findings are about, for programs that correct a page. */
-import type { ValidationIssue } from '../src/client/validation/issue.js';
-import type { Parameter } from '../src/client/validation/parameter.js';
-import { CURLY_QUOTE } from '../src/client/validation/curly-quote.js';
-import { unquoted } from '../src/client/validation/quotes.js';
-import { repair } from '../src/client/validation/repair.js';
-import { nearestName } from '../src/client/validation/suggest.js';
-import { attributeOf } from '../src/element/attributes.js';
-import { issueDetail } from '../src/features/doctor/finding.js';
-import type { Locale } from '../src/i18n/locale.js';
+import {
+  CURLY_QUOTE,
+  nearestName,
+  repair,
+  unquoted,
+  type ValidationIssue,
+} from '../src/rules/validate.js';
+import { attributeOf, type Parameter } from '../src/rules/definitions.js';
+import { issueDetail } from '../src/rules/findings.js';
+import type { Locale } from '../src/rules/texts.js';
 
 /** An attribute with a mistake. */
 export interface Fault {

@@ -1,9 +1,7 @@
 /** `mkt-widgets find`: prints ids for names, by requests to the service. */
-import { prepare } from '../src/client/client.js';
-import { operations } from '../src/client/operations/index.js';
-import { clientSettings } from '../src/client/settings.js';
-import { nearestName } from '../src/client/validation/suggest.js';
-import { attributeOf } from '../src/element/attributes.js';
+import { prepare } from '../src/rules/requests.js';
+import { attributeOf, clientSettings, operations } from '../src/rules/definitions.js';
+import { nearestName } from '../src/rules/validate.js';
 import type { Client } from '../src/service.js';
 import { readArguments } from './command.js';
 import { reasonOf, UsageError } from './command-error.js';

@@ -1,8 +1,7 @@
 /** Findings of `doctor`, as lines and as data, in a bounded size. */
-import { doctor as panel, type FindingCode } from '../src/i18n/doctor.js';
-import type { Locale } from '../src/i18n/locale.js';
-import { RequestError } from '../src/client/errors.js';
-import { failureOf } from '../src/features/doctor/failures.js';
+import { failureOf, type FindingCode, findingTexts } from '../src/rules/findings.js';
+import type { Locale } from '../src/rules/texts.js';
+import { RequestError } from '../src/rules/requests.js';
 import { detailOf, reasonOf, UsageError } from './command-error.js';
 import type { Fault } from './faults.js';
 import type { WrittenElement } from './markup.js';
@@ -64,7 +63,7 @@ const textsOf = (
   { code }: Pick<Finding, 'code'>,
   locale: Locale,
 ): readonly [problem: string, advice: string] =>
-  isOwn(code, locale) ? words[locale].findings[code] : panel[locale].findings[code];
+  isOwn(code, locale) ? words[locale].findings[code] : findingTexts[locale].findings[code];
 
 export function lineOf(path: string, finding: PlacedFinding, locale: Locale): string {
   const { code, detail, element } = finding;

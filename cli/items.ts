@@ -1,6 +1,6 @@
 /** The items that an author lists inside an element of a file. */
-import type { ListedItem } from '../src/element/author.js';
-import { itemsAmong, MAX_ITEMS } from '../src/components/shortlist/items.js';
+import type { ListedItem } from '../src/rules/resolve.js';
+import { itemsAmong, MAX_ITEMS } from '../src/rules/markup.js';
 import {
   attributesOf,
   elementsBelow,

@@ -1,17 +1,15 @@
 /** The keywords of elements with `keyword-from`, from the page in a file. */
 import {
-  ownKeyword,
-  wordSourceOf,
-  type KeywordValues,
-} from '../src/features/keyword-from/keyword-from-rule.js';
-import {
   COMMENTS,
   keywordsToTry,
-  pageWords,
-  sourceOf,
+  type KeywordValues,
+  ownKeyword,
   type PageElement,
   type PageSource,
-} from '../src/features/keyword-from/page-words.js';
+  pageWords,
+  sourceOf,
+  wordSourceOf,
+} from '../src/rules/resolve.js';
 import type { Kind } from './kinds.js';
 import { around, attributesOf, textOf, type ElementNode, type Page } from './markup.js';
 

@@ -1,8 +1,7 @@
 /** The elements of the kit, for the commands: derived from their classes. */
-import type { Author } from '../src/element/author.js';
-import type { WidgetDefinition } from '../src/element/definition.js';
-import { resolve, type Resolution } from '../src/element/resolve.js';
-import * as kit from '../src/index.js';
+import { elementClasses, type ElementClass } from '../src/rules/elements.js';
+import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
+import type { WidgetDefinition } from '../src/rules/definitions.js';
 
 export interface Kind {
   readonly tag: string;
@@ -14,14 +13,6 @@ export interface Kind {
   readonly definition?: WidgetDefinition | undefined;
   /** Resolves its request as a page does; absent for elements without one. */
   readonly resolve?: ((author: Author) => Resolution) | undefined;
-}
-
-interface ElementClass {
-  readonly tag: string;
-  readonly definition?: WidgetDefinition;
-  resolve?(author: Author): Resolution;
-  readonly observedAttributes: readonly string[];
-  readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
 }
 
 function kindOf(elementClass: ElementClass): Kind {
@@ -46,9 +37,5 @@ function kindOf(elementClass: ElementClass): Kind {
 
 /** The elements by their tags. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
-  Object.values(kit as Record<string, unknown>)
-    .filter(
-      (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
-    )
-    .map((elementClass) => [elementClass.tag, kindOf(elementClass)]),
+  elementClasses.map((elementClass) => [elementClass.tag, kindOf(elementClass)]),
 );

@@ -1,6 +1,6 @@
 /** The language of the commands. */
 import { parseArgs } from 'node:util';
-import type { Locale } from '../src/i18n/locale.js';
+import type { Locale } from '../src/rules/texts.js';
 
 /** The environment of the process: its variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

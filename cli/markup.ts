@@ -7,7 +7,7 @@ import {
   type Token,
   type TreeAdapter,
 } from 'parse5';
-import { ESCAPED_CODE, SHOWS_CODE } from '../src/features/diagnostics/escaped-code.js';
+import { ESCAPED_CODE, SHOWS_CODE } from '../src/rules/markup.js';
 import { CommandError } from './command-error.js';
 import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
 import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';

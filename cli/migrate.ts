@@ -1,13 +1,16 @@
-import { operations } from '../src/client/operations/index.js';
-import { commonParams, type Operation } from '../src/client/operations/operation.js';
-import { attributeOf } from '../src/element/attributes.js';
-import type { ItemParameter } from '../src/features/substitute/unavailable-item.js';
+import {
+  attributeOf,
+  bookSearches,
+  commonParams,
+  type ItemParameter,
+  type Operation,
+  operations,
+  REL,
+} from '../src/rules/definitions.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { UsageError, type Text } from './command-error.js';
-import { MAX_ITEMS } from '../src/components/shortlist/items.js';
-import { searches } from '../src/components/book-list/media.js';
+import { MAX_ITEMS } from '../src/rules/markup.js';
 import { escapedAttribute, escapedText } from './escape.js';
-import { REL } from '../src/templates/widget-options.js';
 import { cardOf, cardsIn, itemMarkup, type Replacement } from './link-cards.js';
 import { kinds } from './kinds.js';
 import {
@@ -72,7 +75,8 @@ function operationAt({ pathname }: URL): Operation | undefined {
 
 /** The attribute of `<mkt-book-list>` that selects one of its searches. */
 function mediumOf(operation: Operation): [string, string][] {
-  const [medium] = Object.entries(searches).find(([, { path }]) => path === operation.path) ?? [];
+  const [medium] =
+    Object.entries(bookSearches).find(([, { path }]) => path === operation.path) ?? [];
   return medium && medium !== 'total' ? [['media', medium]] : [];
 }
 

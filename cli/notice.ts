@@ -1,7 +1,7 @@
 /** `mkt-widgets notice`: prints a text for the privacy page of a site. */
-import type { AnyRecord } from '../src/client/records/record.js';
-import { embeddableTags } from '../src/embed/page/oembed.js';
-import { policyIn } from '../src/features/doctor/page-facts.js';
+import type { AnyRecord } from '../src/rules/requests.js';
+import { embeddableTags } from '../src/rules/markup.js';
+import { policyIn } from '../src/rules/findings.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { reasonOf } from './command-error.js';
 import { readWithSettings } from './entries.js';

@@ -1,6 +1,6 @@
 /** The author's own words in an element of a file: headings, badges, and words about items. */
-import { AWARD } from '../src/components/shortlist/items.js';
-import { isAdvertisingLabel } from '../src/element/advertising-label.js';
+import { AWARD } from '../src/rules/markup.js';
+import { isAdvertisingLabel } from '../src/rules/findings.js';
 import { itemNodesIn, linkIn } from './items.js';
 import { attributesOf, isElement, textOf, type ElementNode, type Node } from './markup.js';
 import type { OwnWords, Words } from './plain.js';

@@ -1,8 +1,7 @@
 /** The pictures of prerendered entries, in the size that elements request. */
-import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
-import { COVER_SHARE } from '../src/templates/book.js';
-import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
-import { kinds } from '../src/styles/rows.js';
+import { COVER_SHARE, pictureAttributes, usualWidths } from '../src/rules/entries.js';
+import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
+import { rowKinds } from '../src/rules/styles.js';
 import { encodedAddress, escapedAttribute } from './escape.js';
 
 /** Elements with other pictures than most. */
@@ -14,7 +13,7 @@ interface Shape {
 }
 
 const COVER: Shape = { share: COVER_SHARE };
-const VIEW: Shape = { inList: parseFloat(kinds.travel.properties['--_picture-beside']) * 16 };
+const VIEW: Shape = { inList: parseFloat(rowKinds.travel.properties['--_picture-beside']) * 16 };
 const shapes: Readonly<Record<string, Shape>> = {
   'mkt-book-list': COVER,
   'mkt-ebook-list': COVER,

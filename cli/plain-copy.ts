@@ -10,7 +10,7 @@ import {
   type Entries,
 } from './entries.js';
 import type { FileResult } from './command.js';
-import { AUTO_HEADING } from '../src/element/display-attributes.js';
+import { AUTO_HEADING } from '../src/rules/definitions.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
 import {

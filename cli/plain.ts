@@ -1,7 +1,7 @@
 /** Entries for places that keep nothing but links and pictures: blogs, feeds, mails. Pure, also for the builder. */
-import type { AnyRecord } from '../src/client/records/record.js';
-import type { ElementSettings } from '../src/element/settings/settings.js';
-import type { WidgetOptions } from '../src/templates/widget-options.js';
+import type { AnyRecord } from '../src/rules/requests.js';
+import type { ElementSettings } from '../src/rules/definitions.js';
+import type { WidgetOptions } from '../src/rules/resolve.js';
 import { creditLines, entryLink, linkTag, smallPrint, type LinkStyle } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { imageAttributes, imageTag } from './pictures.js';

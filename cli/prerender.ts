@@ -1,11 +1,14 @@
-import { formatPrice, formatTime } from '../src/i18n/format.js';
-import { hasValue } from '../src/client/validation/validate.js';
-import { mainField } from '../src/client/records/main-fields.js';
-import type { AnyRecord } from '../src/client/records/record.js';
-import { travel } from '../src/i18n/travel.js';
-import { common } from '../src/i18n/common.js';
-import { lowestCharge } from '../src/templates/hotel.js';
-import { itemListOf, jsonText, type JsonLdOptions } from '../src/features/json-ld/item-list.js';
+import {
+  formatPrice,
+  formatTime,
+  itemListOf,
+  type JsonLdOptions,
+  jsonText,
+  lowestCharge,
+} from '../src/rules/entries.js';
+import { hasValue } from '../src/rules/validate.js';
+import { type AnyRecord, mainField } from '../src/rules/requests.js';
+import { commonTexts, travelTexts } from '../src/rules/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';
@@ -52,7 +55,7 @@ function priceOf(record: AnyRecord, { locale, request }: Entries): string {
   const hasDates = hasValue(request.values['checkinDate']);
   // For a stay, the lowest charge of any day would mislead.
   if (!charge || (hasDates && charge.kind === 'perPerson')) return '';
-  const [before, after] = travel[locale].lowest[charge.kind];
+  const [before, after] = travelTexts[locale].lowest[charge.kind];
   return `${before} ${formatPrice(locale, charge.yen)}${after}`;
 }
 
@@ -74,7 +77,7 @@ function list(
     return link ? `${link}${price && ` ${escapedText(price)}`}` : [];
   });
   if (!links.length) return '';
-  const time = prices ? common[locale].asOf(formatTime(locale, answer.time)) : '';
+  const time = prices ? commonTexts[locale].asOf(formatTime(locale, answer.time)) : '';
   // The label is above all links, also above the author's own, which follow the list.
   const lines = [smallPrint(label), ...links, smallPrint(time), ...credits].filter(Boolean);
   return isInline

@@ -1,16 +1,10 @@
 /** The request of an element in a page. */
-import type { Author } from '../src/element/author.js';
-import type { Resolution } from '../src/element/resolve.js';
-import type { Request } from '../src/client/request.js';
-import { hasValue } from '../src/client/validation/validate.js';
-import { common } from '../src/i18n/common.js';
-import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { attributeOf } from '../src/element/attributes.js';
-import {
-  settings as settingsTable,
-  type ElementSettings,
-} from '../src/element/settings/settings.js';
-import { isKept } from '../src/components/shortlist/items.js';
+import type { Author, Resolution } from '../src/rules/resolve.js';
+import type { Request } from '../src/rules/requests.js';
+import { hasValue } from '../src/rules/validate.js';
+import { commonTexts, type Locale, localeOf } from '../src/rules/texts.js';
+import { attributeOf, elementSettings, type ElementSettings } from '../src/rules/definitions.js';
+import { isKept } from '../src/rules/markup.js';
 import { itemsIn } from './items.js';
 import { keywordsIn } from './keywords.js';
 import type { Kind } from './kinds.js';
@@ -29,7 +23,7 @@ import {
 import { countBefore } from './text-ranges.js';
 
 /** The settings, as names of attributes. */
-export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
+export const settingNames: readonly string[] = Object.keys(elementSettings).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -91,7 +85,7 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
   const { settings } = inheritedBy(element.node);
   const { startOffset } = locationOf(element.node);
   return Object.fromEntries(
-    Object.keys(settingsTable).map((name) => {
+    Object.keys(elementSettings).map((name) => {
       const attribute = attributeOf(name);
       const near = [element.attributes, settings].find((source) => source.has(attribute));
       const attributes = near ?? scriptFor(scripts, attribute, startOffset)?.data;
@@ -109,7 +103,7 @@ export const localeAt = (element: WrittenElement): Locale => localeOf(langOf(ele
 /** The label of an element's links; '' for none. */
 export function labelOf(page: Page, element: WrittenElement): string {
   const { affiliateId, disclosure } = settingsOf(page, element);
-  const label = hasValue(affiliateId) ? common[localeAt(element)].disclosure : '';
+  const label = hasValue(affiliateId) ? commonTexts[localeAt(element)].disclosure : '';
   return (disclosure ?? label).trim();
 }
 

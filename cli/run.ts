@@ -1,5 +1,5 @@
-import { nearestName } from '../src/client/validation/suggest.js';
-import { locales, type Locale } from '../src/i18n/locale.js';
+import { nearestName } from '../src/rules/validate.js';
+import { type Locale, locales } from '../src/rules/texts.js';
 import { UsageError } from './command-error.js';
 import { doctor } from './doctor.js';
 import { find } from './find.js';

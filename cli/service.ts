@@ -1,14 +1,17 @@
 /** Sends requests like a page: with its id and its referrer, within the rate limit. */
-import type { WidgetDefinition } from '../src/element/definition.js';
-import { send } from '../src/client/pipeline.js';
-import type { DisplayedAnswer } from '../src/element/request/request-state.js';
-import { firstFound } from '../src/features/keyword-from/first-found.js';
-import { urlOf, type Request } from '../src/client/request.js';
-import { unknownAttributes } from '../src/features/diagnostics/messages.js';
+import type { WidgetDefinition } from '../src/rules/definitions.js';
+import {
+  type Answer,
+  type DisplayedAnswer,
+  firstFound,
+  type Request,
+  send,
+  urlOf,
+} from '../src/rules/requests.js';
+import { unknownAttributes } from '../src/rules/findings.js';
 import { CommandError, UsageError } from './command-error.js';
 import { get, type RequestOptions } from './http.js';
 import { settingNames } from './request.js';
-import type { Answer } from '../src/client/response.js';
 import { failures } from './words/failures.js';
 import { prerender } from './words/prerender.js';
 

@@ -10,20 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { runKit } from '../scripts/build/run-kit.js';
 
 /**
- * @typedef {import('../src/client/operations/operation.js').Operation} Operation
- * @typedef {import('../src/client/validation/parameter.js').Parameter} Parameter
- * @typedef {Pick<import('../src/client/request.js').Request, 'operation' | 'values' | 'settings'>} Request
+ * @typedef {import('../src/rules/definitions.js').Operation} Operation
+ * @typedef {import('../src/rules/definitions.js').Parameter} Parameter
+ * @typedef {Pick<import('../src/rules/requests.js').Request, 'operation' | 'values' | 'settings'>} Request
  * @typedef {(request: Request) => string} UrlOf
  */
 
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
 
-/** @type {{ operations: Readonly<Record<string, Operation>> }} */
-const { operations } = await runKit('src/client/operations/index.ts');
-/** @type {{ commonParams: Record<string, Parameter> }} */
-const { commonParams } = await runKit('src/client/operations/operation.ts');
-/** @type {{ identifierMapping: (names: string) => { urlOf: UrlOf } }} */
-const { identifierMapping } = await runKit('src/client/identifier-mapping.ts');
+/** @type {{ operations: Record<string, Operation>, commonParams: Record<string, Parameter> }} */
+const { commonParams, operations } = await runKit('src/rules/definitions.ts');
+/** @type {{ identifierMapping: typeof import('../src/rules/requests.js').identifierMapping }} */
+const { identifierMapping } = await runKit('src/rules/requests.ts');
 
 /** A text in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";

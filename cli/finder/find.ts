@@ -1,8 +1,7 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
-import { ServiceError } from '../../src/client/errors.js';
-import { ParameterError } from '../../src/client/validation/messages.js';
+import { mainField, ServiceError } from '../../src/rules/requests.js';
+import { ParameterError } from '../../src/rules/validate.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
-import { mainField } from '../../src/client/records/main-fields.js';
 import type { AreaKind, Found, Kind } from './kinds.js';
 import { formsOf, matching, synonyms } from './names.js';
 

@@ -1,15 +1,11 @@
 /** The destinations of a page with the kit, and the data that each receives. Pure, also for the builder. */
-import { LONGEST_USE, STORE_NAME } from '../../src/client/cache-store.js';
-import { timeToLive } from '../../src/client/cache.js';
-import { mainField } from '../../src/client/records/main-fields.js';
-import type { AnyRecord } from '../../src/client/records/record.js';
-import { hasValue } from '../../src/client/validation/validate.js';
-import type { ElementSettings } from '../../src/element/settings/settings.js';
-import { parseCredit } from '../../src/features/credit/credit.js';
-import { hidesAddress } from '../../src/features/doctor/page-facts.js';
-import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
-import type { KeywordValues } from '../../src/features/keyword-from/keyword-from-rule.js';
-import type { WidgetOptions } from '../../src/templates/widget-options.js';
+import { LONGEST_USE, scriptsByTag, STORE_NAME, timeToLive } from '../../src/rules/privacy.js';
+import { type AnyRecord, mainField } from '../../src/rules/requests.js';
+import { hasValue } from '../../src/rules/validate.js';
+import type { ElementSettings } from '../../src/rules/definitions.js';
+import { parseCredit } from '../../src/rules/entries.js';
+import { hidesAddress } from '../../src/rules/findings.js';
+import type { KeywordValues, WidgetOptions } from '../../src/rules/resolve.js';
 
 /** An element with requests, on a page. */
 export interface NoticedElement {

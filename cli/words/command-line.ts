@@ -1,6 +1,6 @@
 /** Texts about the command line, and the result for all files. */
-import { didYouMean } from '../../src/client/validation/suggest.js';
-import type { Locale } from '../../src/i18n/locale.js';
+import { didYouMean } from '../../src/rules/validate.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 /** The number of files by their result. */
 interface Counts {

@@ -1,5 +1,5 @@
 /** Texts of `doctor` beside those of the panel on a page. */
-import type { Locale } from '../../src/i18n/locale.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 interface Counts {
   readonly pages: number;

@@ -1,6 +1,6 @@
 /** Texts of `find`. */
-import { didYouMean } from '../../src/client/validation/suggest.js';
-import type { Locale } from '../../src/i18n/locale.js';
+import { didYouMean } from '../../src/rules/validate.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 const en = {
   help: `Usage: mkt-widgets find [options] <words…>

@@ -1,5 +1,5 @@
 /** Texts of `migrate`. */
-import type { Locale } from '../../src/i18n/locale.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 /** The tag of a node that an element can replace. */
 export type Replaceable = 'a' | 'script' | 'iframe';

@@ -1,5 +1,5 @@
 /** Texts of `prerender`. */
-import type { Locale } from '../../src/i18n/locale.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 const en = {
   help: `Usage: mkt-widgets prerender [options] <files…>

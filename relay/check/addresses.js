@@ -2,8 +2,8 @@ import { least } from '../../sandbox/test/sandbox.js';
 import { runKit } from '../../scripts/build/run-kit.js';
 
 /**
- * @typedef {import('../../src/client/validation/parameter.js').Parameter} Parameter
- * @typedef {import('../../src/client/operations/operation.js').Operation} Operation
+ * @typedef {import('../../src/rules/definitions.js').Parameter} Parameter
+ * @typedef {import('../../src/rules/definitions.js').Operation} Operation
  */
 
 /** @type {typeof import('../../src/service.js')} */

@@ -6,7 +6,8 @@ const STYLE = 'mkt.css';
 
 /** Builds `mkt.css`, computed like the style sheets of the elements: see `computed-styles.js`. */
 export async function buildStyleSheet() {
-  const { reservedSpace } = await runKit('src/embed/reserved-space.ts');
+  /** @type {{ reservedSpace: typeof import('../../src/rules/style-sheet.js').reservedSpace }} */
+  const { reservedSpace } = await runKit('src/rules/style-sheet.ts');
   const { cssTarget, cssMinify } = (await runKit('scripts/build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [

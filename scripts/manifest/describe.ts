@@ -2,9 +2,8 @@
  * Describes the parameters of a class in the manifest: an attribute and a property each. Several operations of
  * an element can have the same parameter with different rules.
  */
-import { describeRule } from '../../src/client/validation/messages.js';
-import type { Parameter as Facts } from '../../src/client/validation/parameter.js';
-import { attributeOf, propertyOf } from '../../src/element/attributes.js';
+import { describeRule } from '../../src/rules/validate.js';
+import { attributeOf, type Parameter as Facts, propertyOf } from '../../src/rules/definitions.js';
 import { FIRST_RELEASE, isLater } from './since.js';
 
 export type Parameter = Facts & {

@@ -1,7 +1,7 @@
 /** Lists of all elements in documents and in a sample, by their catalogues. */
 import { posix } from 'node:path';
-import { catalogues } from '../../src/catalogue/index.js';
-import type { Locale } from '../../src/i18n/locale.js';
+import { catalogues } from '../../src/rules/catalogues.js';
+import type { Locale } from '../../src/rules/texts.js';
 
 const HEADS: Readonly<Record<Locale, string>> = {
   en: '| Element | What it shows |',

@@ -2,13 +2,16 @@
  * Generates the manifest of the package: facts from the tables of the kit, meanings from its doc comments.
  */
 import type { Export, Package, Reference } from 'custom-elements-manifest/schema.js';
-import { operations as operationsByPath } from '../../src/client/operations/index.js';
-import { commonParams } from '../../src/client/operations/operation.js';
-import type { ParameterTable } from '../../src/client/validation/parameter.js';
-import { displayOf } from '../../src/element/display-attributes.js';
-import type { Feature } from '../../src/element/feature.js';
-import { attributesOf, features } from '../../src/element/features.js';
-import { settings } from '../../src/element/settings/settings.js';
+import {
+  commonParams,
+  displayOf,
+  elementSettings,
+  type Feature,
+  featureAttributes,
+  features,
+  operations as operationsByPath,
+  type ParameterTable,
+} from '../../src/rules/definitions.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Parameter, type Table } from './describe.js';
 import { type Declaration, type Doc, openDocComments, readClass } from './doc-comments.js';
@@ -40,7 +43,7 @@ const common = documented(commonParams, ['src/client/operations/operation.ts', '
 /** The attributes of features, each of a list, with their doc comments. */
 const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
   documented(
-    attributesOf(all),
+    featureAttributes(all),
     ...all.map((_, index): Place => [...list, `${index}`, 'attributes']),
   );
 
@@ -63,7 +66,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
   const controls = { ...display.controls, ...(byDefault && { default: byDefault }) };
-  const all = attributesOf(definition?.features ?? []);
+  const all = featureAttributes(definition?.features ?? []);
   const withoutFeatures = Object.entries(ownParameters).filter(([name]) => !(name in all));
   const own = [
     ...ofFeatures(
@@ -85,7 +88,9 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const tables = {
     operation: operations ?? [{ params: common }],
     own: [{ params: own }],
-    settings: [{ params: documented(settings, ['src/element/settings/settings.ts', 'settings']) }],
+    settings: [
+      { params: documented(elementSettings, ['src/element/settings/settings.ts', 'settings']) },
+    ],
     display: [{ params: [...displayed, ...shared] }],
   };
   return describeTables(tables, since).filter(({ attribute }) =>

@@ -3,7 +3,7 @@
  * the title and the examples.
  */
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
-import { lookDefaults } from '../../src/styles/looks.js';
+import { lookDefaults } from '../../src/rules/styles.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
 import { languages, type Kind, type Language } from './languages.js';

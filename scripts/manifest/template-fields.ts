@@ -1,7 +1,6 @@
 /** The fields that templates of entries can show, each with an example value from the sandbox. */
-import { dropField } from '../../src/client/records/fields.js';
-import { readResponse } from '../../src/client/response.js';
-import type { Operation } from '../../src/client/operations/operation.js';
+import { dropField, readResponse } from '../../src/rules/requests.js';
+import type { Operation } from '../../src/rules/definitions.js';
 import { classes } from './kit.js';
 
 /** A service that answers without a network, such as the sandbox. */

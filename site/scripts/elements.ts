@@ -1,8 +1,6 @@
 /** The elements in the manifest, as forms and snippets need them. */
-import { catalogueOf } from '../../src/catalogue/index.js';
-import { attributeOf } from '../../src/element/attributes.js';
-import { settings } from '../../src/element/settings/settings.js';
-import type { Parameter } from '../../src/client/validation/parameter.js';
+import { catalogueOf } from '../../src/rules/catalogues.js';
+import { attributeOf, elementSettings, type Parameter } from '../../src/rules/definitions.js';
 
 /** The groups of a form, in their order. */
 export const GROUPS = ['what', 'look', 'behaviour', 'account'] as const;
@@ -148,7 +146,7 @@ export const ACCOUNT = ['application-id', 'affiliate-id', 'base-url', 'dynamic-a
 const NOT_ON_SCRIPT = ['access-token', 'frame-url', 'debug'];
 /** The further settings of the script tag, most of which an element may also set for itself. */
 export const SCRIPT_SETTINGS: readonly string[] = [
-  ...Object.keys(settings).map(attributeOf),
+  ...Object.keys(elementSettings).map(attributeOf),
   'origins',
 ].filter((name) => !([...ACCOUNT, ...NOT_ON_SCRIPT] as readonly string[]).includes(name));
 /** The settings of the script tag by their names without `data-`. */

@@ -1,7 +1,7 @@
 /** Names and descriptions of the attributes that several elements have, in each language. */
-import type { Texts } from '../../../src/catalogue/catalogue.js';
-import type { Locale } from '../../../src/i18n/locale.js';
-import { fitSizes } from '../../../src/styles/fit-sizes.js';
+import type { Texts } from '../../../src/rules/catalogues.js';
+import type { Locale } from '../../../src/rules/texts.js';
+import { fitSizes } from '../../../src/rules/styles.js';
 
 const fitValues: Texts = Object.fromEntries(
   fitSizes.map((size) => [size, `${size.replace('x', ' × ')} px`]),

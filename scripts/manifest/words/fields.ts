@@ -1,7 +1,6 @@
 /** The words of attributes and their values in each language: shared ones, and those of one element. */
-import { catalogues } from '../../../src/catalogue/index.js';
-import type { Texts } from '../../../src/catalogue/catalogue.js';
-import type { Locale } from '../../../src/i18n/locale.js';
+import { catalogues, type Texts } from '../../../src/rules/catalogues.js';
+import type { Locale } from '../../../src/rules/texts.js';
 import { attributes, sharedValues } from './attributes.js';
 
 /** By attribute; those of one element by `tag attribute` if others have the attribute in another meaning. */

@@ -1,6 +1,5 @@
 /** Japanese texts of the reference: shared ones, and those of the elements' catalogues. */
-import type { Reference, Texts } from '../../../src/catalogue/catalogue.js';
-import { catalogues } from '../../../src/catalogue/index.js';
+import { catalogues, type Reference, type Texts } from '../../../src/rules/catalogues.js';
 import { fieldTexts } from './fields.js';
 
 /** The descriptions of elements, by tag. */

@@ -1,8 +1,8 @@
 /** The builder: its state, the actions that change it, and the rendering of its page. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
-import type { Item } from '../../../src/catalogue/catalogue.js';
-import { attributeOf } from '../../../src/element/attributes.js';
+import type { Item } from '../../../src/rules/catalogues.js';
+import { attributeOf } from '../../../src/rules/definitions.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { DEFAULT_KIT, filesIn, missingFiles } from '../files.js';

@@ -1,22 +1,27 @@
 /** The problems of the fields: by the kit's own rules, the preview, and the table of areas. */
-import { requiredIssue, validate } from '../../../src/client/validation/validate.js';
-import type { ValidationIssue } from '../../../src/client/validation/issue.js';
-import type { Parameter, ParameterTable } from '../../../src/client/validation/parameter.js';
-import { nearestName } from '../../../src/client/validation/suggest.js';
-import { attributeOf } from '../../../src/element/attributes.js';
-import { idsOf, itemIds } from '../../../src/components/shortlist/items.js';
-import { settings } from '../../../src/element/settings/settings.js';
-import { analyticsIssue } from '../../../src/features/analytics/analytics-rule.js';
-import { consentIssue } from '../../../src/features/consent/consent-rule.js';
-import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
-import { keepIssue } from '../../../src/features/keep/keep-rule.js';
-import { linkParamsIssue } from '../../../src/features/link-params/link-params-rule.js';
-import { periodIssues, periodOf } from '../../../src/features/period/period.js';
 import {
+  analyticsIssue,
   commonPlaceholders,
+  consentIssue,
+  keepIssue,
+  linkParamsIssue,
+  nearestName,
+  periodIssues,
+  periodOf,
+  replacedByFit,
+  requiredIssue,
   shopFaults,
   unknownPlaceholders,
-} from '../../../src/features/shops/shops-rule.js';
+  validate,
+  type ValidationIssue,
+} from '../../../src/rules/validate.js';
+import {
+  attributeOf,
+  elementSettings,
+  type Parameter,
+  type ParameterTable,
+} from '../../../src/rules/definitions.js';
+import { idsOf, itemIds } from '../../../src/rules/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';
@@ -32,7 +37,7 @@ export type Problems = Readonly<Record<string, string>>;
 export const ruleOf = ({ isSpaced, ...facts }: Attribute): Parameter => ({
   ...facts,
   ...(isSpaced && { separator: /\s+/ }),
-  ...(facts.table === 'settings' && (settings as ParameterTable)[facts.parameter]),
+  ...(facts.table === 'settings' && (elementSettings as ParameterTable)[facts.parameter]),
   // The account has other fields, and the element knows which of its parameters are alternatives.
   required: false,
 });

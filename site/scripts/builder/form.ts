@@ -1,9 +1,7 @@
 /** The form of an element, generated from the manifest. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { fieldNames } from '../../../src/components/value/value-request.js';
-import { attributeOf } from '../../../src/element/attributes.js';
-import { idNames, lookups } from '../../../src/element/lookup.js';
+import { attributeOf, idNames, lookups, valueFields } from '../../../src/rules/definitions.js';
 import {
   type Attribute,
   GROUPS,
@@ -32,7 +30,7 @@ export const isShown = ({ name, table, values }: Attribute): boolean =>
 function valuesOf(attribute: Attribute, { widget }: FormModel): Attribute['values'] {
   if (!isFieldOfValue(attribute)) return attribute.values;
   const id = idNames.find((each) => widget.attributes[attributeOf(each)]) ?? 'isbn';
-  return fieldNames(lookups[id].operation);
+  return valueFields(lookups[id].operation);
 }
 
 const valueOf = (input: Event) => (input.target as HTMLInputElement | HTMLSelectElement).value;

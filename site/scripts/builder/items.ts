@@ -1,9 +1,9 @@
 /** The author's own list: items found by name, ordered by buttons, each with words and a badge. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found } from '../../../cli/finder/kinds.js';
-import type { Item } from '../../../src/catalogue/catalogue.js';
-import { mainField } from '../../../src/client/records/main-fields.js';
-import { MAX_ITEMS } from '../../../src/components/shortlist/items.js';
+import type { Item } from '../../../src/rules/catalogues.js';
+import { mainField } from '../../../src/rules/requests.js';
+import { MAX_ITEMS } from '../../../src/rules/markup.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
 import { isLink } from './links.js';

@@ -1,6 +1,5 @@
 /** The addresses that become links: anyone can have written those in a shared address or a snippet. */
-import { url } from '../../../src/client/records/fields.js';
-import { PLACEHOLDER } from '../../../src/features/shops/shops-rule.js';
+import { SHOP_PLACEHOLDER, webAddress } from '../../../src/rules/validate.js';
 
 /** True for an address of http or https, also for a path of the page's own site. */
 export const isLink = (address: string): boolean =>
@@ -8,4 +7,4 @@ export const isLink = (address: string): boolean =>
 
 /** True for the address of another shop, with placeholders. It shows no path: entries are at different sites. */
 export const isShopAddress = (address: string): boolean =>
-  url(address.replace(PLACEHOLDER, 'x')) !== undefined;
+  webAddress(address.replace(SHOP_PLACEHOLDER, 'x')) !== undefined;

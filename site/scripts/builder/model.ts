@@ -1,5 +1,5 @@
 /** The model of the builder's page, and its actions. */
-import type { Item } from '../../../src/catalogue/catalogue.js';
+import type { Item } from '../../../src/rules/catalogues.js';
 import type { Account, ElementInfo } from '../elements.js';
 import type { WrittenNotice } from '../../../cli/notice/write.js';
 import type { ChooseEvent } from '../finder/id-finder.js';

@@ -1,17 +1,21 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
-import type { Item } from '../../../src/catalogue/catalogue.js';
-import { catalogueOf } from '../../../src/catalogue/index.js';
-import { isQuoted, unquoted } from '../../../src/client/validation/quotes.js';
-import { type Accident, repair } from '../../../src/client/validation/repair.js';
-import { validate } from '../../../src/client/validation/validate.js';
-import { nearestName, nearestTags } from '../../../src/client/validation/suggest.js';
+import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
+import {
+  type Accident,
+  isQuoted,
+  nearestName,
+  nearestTags,
+  repair,
+  unquoted,
+  validate,
+} from '../../../src/rules/validate.js';
 import {
   AWARD,
   itemAttributes,
   itemElementsIn,
   itemIds,
   linkIn,
-} from '../../../src/components/shortlist/items.js';
+} from '../../../src/rules/markup.js';
 import {
   ACCOUNT,
   type Account,

@@ -1,16 +1,20 @@
 /** The preview: the element in a frame of this site, with the script tag of the snippet. */
 import type { NoticedElement } from '../../../cli/notice/destinations.js';
 import type { PlainEntries } from '../../../cli/plain.js';
-import { mainField } from '../../../src/client/records/main-fields.js';
-import { failureOf } from '../../../src/features/doctor/failures.js';
-import type { FindingCode } from '../../../src/i18n/doctor.js';
-import type { ServiceError } from '../../../src/client/errors.js';
-import type { ParameterError } from '../../../src/client/validation/messages.js';
-import { AUTO_HEADING } from '../../../src/element/display-attributes.js';
-import type { WidgetHost } from '../../../src/element/host.js';
-import type { GoneError } from '../../../src/features/substitute/unavailable-item.js';
-import type { AnyRecord } from '../../../src/client/records/record.js';
-import type { ValidationIssue, ValidationMessage } from '../../../src/client/validation/issue.js';
+import {
+  type AnyRecord,
+  type GoneError,
+  mainField,
+  type ServiceError,
+} from '../../../src/rules/requests.js';
+import { failureOf, type FindingCode } from '../../../src/rules/findings.js';
+import type {
+  ParameterError,
+  ValidationIssue,
+  ValidationMessage,
+} from '../../../src/rules/validate.js';
+import { AUTO_HEADING } from '../../../src/rules/definitions.js';
+import type { WidgetHost } from '../../../src/rules/elements.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';

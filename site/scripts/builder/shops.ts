@@ -1,7 +1,7 @@
 /** The links to other shops in each entry. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { MAX_SHOPS } from '../../../src/styles/rows.js';
+import { MAX_SHOPS } from '../../../src/rules/markup.js';
 import { textField } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { SHOP, type Option } from './state.js';

@@ -1,9 +1,8 @@
 /** Generates snippets: the same widget for each kind of place. */
 import { plainList, type PlainEntries } from '../../../cli/plain.js';
-import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
-import { REL } from '../../../src/templates/widget-options.js';
-import type { Item } from '../../../src/catalogue/catalogue.js';
-import { AWARD } from '../../../src/components/shortlist/items.js';
+import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/rules/markup.js';
+import { REL } from '../../../src/rules/definitions.js';
+import type { Item } from '../../../src/rules/catalogues.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { isLink, isShopAddress } from './links.js';
 import { SHOP, type Campaign, type Widget } from './state.js';

@@ -1,8 +1,7 @@
 /** The state of the builder: plain data for the address. */
-import type { Item } from '../../../src/catalogue/catalogue.js';
-import { catalogueOf } from '../../../src/catalogue/index.js';
-import { itemIds } from '../../../src/components/shortlist/items.js';
-import { replacedByFit } from '../../../src/features/fit/fit-rule.js';
+import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
+import { itemIds } from '../../../src/rules/markup.js';
+import { replacedByFit } from '../../../src/rules/validate.js';
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { isPlace } from './places.js';
 import { type Form, isForm } from './snippets.js';

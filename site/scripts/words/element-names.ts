@@ -1,5 +1,5 @@
-import { catalogues } from '../../../src/catalogue/index.js';
-import type { Locale } from '../../../src/i18n/locale.js';
+import { catalogues } from '../../../src/rules/catalogues.js';
+import type { Locale } from '../../../src/rules/texts.js';
 import type { Words } from './words.js';
 
 /** Name and description of each element that the builder offers. */

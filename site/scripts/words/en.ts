@@ -1,7 +1,6 @@
 /** English texts of the builder and the finder. */
-import { attributeOf } from '../../../src/element/attributes.js';
-import { doctor } from '../../../src/i18n/doctor.js';
-import { issueText } from '../../../src/i18n/validation-texts.js';
+import { attributeOf } from '../../../src/rules/definitions.js';
+import { findingTexts, issueText } from '../../../src/rules/findings.js';
 import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
@@ -229,7 +228,7 @@ export const en: Words = {
   unknownPlaceholder: (placeholder, suggestion) =>
     `No entry has ${placeholder}${suggestion ? `: did you mean {${suggestion}}?` : '. Use {title}, {isbn}, {jan} or {author}'}`,
   hidesShops: (fault) => `Not shown because of ${fault}`,
-  fitReplaces: doctor.en.findings.fitReplaces.join(' '),
+  fitReplaces: findingTexts.en.findings.fitReplaces.join(' '),
   isOver: 'Is over: nothing is shown any more',
   campaign: {
     title: 'Words for a campaign',
@@ -250,7 +249,7 @@ export const en: Words = {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
     ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
-    empty: doctor.en.findings.nothingFound.join(' '),
+    empty: findingTexts.en.findings.nothingFound.join(' '),
     error: 'Cannot be shown',
   },
   ...fieldWords.en,
@@ -259,14 +258,14 @@ export const en: Words = {
   named: (attribute, problem) => `${fieldWords.en.field(attribute)}: ${problem}.`,
   ignored: 'Not used by this search: it goes with other fields',
   notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
-  gone: doctor.en.findings.gone.join(' '),
+  gone: findingTexts.en.findings.gone.join(' '),
   needsChoices: (control) =>
     `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
   seeFields: 'Cannot be shown. Correct the fields that have a message.',
   failure: (code, detail) =>
-    doctor.en.findings[code].join(' ') +
+    findingTexts.en.findings[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
   finder: {
     title: 'Find an id',

@@ -1,21 +1,14 @@
 /** Names of attributes and their values in each language. */
-import { attributeOf } from '../../../src/element/attributes.js';
-import { bookForm } from '../../../src/i18n/books.js';
-import { bookmarkList } from '../../../src/i18n/bookmark-list.js';
-import { form } from '../../../src/i18n/form.js';
-import { productForm } from '../../../src/i18n/product-form.js';
-import { golfForm, hotelForm } from '../../../src/i18n/travel-forms.js';
-import type { Locale } from '../../../src/i18n/locale.js';
+import { attributeOf } from '../../../src/rules/definitions.js';
+import { formTexts, type Locale } from '../../../src/rules/texts.js';
 import { fieldTexts } from '../../../scripts/manifest/words/fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 
-const FORMS = [form, productForm, bookForm, hotelForm, golfForm, bookmarkList];
-
 /** Names of values in the forms that readers see, by attribute. */
 function valuesInForms(locale: Locale): Record<string, Texts> {
   const named: Record<string, Texts> = {};
-  for (const messages of FORMS)
+  for (const messages of formTexts)
     for (const [parameter, texts] of Object.entries(messages[locale].options)) {
       const attribute = attributeOf(parameter);
       named[attribute] = { ...named[attribute], ...(texts as Texts) };

@@ -1,7 +1,6 @@
 /** Japanese texts of the builder and the finder. */
-import { attributeOf } from '../../../src/element/attributes.js';
-import { doctor } from '../../../src/i18n/doctor.js';
-import { issueText } from '../../../src/i18n/validation-texts.js';
+import { attributeOf } from '../../../src/rules/definitions.js';
+import { findingTexts, issueText } from '../../../src/rules/findings.js';
 import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
@@ -232,7 +231,7 @@ export const ja: Words = {
   unknownPlaceholder: (placeholder, suggestion) =>
     `${placeholder} のある商品がありません。${suggestion ? `{${suggestion}} ではありませんか？` : '{title}、{isbn}、{jan}、{author} が使えます'}`,
   hidesShops: (fault) => `${fault} のときは表示されません`,
-  fitReplaces: doctor.ja.findings.fitReplaces.join(''),
+  fitReplaces: findingTexts.ja.findings.fitReplaces.join(''),
   isOver: '期間が過ぎているので、もう表示されません',
   campaign: {
     title: 'キャンペーンの文',
@@ -253,7 +252,7 @@ export const ja: Words = {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',
     ready: (count) => (count ? `${count}件を表示しています` : '表示しています'),
-    empty: doctor.ja.findings.nothingFound.join(''),
+    empty: findingTexts.ja.findings.nothingFound.join(''),
     error: '表示できません',
   },
   ...fieldWords.ja,
@@ -263,14 +262,14 @@ export const ja: Words = {
   ignored: '今の検索では使われません（別の項目と組み合わせます）',
   notFound: (attribute) =>
     `この「${fieldWords.ja.field(attribute)}」では何も見つかりません。「探す…」で選べます`,
-  gone: doctor.ja.findings.gone.join(''),
+  gone: findingTexts.ja.findings.gone.join(''),
   needsChoices: (control) =>
     `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
   seeFields: '表示できません。説明の付いた項目を直してください。',
   failure: (code, detail) =>
-    doctor.ja.findings[code].join('') +
+    findingTexts.ja.findings[code].join('') +
     (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),
   finder: {
     title: 'ID を探す',

@@ -1,6 +1,6 @@
 /** The texts of the builder and the finder, in both languages. */
-import type { ValidationIssue } from '../../../src/client/validation/issue.js';
-import type { FindingCode } from '../../../src/i18n/doctor.js';
+import type { ValidationIssue } from '../../../src/rules/validate.js';
+import type { FindingCode } from '../../../src/rules/findings.js';
 import type { Correction, Leftover } from '../builder/paste.js';
 import type { AddedId } from '../builder/items.js';
 import type { OwnPlace } from '../builder/places.js';

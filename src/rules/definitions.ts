@@ -1,0 +1,20 @@
+/** For tools: elements, features, operations, attributes and settings as data. */
+export { operations } from '../client/operations/index.js';
+export { commonParams, type Operation } from '../client/operations/operation.js';
+export { clientSettings } from '../client/settings.js';
+export type { Parameter, ParameterTable } from '../client/validation/parameter.js';
+export { searches as bookSearches } from '../components/book-list/media.js';
+export { fieldNames as valueFields } from '../components/value/value-request.js';
+export { attributeOf, propertyOf } from '../element/attributes.js';
+export type { WidgetDefinition } from '../element/definition.js';
+export { AUTO_HEADING, displayOf } from '../element/display-attributes.js';
+export type { Feature } from '../element/feature.js';
+export { attributesOf as featureAttributes, features } from '../element/features.js';
+export { idNames, lookups } from '../element/lookup.js';
+export { settings as elementSettings, type ElementSettings } from '../element/settings/settings.js';
+export {
+  type ItemParameter,
+  itemOf,
+  itemParameters,
+} from '../features/substitute/unavailable-item.js';
+export { REL, TARGET } from '../templates/widget-options.js';

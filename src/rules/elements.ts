@@ -1,0 +1,37 @@
+/** For tools: the classes of the elements. */
+import type { ParameterTable } from '../client/validation/parameter.js';
+import type { Author } from '../element/author.js';
+import type { WidgetDefinition } from '../element/definition.js';
+import type { Resolution } from '../element/resolve.js';
+import * as kit from '../index.js';
+
+export { MktValue } from '../components/value/value.js';
+export type { WidgetHost } from '../element/host.js';
+export { MktElement } from '../element/mkt-element.js';
+
+/** A class with its facts for tools. */
+export interface ElementClass extends CustomElementConstructor {
+  readonly tag: string;
+  /** Absent for elements without entries. */
+  readonly definition?: WidgetDefinition;
+  readonly observedAttributes: readonly string[];
+  readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
+  /** Of an element that has a request and no definition. */
+  resolve?(author: Author): Resolution;
+}
+
+/** The classes of all elements. */
+export const elementClasses: readonly ElementClass[] = Object.values(
+  kit as Readonly<Record<string, unknown>>,
+).filter(
+  (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
+);
+
+/** The parameters that the element declares itself, beside those of operations, features and settings. */
+export async function ownParametersOf({ tag, definition }: ElementClass): Promise<ParameterTable> {
+  const name = tag.slice('mkt-'.length);
+  const { ownParameters } = (await import(
+    /* @vite-ignore */ `../components/${name}/${name}.ts`
+  )) as { readonly ownParameters?: ParameterTable };
+  return definition?.ownParameters ?? ownParameters ?? {};
+}

@@ -1,0 +1,7 @@
+/** For tools: entries as a page displays them. */
+export { parseCredit } from '../features/credit/credit.js';
+export { itemListOf, jsonText, type JsonLdOptions } from '../features/json-ld/item-list.js';
+export { formatPrice, formatTime } from '../i18n/format.js';
+export { COVER_SHARE } from '../templates/book.js';
+export { lowestCharge } from '../templates/hotel.js';
+export { pictureAttributes, usualWidths } from '../templates/picture.js';

@@ -1,0 +1,15 @@
+/** For tools: the HTML that an author writes, and the frame of an element. */
+export {
+  AWARD,
+  MAX_ITEMS,
+  idsOf,
+  isKept,
+  itemAttributes,
+  itemElementsIn,
+  itemIds,
+  itemsAmong,
+  linkIn,
+} from '../components/shortlist/items.js';
+export { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../embed/page/oembed.js';
+export { ESCAPED_CODE, SHOWS_CODE } from '../features/diagnostics/escaped-code.js';
+export { MAX_SHOPS } from '../styles/rows.js';

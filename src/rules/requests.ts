@@ -1,0 +1,13 @@
+/** For tools: requests, their answers and their errors. */
+export { prepare } from '../client/client.js';
+export { RequestError, ServiceError } from '../client/errors.js';
+export { NEUTRAL_WORDS, identifierMapping } from '../client/identifier-mapping.js';
+export { send } from '../client/pipeline.js';
+export { dropField } from '../client/records/fields.js';
+export { mainField } from '../client/records/main-fields.js';
+export type { AnyRecord } from '../client/records/record.js';
+export { urlOf, type Request } from '../client/request.js';
+export { readResponse, type Answer } from '../client/response.js';
+export type { DisplayedAnswer } from '../element/request/request-state.js';
+export { firstFound } from '../features/keyword-from/first-found.js';
+export type { GoneError } from '../features/substitute/unavailable-item.js';
