@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { skillFiles } from '../../scripts/skill/skill.js';
 import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';
-import type { Widget } from '../../site/scripts/builder/state.js';
+import type { Widget } from '../../site/scripts/types.js';
 import { runWith } from '../command/command.js';
 import { codeBlocks, codeBlocksIn, pages } from './pages.js';
 

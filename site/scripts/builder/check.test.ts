@@ -6,7 +6,8 @@ import { en } from '../words/en.js';
 import { ja } from '../words/ja.js';
 import { check } from './check.js';
 import type { Seen } from './preview.js';
-import { startOf, type Widget } from './state.js';
+import { startOf } from './state.js';
+import type { Widget } from '../types.js';
 
 const manifest = readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8');
 const elements = elementsOf(JSON.parse(manifest) as Parameters<typeof elementsOf>[0]);

@@ -26,9 +26,9 @@ import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';
 import type { Words } from '../words/words.js';
-import { isLink, isShopAddress } from './links.js';
+import { SHOP, isLink, isShopAddress } from './links.js';
 import type { Seen } from './preview.js';
-import { SHOP, type Widget } from './state.js';
+import type { Widget } from '../types.js';
 
 /** Problems, by attribute; those of other fields by the field's id, such as `campaign-from`. */
 export type Problems = Readonly<Record<string, string>>;

@@ -7,7 +7,9 @@ import { type Attribute, elementsOf, groupOf } from '../elements.js';
 import { isShown } from './form.js';
 import { FORMS, type Page } from './snippets.js';
 import { SHOP_KINDS } from './shops.js';
-import { SHOP, startOf, type Widget, withAttribute } from './state.js';
+import { startOf, withAttribute } from './state.js';
+import { SHOP } from './links.js';
+import type { Widget } from '../types.js';
 
 const manifest = readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8');
 const elements = elementsOf(JSON.parse(manifest) as Parameters<typeof elementsOf>[0]);

@@ -13,10 +13,21 @@ import {
   ACCOUNT,
 } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
-import type { Actions, Model } from './model.js';
+import type { FieldsModel, FinderActions } from './model.js';
+
+export interface FormModel extends FieldsModel {
+  /** Notices about corrected values, by attribute. */
+  readonly corrections: Readonly<Record<string, string>>;
+}
+
+export interface FormActions extends FinderActions {
+  readonly set: (attribute: string, value: string | undefined) => void;
+  /** Corrects curly quotes and full-width digits of an entered value. */
+  readonly correct: (attribute: string) => void;
+}
 
 /** Values and actions of a field. */
-type FormModel = Model & Pick<Actions, 'set' | 'correct' | 'find'>;
+type FieldModel = FormModel & FormActions;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
 export const isShown = ({ name, table, values }: Attribute): boolean =>
@@ -27,7 +38,7 @@ export const isShown = ({ name, table, values }: Attribute): boolean =>
   !(table === 'operation' && name === 'page');
 
 /** The values of an attribute; of a value in a sentence, the fields of the item with its id. */
-function valuesOf(attribute: Attribute, { widget }: FormModel): Attribute['values'] {
+function valuesOf(attribute: Attribute, { widget }: FieldModel): Attribute['values'] {
   if (!isFieldOfValue(attribute)) return attribute.values;
   const id = idNames.find((each) => widget.attributes[attributeOf(each)]) ?? 'isbn';
   return valueFields(lookups[id].operation);
@@ -41,7 +52,7 @@ const entriesOf = (value: string, { isSpaced }: Attribute) =>
 function select(
   attribute: Attribute,
   value: string,
-  { widget: { tag }, words, set }: FormModel,
+  { widget: { tag }, words, set }: FieldModel,
   about: string,
 ) {
   const { name, bare, values = [] } = attribute;
@@ -67,7 +78,7 @@ function select(
   </select>`;
 }
 
-function several(attribute: Attribute, value: string, { words, set }: FormModel) {
+function several(attribute: Attribute, value: string, { words, set }: FieldModel) {
   const { name, values = [], isSpaced } = attribute;
   const chosen = entriesOf(value, attribute);
   const toggle = (each: string, on: boolean) => {
@@ -92,7 +103,7 @@ function several(attribute: Attribute, value: string, { words, set }: FormModel)
 function input(
   attribute: Attribute,
   value: string,
-  { widget: { tag }, set, correct, problems, words }: FormModel,
+  { widget: { tag }, set, correct, problems, words }: FieldModel,
   about: string,
 ) {
   const { name, kind, bare } = attribute;
@@ -113,7 +124,7 @@ function input(
   />`;
 }
 
-function field(attribute: Attribute, model: FormModel): TemplateResult {
+function field(attribute: Attribute, model: FieldModel): TemplateResult {
   const { widget, words, problems, corrections, set, find } = model;
   const { name, kind, bare } = attribute;
   const values = valuesOf(attribute, model);
@@ -176,7 +187,7 @@ function field(attribute: Attribute, model: FormModel): TemplateResult {
   </div>`;
 }
 
-function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
+function group(name: Group, model: FieldModel): TemplateResult | typeof nothing {
   const { info, widget, problems, words } = model;
   const isSet = (attribute: Attribute) =>
     attribute.name in widget.attributes || attribute.name in problems;
@@ -207,5 +218,5 @@ function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
   </details>`;
 }
 
-export const form = (model: Model, { set, correct, find }: Actions): TemplateResult =>
+export const form = (model: FormModel, { set, correct, find }: FormActions): TemplateResult =>
   html`${GROUPS.map((name) => group(name, { ...model, set, correct, find }))}`;

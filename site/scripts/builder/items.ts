@@ -7,11 +7,25 @@ import { MAX_ITEMS } from '../../../src/rules/markup.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
 import { isLink } from './links.js';
-import type { Actions, Model } from './model.js';
+import type { FieldsActions, FieldsModel, FinderActions, IdsModel } from './model.js';
+import type { Seen } from './preview.js';
+import type { AddedId } from '../types.js';
+
+export interface ItemsModel extends FieldsModel, IdsModel {
+  readonly seen: Seen;
+}
+
+export interface ItemsActions extends FieldsActions, FinderActions {
+  /**
+   * Changes the items of a list.
+   * @param announcement for screen readers
+   * @param focus the field or button to focus, by its id: the focused one may be gone
+   */
+  readonly setItems: (items: readonly Item[], announcement: string, focus: string) => void;
+}
 
 /** The ids that the finder finds, and the number of an e-book, which the author enters. */
-const ADDED = ['hotel-no', 'product-id', 'isbnjan', 'item-number'] as const;
-export type AddedId = (typeof ADDED)[number];
+const ADDED: readonly AddedId[] = ['hotel-no', 'product-id', 'isbnjan', 'item-number'];
 
 /** A new item. */
 export const itemOf = ({ attributes, link = '', name }: Found): Item => ({
@@ -35,9 +49,9 @@ const idFields = ({ ids }: Item): string[] => {
 function itemFields(
   item: Item,
   index: number,
-  model: Model,
+  model: ItemsModel,
   items: readonly Item[],
-  { change, setItems }: Actions,
+  { change, setItems }: ItemsActions,
 ): TemplateResult {
   const { widget, words, problems, seen } = model;
   const messages = words.items;
@@ -128,7 +142,10 @@ function itemFields(
 }
 
 /** The items of a list; other elements have none. */
-export function itemGroup(model: Model, actions: Actions): TemplateResult | typeof nothing {
+export function itemGroup(
+  model: ItemsModel,
+  actions: ItemsActions,
+): TemplateResult | typeof nothing {
   const { words, widget } = model;
   const { items } = widget;
   if (!items) return nothing;

@@ -1,6 +1,9 @@
 /** The addresses that become links: anyone can have written those in a shared address or a snippet. */
 import { SHOP_PLACEHOLDER, webAddress } from '../../../src/rules/validate.js';
 
+/** The slot of links to other shops; each is an option whose value is its address. */
+export const SHOP = 'shop';
+
 /** True for an address of http or https, also for a path of the page's own site. */
 export const isLink = (address: string): boolean =>
   /^(https?:\/)?\//i.test(address) && URL.canParse(address, 'https://page.example/');
@@ -8,3 +11,9 @@ export const isLink = (address: string): boolean =>
 /** True for the address of another shop, with placeholders. It shows no path: entries are at different sites. */
 export const isShopAddress = (address: string): boolean =>
   webAddress(address.replace(SHOP_PLACEHOLDER, 'x')) !== undefined;
+
+/** The address of a folder with a slash at its end; undefined for an invalid one. */
+export function folderOf(entered: string): string | undefined {
+  const address = URL.parse(entered.trim().replace(/[^/]$/, '$&/'));
+  return address && /^https?:/.test(address.protocol) ? address.href : undefined;
+}

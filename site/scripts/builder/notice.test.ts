@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import type { NoticedElement } from '../../../cli/notice/destinations.js';
 import type { WrittenNotice } from '../../../cli/notice/write.js';
 import { noticeFor } from './notice.js';
-import { startOf, type View, VIEW } from './state.js';
+import { startOf, VIEW } from './state.js';
+import type { View } from '../types.js';
 
 const element: NoticedElement = {
   tag: 'mkt-ranking',

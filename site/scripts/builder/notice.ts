@@ -9,7 +9,7 @@ import { clientSettings } from '../../../src/rules/definitions.js';
 import type { Account } from '../elements.js';
 import type { Language } from '../words/here.js';
 import { hasFrame } from './snippets.js';
-import type { View, Widget } from './state.js';
+import type { View, Widget } from '../types.js';
 
 export interface NoticeInput {
   readonly widget: Widget;

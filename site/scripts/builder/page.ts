@@ -3,18 +3,89 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../../../cli/finder/kinds.js';
 import { blogs } from '../../blogs.js';
+import type { ElementInfo } from '../elements.js';
+import type { ChooseEvent } from '../finder/id-finder.js';
 import { root } from '../service.js';
-import { form } from './form.js';
-import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
-import { itemGroup } from './items.js';
-import type { Actions, Model } from './model.js';
-import { outputPane, previewPane } from './panes.js';
+import { form, type FormActions, type FormModel } from './form.js';
+import {
+  accountGroup,
+  campaignGroup,
+  fallbackGroup,
+  pasteGroup,
+  type AccountActions,
+  type AccountModel,
+  type FallbackModel,
+  type PasteActions,
+} from './groups.js';
+import { itemGroup, type ItemsActions, type ItemsModel } from './items.js';
+import type { FieldsActions, FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
+import {
+  outputPane,
+  previewPane,
+  type OutputActions,
+  type OutputModel,
+  type PreviewModel,
+} from './panes.js';
 import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { sketch } from './sketches.js';
 import { startOf, VIEW, withKind } from './state.js';
 
-function picker({ words, elements, widget }: Model, { change }: Actions): TemplateResult {
+interface HeadModel extends FieldsModel, ViewModel {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Notices about omitted parts of an opened snippet. */
+  readonly notices: readonly string[];
+}
+
+interface HeadActions extends FieldsActions, ViewActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+interface PickerModel extends FieldsModel {
+  readonly elements: readonly ElementInfo[];
+}
+
+interface DialogModel extends FieldsModel, IdsModel {
+  /** The attribute whose finder is open. */
+  readonly attributeToFind: string | undefined;
+}
+
+interface DialogActions {
+  readonly choose: (event: ChooseEvent) => void;
+  /** Closes the finder. */
+  readonly closeFinder: () => void;
+}
+
+/** The models of all panes. */
+export interface Model
+  extends
+    HeadModel,
+    PickerModel,
+    AccountModel,
+    FormModel,
+    ItemsModel,
+    FallbackModel,
+    PreviewModel,
+    OutputModel,
+    DialogModel {}
+
+/** The actions of all panes. */
+export interface Actions
+  extends
+    HeadActions,
+    AccountActions,
+    FormActions,
+    ItemsActions,
+    PasteActions,
+    OutputActions,
+    DialogActions {}
+
+function picker(
+  { words, elements, widget }: PickerModel,
+  { change }: FieldsActions,
+): TemplateResult {
   const { elements: called, choose: legend } = words;
   return html`<fieldset class="picker">
     <legend><h2>${legend}</h2></legend>
@@ -37,7 +108,7 @@ function picker({ words, elements, widget }: Model, { change }: Actions): Templa
   </fieldset>`;
 }
 
-function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateResult {
+function finderDialog(model: DialogModel, { choose, closeFinder }: DialogActions): TemplateResult {
   const { words, attributeToFind, account } = model;
   const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
@@ -65,7 +136,7 @@ const option = (value: string, name: string, chosen: string) =>
   html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
 
 /** The question where the person writes: it selects the kind of snippet. */
-function placeField({ words, view: { place } }: Model, { look }: Actions): TemplateResult {
+function placeField({ words, view: { place } }: HeadModel, { look }: ViewActions): TemplateResult {
   const { places, forms } = words;
   const form = formFor(place);
   const write = (chosen: string) =>
@@ -106,7 +177,7 @@ function placeField({ words, view: { place } }: Model, { look }: Actions): Templ
   </div>`;
 }
 
-export function page(model: Model, actions: Actions): TemplateResult {
+function head(model: HeadModel, actions: HeadActions): TemplateResult {
   const { words, widget, notices } = model;
   const { change, undo, redo } = actions;
   return html`<header class="builder-head">
@@ -133,12 +204,16 @@ export function page(model: Model, actions: Actions): TemplateResult {
             ${notices.map((notice) => html`<li>${notice}</li>`)}
           </ul>`
         : nothing
-    }
-    ${picker(model, actions)}
+    }`;
+}
+
+/** The whole page. */
+export function page(model: Model, actions: Actions): TemplateResult {
+  return html`${head(model, actions)} ${picker(model, actions)}
     <div class="columns">
       <form class="fields" @submit=${(event: Event) => event.preventDefault()}>
         ${accountGroup(model, actions)} ${itemGroup(model, actions)} ${form(model, actions)}
-        ${widget.items ? nothing : fallbackGroup(model, actions)} ${shopGroup(model, actions)}
+        ${model.widget.items ? nothing : fallbackGroup(model, actions)} ${shopGroup(model, actions)}
         ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
       </form>
       <div class="panes">${previewPane(model, actions)} ${outputPane(model, actions)}</div>

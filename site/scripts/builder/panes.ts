@@ -6,9 +6,34 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { asHtml, type WrittenNotice } from '../../../cli/notice/write.js';
 import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
-import type { Actions, Model } from './model.js';
-import { WIDTHS } from './preview.js';
-import { type Form, hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
+import type { FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
+import { type Seen, WIDTHS } from './preview.js';
+import { hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
+import type { Form } from '../types.js';
+
+export interface PreviewModel extends FieldsModel, IdsModel, ViewModel {
+  readonly seen: Seen;
+  /** The available width of the preview, in pixels. */
+  readonly room: number;
+}
+
+export interface OutputModel extends FieldsModel, IdsModel, ViewModel {
+  readonly snippet: string;
+  /** The notice for the privacy page; undefined until the preview shows the element. */
+  readonly notice: WrittenNotice | undefined;
+  /** True if a frame would show the `embed.html` of the builder's own site. */
+  readonly isOnBuilderHost: boolean;
+  /** How to get the files of the snippet, if they are not published yet. */
+  readonly missingFiles: string | undefined;
+  /** The last action: another object for each, so that each is announced. */
+  readonly done: { readonly text: string };
+}
+
+export interface OutputActions extends ViewActions {
+  readonly copy: (text: string) => void;
+  /** Copies the address that has this state. */
+  readonly share: () => void;
+}
 
 function stateOf({
   words,
@@ -16,7 +41,7 @@ function stateOf({
   seen: { phase, count, failure },
   problems,
   account,
-}: Model): string {
+}: PreviewModel): string {
   const { states } = words;
   // With a wrong `consent`, the element waits for ever.
   if (phase === 'idle' && Object.keys(problems).length) return words.seeFields;
@@ -28,7 +53,7 @@ function stateOf({
   return Object.keys(problems).length ? words.seeFields : states.error;
 }
 
-export function previewPane(model: Model, { look }: Actions): TemplateResult {
+export function previewPane(model: PreviewModel, { look }: ViewActions): TemplateResult {
   const { words, view, seen, room } = model;
   const notes = notesOf(seen, words);
   const width = WIDTHS[view.width];
@@ -78,7 +103,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
 }
 
 /** The choices and warnings of a plain copy. */
-function plainNotes(model: Model, { look }: Actions): TemplateResult {
+function plainNotes(model: OutputModel, { look }: OutputActions): TemplateResult {
   const { words, view, widget, snippet, idOwner, account } = model;
   const reason = hasPlainCopy(widget) ? words.plain.waiting : words.plain.none;
   return html`<p class="toolbar">
@@ -97,7 +122,10 @@ function plainNotes(model: Model, { look }: Actions): TemplateResult {
 }
 
 /** The choice and the warning of a frame, for services that check the registered site. */
-function frameNotes({ words, view, isOnBuilderHost }: Model, { look }: Actions): TemplateResult {
+function frameNotes(
+  { words, view, isOnBuilderHost }: OutputModel,
+  { look }: OutputActions,
+): TemplateResult {
   const { frame } = words;
   return html`<p class="toolbar">
       ${checkbox('with-fetch', frame.checksSite, view.withFetch, () =>
@@ -109,7 +137,12 @@ function frameNotes({ words, view, isOnBuilderHost }: Model, { look }: Actions):
 }
 
 /** Copies a result, and the address of the page. */
-function copyBar({ words, done }: Model, { copy, share }: Actions, text: string, label: string) {
+function copyBar(
+  { words, done }: OutputModel,
+  { copy, share }: OutputActions,
+  text: string,
+  label: string,
+) {
   return html`<div class="toolbar copy-bar">
     <button
       type="button"
@@ -126,7 +159,10 @@ function copyBar({ words, done }: Model, { copy, share }: Actions, text: string,
   </div>`;
 }
 
-function formField({ words, view: { form } }: Model, { look }: Actions): TemplateResult {
+function formField(
+  { words, view: { form } }: OutputModel,
+  { look }: OutputActions,
+): TemplateResult {
   return html`<div class="field">
     <select
       id="form"
@@ -142,7 +178,7 @@ function formField({ words, view: { form } }: Model, { look }: Actions): Templat
   </div>`;
 }
 
-function snippetOutput(model: Model, actions: Actions): TemplateResult {
+function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResult {
   const { look } = actions;
   const { words, view, widget, snippet, idOwner } = model;
   const { form } = view;
@@ -201,7 +237,7 @@ const noticeText = ({ title, columns, rows, sections }: WrittenNotice) =>
           </ul>`,
     )}`;
 
-function noticeOutput(model: Model, actions: Actions): TemplateResult {
+function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResult {
   const { look } = actions;
   const { words, view, notice, idOwner } = model;
   return html`${
@@ -222,7 +258,7 @@ function noticeOutput(model: Model, actions: Actions): TemplateResult {
 }
 
 /** The snippet, or the notice for the privacy page. */
-export function outputPane(model: Model, actions: Actions): TemplateResult {
+export function outputPane(model: OutputModel, actions: OutputActions): TemplateResult {
   const { words, view } = model;
   const isNotice = view.output === 'notice';
   return html`<section class="pane" aria-labelledby="output-title">

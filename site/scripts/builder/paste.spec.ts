@@ -4,7 +4,7 @@ import { expect } from '../../../test/support/index.js';
 import type { ElementInfo } from '../elements.js';
 import { parseSnippet } from './paste.js';
 import { FORMS, type Page } from './snippets.js';
-import type { Widget } from './state.js';
+import type { Widget } from '../types.js';
 
 const attribute = (name: string, property = name) =>
   ({ name, property, kind: 'text' }) as unknown as ElementInfo['attributes'][number];

@@ -1,7 +1,6 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
 import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
 import {
-  type Accident,
   isQuoted,
   nearestName,
   nearestTags,
@@ -25,24 +24,9 @@ import {
 } from '../elements.js';
 import { ruleOf } from './check.js';
 import { asHtml, hasElement } from './dialects.js';
-import { folderOf } from './model.js';
 import { inOneLine } from './snippets.js';
-import { SHOP, type Campaign, type Widget } from './state.js';
-
-/** A part of a snippet that the form cannot represent. */
-export interface Leftover {
-  readonly code: 'attribute' | 'private' | 'setting' | 'inside' | 'text' | 'others';
-  readonly name: string;
-  /** The nearest known name. */
-  readonly suggestion?: string | undefined;
-}
-
-/** An accident of typing or of an editor that is corrected. */
-export interface Correction {
-  readonly accident: Accident | 'escaped';
-  /** The attribute with its new value; '' for the whole snippet. */
-  readonly text: string;
-}
+import { folderOf, SHOP } from './links.js';
+import type { Campaign, Correction, Leftover, Widget } from '../types.js';
 
 export interface Pasted {
   /** Undefined for a script tag alone. */

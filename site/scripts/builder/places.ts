@@ -1,6 +1,6 @@
 /** Places where people write, and the kind of snippet that works in each. */
 import { blogs, type Blog } from '../../blogs.js';
-import type { Form } from './snippets.js';
+import type { Form, OwnPlace } from '../types.js';
 
 /** Places of which the kind of snippet is known. */
 const FORM_OF = {
@@ -13,10 +13,7 @@ const FORM_OF = {
   address: 'oembed',
   links: 'plain',
   mail: 'plain',
-} as const satisfies Record<string, Form>;
-
-/** A place that is no blog service. */
-export type OwnPlace = keyof typeof FORM_OF;
+} as const satisfies Record<OwnPlace, Form>;
 
 /** The places of an own site, and those described by what they take. */
 export const OWN_SITES = ['html', 'wordpress', 'hugo', 'react'] as const satisfies OwnPlace[];

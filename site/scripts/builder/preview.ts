@@ -20,7 +20,7 @@ import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
 import { isLink } from './links.js';
 import { childrenOf, type Child } from './snippets.js';
-import type { View, Widget } from './state.js';
+import type { View, Widget } from '../types.js';
 
 export interface Suggestion {
   readonly link: string;

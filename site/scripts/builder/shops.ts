@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { MAX_SHOPS } from '../../../src/rules/markup.js';
 import { textField } from './controls.js';
-import type { Actions, Model } from './model.js';
-import { SHOP, type Option } from './state.js';
+import type { FieldsActions, FieldsModel } from './model.js';
+import { SHOP } from './links.js';
+import type { Option, ShopKind } from '../types.js';
 
 /** The kinds of links, each with an example: the address of a shop's search. */
 export const SHOP_KINDS = {
@@ -13,8 +14,7 @@ export const SHOP_KINDS = {
   jan: 'https://shop.example/search?jan={jan}',
   author: 'https://books.example/search?author={author}',
   free: '',
-} as const;
-export type ShopKind = keyof typeof SHOP_KINDS;
+} as const satisfies Record<ShopKind, string>;
 
 /** The kind of an address: by its placeholder. */
 const kindOf = (address: string): ShopKind =>
@@ -32,7 +32,7 @@ export function withKind(address: string, kind: ShopKind): string {
 function shopFields(
   shop: Option,
   index: number,
-  { words, problems }: Model,
+  { words, problems }: FieldsModel,
   set: (changes: Partial<Option> | undefined, about?: string) => void,
 ): TemplateResult {
   const { kinds, address, text, remove, legend } = words.shops;
@@ -68,7 +68,10 @@ function shopFields(
 }
 
 /** Up to three links; elements without entries have none. */
-export function shopGroup(model: Model, { change }: Actions): TemplateResult | typeof nothing {
+export function shopGroup(
+  model: FieldsModel,
+  { change }: FieldsActions,
+): TemplateResult | typeof nothing {
   const { info, words, widget } = model;
   if (!info.attributes.some(({ name }) => name === 'layout')) return nothing;
   const shops = widget.options.filter(({ slot }) => slot === SHOP);

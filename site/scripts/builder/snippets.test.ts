@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import ts from 'typescript';
-import { type Form, FORMS, lacksItems, type Page } from './snippets.js';
-import type { Widget } from './state.js';
+import { FORMS, lacksItems, type Page } from './snippets.js';
+import type { Form, Widget } from '../types.js';
 
 const NASTY = `"Tea" & <b>'cake'</b> {x} [/mkt][gallery] => \\ 50% \\\` {{ y }}`;
 

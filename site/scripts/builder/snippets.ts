@@ -4,8 +4,8 @@ import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/rules/mar
 import { REL } from '../../../src/rules/definitions.js';
 import type { Item } from '../../../src/rules/catalogues.js';
 import type { Account, ElementInfo } from '../elements.js';
-import { isLink, isShopAddress } from './links.js';
-import { SHOP, type Campaign, type Widget } from './state.js';
+import { SHOP, isLink, isShopAddress } from './links.js';
+import type { Campaign, Form, Widget } from '../types.js';
 
 export interface Page {
   readonly account: Account;
@@ -354,9 +354,8 @@ export const FORMS = {
   jsx: (widget: Widget, page: Page) => jsx(widget, page),
   hugo: (widget: Widget, page: Page) => hugo(widget, page),
   plain: (widget: Widget, page: Page) => plain(widget, page),
-} as const satisfies Record<string, (widget: Widget, page: Page, size: FrameSize) => string>;
+} as const satisfies Record<Form, (widget: Widget, page: Page, size: FrameSize) => string>;
 
-export type Form = keyof typeof FORMS;
 export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
 /** True for snippets that show `embed.html`. */
 export const hasFrame = (form: Form): boolean => form === 'iframe' || form === 'oembed';

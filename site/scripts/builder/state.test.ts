@@ -1,6 +1,7 @@
 /** The state of the builder. */
 import { expect } from 'chai';
-import { fromHash, startOf, toHash, VIEW, withAttribute, type Widget, withKind } from './state.js';
+import { fromHash, startOf, toHash, VIEW, withAttribute, withKind } from './state.js';
+import type { Widget } from '../types.js';
 
 const info = (tag: string, ...names: string[]) =>
   ({ tag, attributes: names.map((name) => ({ name })) }) as unknown as Parameters<

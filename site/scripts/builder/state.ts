@@ -2,68 +2,10 @@
 import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
 import { itemIds } from '../../../src/rules/markup.js';
 import { replacedByFit } from '../../../src/rules/validate.js';
-import { type Account, isPrivate, type ElementInfo } from '../elements.js';
+import { isPrivate, type ElementInfo } from '../elements.js';
 import { isPlace } from './places.js';
-import { type Form, isForm } from './snippets.js';
-
-/** A choice for readers: `<option slot="genre" value="100371">`. */
-export interface Option {
-  readonly slot: string;
-  readonly value: string;
-  readonly text: string;
-}
-
-/** The slot of links to other shops; each is an option whose value is its address. */
-export const SHOP = 'shop';
-
-/** Words above the element, for the days of a campaign. */
-export interface Campaign {
-  readonly text: string;
-  readonly from: string;
-  readonly until: string;
-  readonly days: string;
-}
-
-/** The ids, the service and the address of the files in a pasted snippet. */
-export interface Source {
-  /** Empty without a service, or for the sandbox. */
-  readonly account: Account;
-  /** Address of the folder with the kit's files, with a slash at its end. */
-  readonly kit: string | undefined;
-}
-
-export interface Widget {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The fallback: a link and its text. */
-  readonly link: string;
-  readonly linkText: string;
-  readonly options: readonly Option[];
-  /** The author's items, of an element that has some: they are also its fallback. */
-  readonly items?: readonly Item[];
-  readonly campaign?: Campaign;
-  /** For this widget only: neither stored nor shared. */
-  readonly source?: Source;
-}
-
-/** The selected preview and snippet. */
-export interface View {
-  readonly width: 'phone' | 'sidebar' | 'desktop';
-  readonly scheme: 'light' | 'dark';
-  /** The place where the person writes; '' until they choose one. */
-  readonly place: string;
-  readonly form: Form;
-  readonly withScript: boolean;
-  readonly withStyles: boolean;
-  /** True for a plain copy that mail programs show. */
-  readonly forMail: boolean;
-  /** True for a frame that requests with `fetch`, for services that check the registered site. */
-  readonly withFetch: boolean;
-  /** The selected result. */
-  readonly output: 'snippet' | 'notice';
-  /** True if the service is the person's own relay; for the notice. */
-  readonly isRelay: boolean;
-}
+import { isForm } from './snippets.js';
+import type { Option, View, Widget } from '../types.js';
 
 export interface State {
   readonly widget: Widget;

@@ -1,5 +1,5 @@
 /** Stores the person's own values for the tab, if the browser allows it. */
-import type { Mine } from './model.js';
+import type { Mine } from '../types.js';
 
 const NAME = 'mkt-widgets builder';
 

@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import elements from 'virtual:elements';
 import { checkbox, radios } from '../builder/controls.js';
 import { FORMS } from '../builder/snippets.js';
-import { startOf, toHash, VIEW, type Widget } from '../builder/state.js';
+import { startOf, toHash, VIEW } from '../builder/state.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
 import { DEFAULT_KIT, filesIn } from '../files.js';
@@ -13,6 +13,7 @@ import { root, sandboxAccount } from '../service.js';
 import { language, words } from '../words/here.js';
 import { type ChooseEvent, IdFinder, type KindEvent } from './id-finder.js';
 import { KINDS, type Kind } from '../../../cli/finder/kinds.js';
+import type { Widget } from '../types.js';
 
 const place = document.querySelector<HTMLElement>('#find')!;
 let kind: Kind = KINDS.find((kind) => `#${kind}` === location.hash) ?? 'genre';

@@ -1,15 +1,10 @@
 /** The texts of the builder and the finder, in both languages. */
 import type { ValidationIssue } from '../../../src/rules/validate.js';
 import type { FindingCode } from '../../../src/rules/findings.js';
-import type { Correction, Leftover } from '../builder/paste.js';
-import type { AddedId } from '../builder/items.js';
-import type { OwnPlace } from '../builder/places.js';
-import type { Form } from '../builder/snippets.js';
-import type { ShopKind } from '../builder/shops.js';
-import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
 import type { Kind } from '../../../cli/finder/kinds.js';
+import type { AddedId, Correction, Form, Leftover, OwnPlace, ShopKind, View } from '../types.js';
 
 export interface Words extends FieldWords {
   /** Name and description of an element. */

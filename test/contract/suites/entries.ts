@@ -1,5 +1,5 @@
 import { expect, nodesIn, partsOf, serviceUrl, settled } from '../../support/index.js';
-import { create, onlyLine, promise, type Description } from '../element.js';
+import { create, onlyLine, promise, type Description } from '../fixture.js';
 
 /** The entries of an element, and their links. */
 export function ownEntries(description: Description): void {

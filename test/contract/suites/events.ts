@@ -1,5 +1,5 @@
 import { expect, oneEvent, partsOf, serviceUrl, settled } from '../../support/index.js';
-import { create, promise, type Description } from '../element.js';
+import { create, promise, type Description } from '../fixture.js';
 
 const passes = ({ bubbles, composed }: Event) => {
   expect(bubbles).to.equal(true);

@@ -15,7 +15,7 @@ import {
   promise,
   visible,
   type Description,
-} from '../element.js';
+} from '../fixture.js';
 
 /** An element whose service fails. */
 const createFailing = async (description: Description, faults: SimulatedFaults, timeout = '8000') =>

@@ -1,5 +1,5 @@
 import { expect, partsOf, settled } from '../../support/index.js';
-import { createWithin, promise, type Description } from '../element.js';
+import { createWithin, promise, type Description } from '../fixture.js';
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 

@@ -20,7 +20,7 @@ import {
   visible,
   markupOf,
   type WholeDescription,
-} from '../element.js';
+} from '../fixture.js';
 
 /** Elements that are added, removed and moved. */
 export function lifecycle(description: WholeDescription): void {

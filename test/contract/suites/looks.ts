@@ -17,7 +17,7 @@ import {
   withoutForm,
   type Description,
   type ElementOptions,
-} from '../element.js';
+} from '../fixture.js';
 import { violationsOf } from '../../support/axe.js';
 
 const NARROW = 200;

@@ -1,7 +1,7 @@
 import type { Package } from 'custom-elements-manifest/schema.js';
 import * as facts from '../../fixtures/interface/interface.js';
 import { expect, newTag, requestsOf, settled } from '../../support/index.js';
-import { create, promise, withoutForm, type Description } from '../element.js';
+import { create, promise, withoutForm, type Description } from '../fixture.js';
 
 /** An attribute as the manifest describes it. */
 interface Documented {

@@ -9,7 +9,7 @@ import {
 } from '../../support/index.js';
 import { shared } from '../../support/in-flight.js';
 import { arrival } from '../../support/traces.js';
-import { create, createWithin, NAMES, promise, type WholeDescription } from '../element.js';
+import { create, createWithin, NAMES, promise, type WholeDescription } from '../fixture.js';
 
 /** The requests for attributes. */
 export function requests(description: WholeDescription): void {

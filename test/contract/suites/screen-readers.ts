@@ -18,7 +18,7 @@ import {
   promise,
   visible,
   type Description,
-} from '../element.js';
+} from '../fixture.js';
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 

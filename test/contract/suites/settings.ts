@@ -1,5 +1,5 @@
 import { requestParams, expect, newTag, serviceUrl, settled } from '../../support/index.js';
-import { createWithin, promise, type Description } from '../element.js';
+import { createWithin, promise, type Description } from '../fixture.js';
 
 /** Settings of the element before those of `<mkt-config>`, and the inner `<mkt-config>` before the outer. */
 export function settings(description: Description): void {

@@ -7,7 +7,7 @@ import {
   newHold,
   release,
 } from '../../support/index.js';
-import { create, onlyLine, promise, visible, type Description } from '../element.js';
+import { create, onlyLine, promise, visible, type Description } from '../fixture.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
   <p id="empty" slot="empty">Empty</p>

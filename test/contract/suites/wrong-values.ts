@@ -7,7 +7,7 @@ import {
   promise,
   visible,
   type Description,
-} from '../element.js';
+} from '../fixture.js';
 
 /** A wrong value, by its attribute, and the message. */
 type Wrong = readonly [attribute: string, value: string, rule: string];

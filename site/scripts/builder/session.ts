@@ -1,0 +1,154 @@
+/** The state of the builder, and the model of its page as a function of it. */
+import elements from 'virtual:elements';
+import type { Account, ElementInfo } from '../elements.js';
+import { DEFAULT_KIT, filesIn, missingFiles } from '../files.js';
+import { kit as ownKit } from '../service.js';
+import type { IdOwner, Mine, Source, Widget } from '../types.js';
+import { language, words } from '../words/here.js';
+import { check } from './check.js';
+import { folderOf, isLink } from './links.js';
+import { noticeFor } from './notice.js';
+import type { Model } from './page.js';
+import type { Pasted } from './paste.js';
+import { UNSEEN, WIDTHS, type Seen } from './preview.js';
+import { FORMS, lacksItems, type Page } from './snippets.js';
+import { fromHash, History, type State } from './state.js';
+import { storedValues } from './tab-storage.js';
+
+/** The last action before any. */
+export const NOTHING: Model['done'] = { text: '' };
+
+export interface Session extends State {
+  readonly history: History;
+  readonly mine: Mine;
+  /** The account of the sandbox; empty until it runs. */
+  readonly sandboxed: Account;
+  /** False if the sandbox cannot run in this browser. */
+  readonly hasSandbox: boolean;
+  /** The preview's findings. */
+  readonly seen: Seen;
+  /** The available width of the preview, in pixels. */
+  readonly room: number;
+  readonly notices: Model['notices'];
+  readonly corrections: Model['corrections'];
+  readonly done: Model['done'];
+  readonly sample: Model['sample'];
+  readonly attributeToFind: Model['attributeToFind'];
+}
+
+/** @param hash of the page's address */
+export const startSession = (hash: string): Session => ({
+  ...fromHash(hash, elements),
+  history: new History(),
+  mine: { isMine: false, account: {}, kit: DEFAULT_KIT, ...storedValues() },
+  sandboxed: {},
+  hasSandbox: true,
+  seen: UNSEEN,
+  room: Infinity,
+  notices: [],
+  corrections: {},
+  done: NOTHING,
+  sample: '',
+  attributeToFind: undefined,
+});
+
+export const infoOf = ({ widget }: State): ElementInfo =>
+  elements.find(({ tag }) => tag === widget.tag)!;
+
+export function idOwnerOf({ widget: { source }, mine }: Session): IdOwner {
+  if (source && Object.keys(source.account).length) return 'pasted';
+  return mine.isMine ? 'mine' : 'sandbox';
+}
+
+/** The current ids. */
+export function accountOf(session: Session): Account {
+  const { mine, sandboxed, widget } = session;
+  const pasted = widget.source?.account ?? {};
+  switch (idOwnerOf(session)) {
+    case 'sandbox':
+      return sandboxed;
+    case 'mine':
+      return mine.account;
+    case 'pasted':
+      // A service in a pasted snippet must not receive the person's ids.
+      return pasted['base-url'] || pasted['dynamic-ad-url']
+        ? pasted
+        : { ...mine.account, ...pasted };
+  }
+}
+
+/** The folder of the files that the widget's snippet names. */
+export const kitOf = ({ widget, mine }: Session): string =>
+  widget.source?.kit ?? folderOf(mine.kit) ?? DEFAULT_KIT;
+
+function snippetOf(session: Session): string {
+  const { widget, view, seen } = session;
+  if (lacksItems(view.form, widget)) return '';
+  const { withScript, withStyles, forMail, withFetch } = view;
+  const page: Page = {
+    ...{ withScript, withStyles, forMail, withFetch },
+    ...filesIn(kitOf(session)),
+    account: accountOf(session),
+    info: infoOf(session),
+    label: words.adLabel,
+    entries: seen.entries,
+  };
+  return FORMS[view.form](widget, page, { width: WIDTHS[view.width], height: seen.height });
+}
+
+function noticeOf(session: Session): Model['notice'] {
+  const { widget, view, seen } = session;
+  const { noticed: element } = seen;
+  if (view.output !== 'notice' || element?.tag !== widget.tag) return undefined;
+  const files = filesIn(kitOf(session));
+  return noticeFor({ widget, account: accountOf(session), files, element }, view, language);
+}
+
+export function modelOf(session: Session): Model {
+  const { history, sandboxed, seen, widget } = session;
+  const info = infoOf(session);
+  const kit = kitOf(session);
+  return {
+    ...session,
+    words,
+    elements,
+    info,
+    problems: check(widget, info, seen, words),
+    account: accountOf(session),
+    isOnBuilderHost: filesIn(kit).pages === ownKit,
+    missingFiles: missingFiles(kit, language),
+    idOwner: idOwnerOf(session),
+    sandboxAddress: sandboxed['base-url'],
+    snippet: snippetOf(session),
+    notice: noticeOf(session),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+  };
+}
+
+/** A button exists without data, a value needs words, and a link needs an address. */
+export const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
+  items
+    ? !items.every((item) => isLink(item.link))
+    : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
+
+/** True if an account has no other values than the person's own. */
+export const isOwn = ({ mine }: Session, named: Account): boolean =>
+  Object.entries(named).every(([name, value]) => mine.account[name] === value);
+
+export const isOfSandbox = ({ sandboxed }: Session, named: Account): boolean =>
+  sandboxed['base-url'] !== undefined && named['base-url'] === sandboxed['base-url'];
+
+/** The account and files of a pasted snippet, if they are neither the sandbox's nor the person's. */
+export function sourceOf(session: Session, pasted: Pasted): Source | undefined {
+  const { account: named, kit: folder } = pasted;
+  const account = isOfSandbox(session, named) || isOwn(session, named) ? {} : named;
+  const ownFolders = [folderOf(session.mine.kit) ?? DEFAULT_KIT, ownKit];
+  const kit = folder && !ownFolders.includes(folder) ? folder : undefined;
+  return kit || Object.keys(account).length ? { account, kit } : undefined;
+}
+
+/** A pasted widget with the person's own account. */
+export function withoutSource({ source: _, ...widget }: Widget): Widget {
+  return widget;
+}
