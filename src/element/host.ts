@@ -18,7 +18,7 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
-    Partial<Pick<RequestState, 'isHeldBack'>>;
+    Partial<Pick<RequestState, 'waitsFor'>>;
   /** Resolves the request. */
   resolve(): ResolvedRequest;
 }

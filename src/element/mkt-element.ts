@@ -167,9 +167,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   resolved!: ResolvedRequest;
   readonly #itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
+    start: () => super.connectedCallback(),
     onNear: () => {
-      if (this.request.viewport.isDelaying) this.connectedCallback();
-      else if (!this.isUpdatePending) this.#events.observeEntries();
+      if (!this.isUpdatePending) this.#events.observeEntries();
     },
     load: (request, signal) => this.load(request, signal),
     onPageError: (error) => this.#events.reportError(error),
@@ -223,7 +223,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests again, past the cache. */
   refresh(): void {
     const { selection, appends } = this.state;
-    this.request.revalidate();
+    this.request.dispatch('due', 'revalidation');
     this.select(appends ? withoutPage(selection) : selection);
   }
 
@@ -231,8 +231,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   select(selection: Selection, mode: SelectMode = 'replace'): void {
     // The message is announced again after a reader's action.
     this.#announcer.reset();
-    this.request.select(selection, mode);
-    this.requestUpdate();
+    this.request.dispatch('selected', { selection, mode });
   }
 
   /** @internal */
@@ -270,7 +269,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
    * it is known to be near.
    */
   override connectedCallback(): void {
-    if (!this.request.viewport.delays()) {
+    if (this.request.insert()) {
       super.connectedCallback();
       return;
     }
@@ -281,13 +280,11 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     missingConsents(this, settings);
   }
 
-  /**
-   * An off-screen element connects once it is eager.
-   * @internal
-   */
+  /** @internal */
   override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
     super.requestUpdate(...change);
-    if (change[0] === 'loading' && this.request.viewport.isDelaying) this.connectedCallback();
+    if (change[0] === 'loading' && this.isConnected && this.request.viewport.isEager)
+      this.request.dispatch('eager');
   }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */
@@ -313,7 +310,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#readInputs() || changed.size || this.request.isOutdated)
+    if (this.#readInputs() || changed.size || this.state.due)
       this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
     this.#entries.update();
@@ -334,7 +331,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const { options } = this.entryView;
     return widget(options, {
       phase: this.phase,
-      needsReaderInput: state.needsReaderInput,
+      needsReaderInput: state.waitsFor === 'reader',
       ...this.entryView,
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls),
@@ -378,8 +375,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests, unless the answer is shown or on its way. */
   #run(): void {
     const { request } = this;
+    const selection = withoutPage(this.state.selection);
     if (request.isPageOutdated(this.resolve().result))
-      request.select(withoutPage(this.state.selection), 'replace');
+      request.dispatch('selected', { selection, mode: 'replace' });
     const resolution = this.resolve();
     this.resolved = resolution;
     if (this.#resolver.awaitsKeywords) return;

@@ -16,7 +16,7 @@ export function updateSafely(
   try {
     update();
   } catch (error) {
-    request.fail(error as Error);
+    request.dispatch('updateFailed', error as Error);
     // Another template: the exception may have left the previous one incomplete.
     render(html`<slot name="error"><slot></slot></slot>`, host.renderRoot, host.renderOptions);
     host.setAttribute('phase', 'error');

@@ -81,13 +81,14 @@ class TestHost {
     readonly reject: (error: Error) => void;
   }[] = [];
   readonly pageErrors: Error[] = [];
+  onPageError: (error: Error) => void = (error) => this.pageErrors.push(error);
   readonly controller = new RequestController(this as unknown as RecordHost, {
     onNear: () => undefined,
     load: (request, signal) =>
       new Promise<DisplayedAnswer>((resolve, reject) => {
         this.sent.push({ request, signal, resolve, reject });
       }),
-    onPageError: (error) => this.pageErrors.push(error),
+    onPageError: (error) => this.onPageError(error),
   });
 
   get state() {
@@ -103,7 +104,7 @@ class TestHost {
     this.updates++;
   }
   refresh(): void {
-    this.controller.revalidate();
+    this.controller.dispatch('due', 'revalidation');
     this.updated();
   }
   connect(): void {
@@ -152,7 +153,7 @@ export function started(changes: Partial<TestHost> = {}) {
     host.updated();
   };
   const select = async (selection: Selection, mode: SelectMode, result = requestOf(selection)) => {
-    host.controller.select(selection, mode);
+    host.controller.dispatch('selected', { selection, mode });
     await run(result);
   };
   const names = () => host.records.map(({ itemName }) => itemName);

@@ -101,7 +101,7 @@ export class MktBookmarkList extends withDefinition(definition) {
 
   /** Another token is that of another reader. */
   protected override settingsChanged({ accessToken }: ElementSettings): void {
-    if (accessToken !== this.settings.accessToken) this.request.clear();
+    if (accessToken !== this.settings.accessToken) this.request.dispatch('cleared');
   }
 
   protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {

@@ -167,8 +167,7 @@ export class MktValue extends SettingsElement implements RecordHost {
 
   /** Requests again, past the cache. */
   refresh(): void {
-    this.#request.revalidate();
-    this.requestUpdate();
+    this.#request.dispatch('due', 'revalidation');
   }
 
   /** @internal */
@@ -208,7 +207,7 @@ export class MktValue extends SettingsElement implements RecordHost {
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
     // Once the value is there, the text behind it closes up.
-    const isWaiting = this.awaitsConsent || this.state.isHeldBack;
+    const isWaiting = this.awaitsConsent || this.state.waitsFor === 'script';
     const isReserved = chars && !isWaiting && (phase === 'idle' || phase === 'loading');
     const fallback =
       phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;

@@ -49,7 +49,7 @@ describe('the request of an element', () => {
     expect([host.state.phase, host.state.error?.message]).to.deep.equal(['error', 'unreachable']);
     await run();
     expect(host.sent).to.have.length(1);
-    host.controller.revalidate();
+    host.controller.dispatch('due', 'revalidation');
     await run();
     expect([host.state.phase, host.state.error]).to.deep.equal(['loading', undefined]);
     expect(host.sent.at(-1)!.request.revalidate).to.equal(true);
@@ -106,7 +106,7 @@ describe('the request of an element', () => {
     it('before the reader has filled in the form', async () => {
       const { host, run } = started();
       await run(ISSUES, true);
-      expect(host.state).to.include({ phase: 'idle', needsReaderInput: true });
+      expect(host.state).to.include({ phase: 'idle', waitsFor: 'reader' });
       expect(host.sent).to.deep.equal([]);
     });
 
@@ -183,6 +183,24 @@ describe('the request of an element', () => {
       expect([host.state.phase, names(), host.pageErrors]).to.deep.equal(['error', [], []]);
     });
 
+    it('keeps the pages before if another attribute changes while a stale answer is revalidated', async () => {
+      const { host, answer, run, names } = await onPageTwo('append');
+      host.sent.at(-1)!.request.onStale?.(answerOf('Old'));
+      expect(names()).to.deep.equal(['One', 'Old']);
+      await run(requestOf(PAGE));
+      await answer('Two');
+      expect(names()).to.deep.equal(['One', 'Two']);
+    });
+
+    it('is followed by the request of a listener that refreshes the element after its failure', async () => {
+      const { host, fail, run } = await onPageTwo('append');
+      host.onPageError = () => host.refresh();
+      await fail();
+      await run();
+      expect(host.sent).to.have.length(3);
+      expect(host.sent.at(-1)!.request.revalidate).to.equal(true);
+    });
+
     it('begins anew if the author changes the search', async () => {
       const { host, answer, run, names } = await onPageTwo('append');
       await answer('Two');
@@ -201,7 +219,7 @@ describe('the request of an element', () => {
       host.disconnect();
       await settle();
       expect(host.sent[0]!.signal.aborted).to.equal(true);
-      expect([host.state.phase, host.controller.isOutdated]).to.deep.equal(['idle', true]);
+      expect([host.state.phase, host.state.due]).to.deep.equal(['idle', 'request']);
       host.connect();
       await run();
       expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 2]);
@@ -247,9 +265,9 @@ describe('the request of an element', () => {
       await select({ page: '2' }, 'append');
       await answer('Two');
       returnAfter(9);
-      expect(host.controller.isOutdated).to.equal(false);
+      expect(host.state.due).to.equal(undefined);
       returnAfter(2);
-      expect(host.controller.isOutdated).to.equal(true);
+      expect(host.state.due).to.equal('renewal');
       await run(requestOf({ page: '2' }));
       expect([host.state.phase, names()]).to.deep.equal(['ready', ['One', 'Two']]);
       const [first, second] = host.sent.slice(2);

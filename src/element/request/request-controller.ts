@@ -1,4 +1,4 @@
-import { Task, TaskStatus } from '@lit/task';
+import { Task } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import { ABORTED } from '../../client/aborted.js';
 import type { ViewportTarget } from '../../client/page-state.js';
@@ -6,17 +6,25 @@ import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
 import { explainIssues, warnOfHeldBack } from '../../features/diagnostics/with-diagnostics.js';
-import { FreshnessController } from './freshness-controller.js';
-import type { RequestState, DisplayedAnswer } from './request-state.js';
-import type { SelectMode, Selection } from '../selection.js';
 import type { RecordHost } from '../host.js';
-import type { Result } from './request-state.js';
-import { INITIAL_STATE, requestKey, withoutRawBody } from './request-state.js';
+import { takeReserved } from '../viewport/reserved-elements.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
-
-type Load = (signal: AbortSignal) => Promise<DisplayedAnswer>;
+import { FreshnessController } from './freshness-controller.js';
+import { isPageOutdated, reduce, type EventValue, type RequestEvents } from './request-reducer.js';
+import {
+  INITIAL_STATE,
+  requestKey,
+  withoutRawBody,
+  type DisplayedAnswer,
+  type Job,
+  type RequestState,
+  type Result,
+  type Wait,
+} from './request-state.js';
 
 interface Options {
+  /** Starts an element that has waited with its space reserved. */
+  readonly start?: () => void;
   /** Called once the element is near the viewport. */
   readonly onNear: () => void;
   /** Sends a request. */
@@ -26,252 +34,140 @@ interface Options {
 }
 
 /**
- * The request of an element: one at a time, once the element is near the viewport. A stale answer is shown
- * while it is revalidated; if a further page fails, the pages before stay.
+ * The request of an element: one job at a time. `request-reducer.ts` has the states; `dispatch` is the only place that
+ * acts on their changes.
  */
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
-  /** True if the next update has to call `run` even if the request has not changed. */
-  isOutdated = true;
-  readonly #task: Task<readonly [Load], DisplayedAnswer>;
-  /** The state to append a page to, or to return to if a page fails. */
-  #previous: RequestState | undefined;
-  /** The last request and the selection that led to it. */
-  #lastRequest: { readonly key: string; readonly selection: Selection } | undefined;
-  /** True when the shown answer has expired and must be refetched if the request has not changed. */
-  #mustRenew = false;
-  /** True if the next request has to bypass the cache. */
-  #mustRevalidate = false;
+  readonly #task: Task<readonly [Job], DisplayedAnswer>;
   /** The element, for its requests. */
   readonly #target: ViewportTarget;
-  /** The request to send once the element is near the viewport. */
-  #delayed: Request | undefined;
 
   constructor(
     private readonly host: RecordHost,
     private readonly options: Options,
   ) {
     host.addController(this);
-    this.viewport = new ViewportController(host, () => {
-      if (this.#delayed) this.#request(this.#delayed, false);
+    const viewport = new ViewportController(host, () => {
+      this.dispatch('near');
       options.onNear();
     });
-    const { viewport } = this;
+    this.viewport = viewport;
     this.#target = {
       get isNear() {
         return viewport.isNear;
       },
-      onHeldBack: () => this.#holdBack(),
-    };
-    this.#task = new Task<readonly [Load], DisplayedAnswer>(host, {
-      autoRun: false,
-      task: ([load], { signal }) => load(signal),
-      onComplete: (answer) => {
-        this.#accept(answer);
-        this.#previous = undefined;
+      onHeldBack: () => {
+        warnOfHeldBack();
+        this.dispatch('heldBack');
       },
-      onError: (error) => this.#requestFailed(error as Error),
+    };
+    this.#task = new Task<readonly [Job], DisplayedAnswer>(host, {
+      autoRun: false,
+      task: ([job], { signal }) => this.#perform(job, signal),
+      onComplete: (answer) => this.dispatch('loaded', answer),
+      onError: (error) => {
+        if ((error as Error).name !== 'AbortError') this.dispatch('failed', error as Error);
+      },
     });
     new FreshnessController(host, {
-      renew: () => {
-        this.#mustRenew = this.isOutdated = true;
-        host.requestUpdate();
-      },
+      renew: () => this.dispatch('due', 'renewal'),
       expire: () => {
-        this.#set({ answer: undefined });
+        this.dispatch('expired');
         host.refresh();
       },
     });
   }
 
-  get #isRunning(): boolean {
-    return this.#task.status === TaskStatus.PENDING;
+  /**
+   * Reports the insertion of the element.
+   * @returns false if the element waits for `start`
+   */
+  insert(): boolean {
+    const mayStart = !takeReserved(this.host) || this.viewport.isEager;
+    this.dispatch('inserted', mayStart ? undefined : 'start');
+    return mayStart;
   }
 
   hostDisconnected(): void {
     // A moved element is disconnected and connected again at once: its request goes on.
     queueMicrotask(() => {
-      if (this.host.isConnected || !this.#isRunning) return;
-      this.#abort();
-      this.state = this.#previous ?? {
-        ...this.state,
-        phase: 'idle',
-        answer: undefined,
-        isHeldBack: false,
-      };
-      this.#previous = undefined;
-      this.isOutdated = true;
+      if (!this.host.isConnected) this.dispatch('removed');
     });
-  }
-
-  /** Sets the reader's selection; the next update requests it. */
-  select(selection: Selection, mode: SelectMode): void {
-    this.#previous = mode === 'replace' ? undefined : this.state;
-    this.#set({ selection, appends: mode === 'append', failure: undefined });
-  }
-
-  /** Makes the next update request again, past the cache. */
-  revalidate(): void {
-    this.#mustRevalidate = this.isOutdated = true;
-    this.#set({ key: undefined });
-  }
-
-  /** Replaces the answer by an error. */
-  fail(error: Error): void {
-    this.#set({ phase: 'error', error, answer: undefined, isHeldBack: false });
-  }
-
-  /** Removes the selection and the answer, for example when another reader has signed in. */
-  clear(): void {
-    this.#set({ selection: INITIAL_STATE.selection, answer: undefined });
   }
 
   /** True if the author has changed the request while the reader is on a further page. */
   isPageOutdated(result: Result): boolean {
-    const { selection } = this.state;
-    const isOnPage = 'page' in selection || 'from' in selection;
-    const last = this.#lastRequest;
-    return isOnPage && last?.selection === selection && last.key !== this.#keyOf(result);
+    return isPageOutdated(this.state, this.#keyOf(result));
   }
 
   /**
    * Requests, unless the answer is shown or on its way.
    * @param needsReaderInput true if the reader has to fill in the form first
    */
-  run(request: Result, needsReaderInput: boolean): void {
-    this.isOutdated = !this.host.isConnected;
-    if (!this.isOutdated) this.#request(request, needsReaderInput);
-  }
-
-  #request(request: Result, needsReaderInput: boolean): void {
+  run(result: Result, needsReaderInput: boolean): void {
     const { host } = this;
-    this.#delayed = undefined;
-    const key = this.#keyOf(request);
-    const { phase, selection } = this.state;
-    this.#lastRequest = { key, selection };
-    if (key === this.state.key) {
-      if (phase !== 'loading') this.#previous = undefined;
-      if (this.#mustRenew) this.#renew();
+    if (!host.isConnected) {
+      this.dispatch('due', 'request');
       return;
     }
-    // A page is appended only to pages of the same reader, search and service.
-    if (this.state.key !== this.#previous?.key) this.#previous = undefined;
-    this.#abort();
-    this.#mustRenew = false;
-    const mayWait = !this.viewport.hasBeenNear && !this.viewport.isEager;
-    const isDelayed = (mayWait || host.awaitsConsent) && !Array.isArray(request);
-    const isIdle = needsReaderInput || isDelayed;
-    const appends = this.state.appends && this.#previous !== undefined;
-    // The entries shown so far stay until the answer arrives.
-    const keepsAnswer = !isIdle && (appends || host.records.length > 0);
-    this.#set({
-      phase: isIdle ? 'idle' : 'loading',
-      key: isIdle ? undefined : key,
-      answer: keepsAnswer ? this.state.answer : undefined,
-      error: undefined,
-      failure: undefined,
-      appends,
-      isHeldBack: false,
-      needsReaderInput,
+    this.dispatch('resolved', {
+      result: Array.isArray(result) ? result : { ...result, target: this.#target },
+      key: this.#keyOf(result),
+      waitsFor: needsReaderInput ? 'reader' : this.#waitOf(result),
+      hasEntries: host.records.length > 0,
     });
-    if (needsReaderInput) return;
-    if (isDelayed) {
-      if (host.awaitsConsent) return;
-      this.#delayed = request;
-      preconnect(urlOf(request), request.settings['transport']);
-      return;
-    }
-    if (Array.isArray(request)) {
-      void this.#task.run([() => explainIssues(request)]);
-      return;
-    }
-    const sent = { ...request, target: this.#target };
-    const once = {
-      revalidate: this.#mustRevalidate,
-      onStale: (stale: DisplayedAnswer) => this.#showStale(stale),
-    };
-    this.#mustRevalidate = false;
-    this.#set({ requests: [...(appends ? this.#previous!.requests : []), sent] });
-    void this.#task.run([(signal) => this.#load({ ...sent, ...once }, signal)]);
   }
 
-  /** Requests all shown pages again; they stay until the answers arrive. */
-  #renew(): void {
-    this.#mustRenew = false;
-    if (this.#isRunning) return;
-    const { requests } = this.state;
-    void this.#task.run([
-      async (signal) => {
-        const answers = await Promise.all(requests.map((request) => this.#load(request, signal)));
-        let answer = answers[0]!;
-        for (const next of answers.slice(1)) answer = joinAnswers(answer, next);
-        return answer;
-      },
-    ]);
+  #waitOf(result: Result): Wait | undefined {
+    const { host, viewport } = this;
+    if (Array.isArray(result)) return undefined;
+    if (host.awaitsConsent) return 'consent';
+    return viewport.hasBeenNear || viewport.isEager ? undefined : 'viewport';
   }
 
   #keyOf(result: Result): string {
     return requestKey(result, this.host.substitute, this.host.awaitsConsent);
   }
 
-  #set(changes: Partial<RequestState>): void {
-    this.state = { ...this.state, ...changes };
-  }
-
-  async #load(request: Request, signal: AbortSignal): Promise<DisplayedAnswer> {
-    const answer = await this.options.load(request, signal);
-    signal.throwIfAborted();
-    return withoutRawBody(answer);
-  }
-
-  #accept(received: DisplayedAnswer): void {
-    const before = this.state.appends ? this.#previous?.answer : undefined;
-    const answer = before ? joinAnswers(before, received) : received;
-    this.#set({
-      phase: answer.records.length ? 'ready' : 'empty',
-      answer,
-      error: undefined,
-      isHeldBack: false,
-    });
-  }
-
-  #showStale(answer: DisplayedAnswer): void {
-    this.#accept(withoutRawBody(answer));
-    this.host.requestUpdate();
-  }
-
-  /** Waits as before consent. The pages before a further one stay, without it. */
-  #holdBack(): void {
-    warnOfHeldBack();
-    if (this.state.phase !== 'loading') return;
-    const previous = this.#previous;
-    if (previous) {
-      this.#abort();
-      this.#previous = undefined;
-      this.state = previous;
-    } else this.#set({ phase: 'idle', answer: undefined, isHeldBack: true });
-    this.host.requestUpdate();
-  }
-
-  #requestFailed(error: Error): void {
-    const { key, phase } = this.state;
-    if (error.name === 'AbortError' || key === undefined) return;
-    // A failed renewal leaves the shown answer in place.
-    if (phase === 'ready' || phase === 'empty') return;
-    const previous = this.#previous;
-    this.#previous = undefined;
-    if (!previous) {
-      this.fail(error);
-      return;
+  /** Changes the state, and acts on the change. */
+  dispatch<Type extends keyof RequestEvents>(event: Type, ...value: EventValue<Type>): void {
+    const { host, options, state: before } = this;
+    const state = reduce(before, event, ...value);
+    if (state === before) return;
+    this.state = state;
+    const { failure, job, requests, waitsFor } = state;
+    if (job !== before.job) {
+      // The task of an outcome has ended.
+      if (event !== 'loaded' && event !== 'failed') this.#task.abort(ABORTED);
+      if (job) void this.#task.run([job]);
     }
-    this.options.onPageError(error);
-    this.state = { ...previous, failure: error };
+    if (waitsFor === 'viewport')
+      for (const request of requests) preconnect(urlOf(request), request.settings['transport']);
+    if (waitsFor === 'start') this.viewport.watchReserved();
+    else if (before.waitsFor === 'start' && event !== 'inserted') options.start?.();
+    if (failure && failure !== before.failure) options.onPageError(failure);
+    // Another update would fail again.
+    if (event !== 'updateFailed') host.requestUpdate();
   }
 
-  #abort(): void {
-    if (!this.#isRunning) return;
-    this.#set({ key: undefined });
-    this.#task.abort(ABORTED);
+  async #perform(job: Job, signal: AbortSignal): Promise<DisplayedAnswer> {
+    const { kind, requests } = job;
+    const onStale = (answer: DisplayedAnswer) => {
+      if (!signal.aborted) this.dispatch('stale', withoutRawBody(answer));
+    };
+    const once = kind === 'renewal' ? {} : { revalidate: kind === 'revalidation', onStale };
+    const answers = await Promise.all(
+      requests.map((request) =>
+        Array.isArray(request)
+          ? explainIssues(request)
+          : this.options.load({ ...request, ...once }, signal),
+      ),
+    );
+    signal.throwIfAborted();
+    let answer = withoutRawBody(answers[0]!);
+    for (const next of answers.slice(1)) answer = joinAnswers(answer, withoutRawBody(next));
+    return answer;
   }
 }

@@ -28,25 +28,45 @@ export interface DisplayedAnswer extends Answer {
   readonly values?: Values | undefined;
 }
 
-/** The state of an element's request. Each change makes a new object. */
+/**
+ * What an idle element waits for. `start`: off-screen, with reserved space, and not rendered before it comes near the
+ * viewport; `reader`: the form has to be filled in; `script`: a script of the page holds the request back.
+ */
+export type Wait = 'start' | 'viewport' | 'consent' | 'reader' | 'script';
+
+/** Work in flight. Each start makes a new object. */
+export interface Job {
+  /** `revalidation`: past the cache; `renewal`: the shown answer or error stays until the end. */
+  readonly kind: 'request' | 'revalidation' | 'renewal';
+  /** The requests to send. Broken rules are explained instead. */
+  readonly requests: readonly Result[];
+  /** The answer that the new one is appended to. */
+  readonly before?: DisplayedAnswer | undefined;
+}
+
+/** The state of an element's request, made by `request-reducer.ts`. Each change makes a new object. */
 export interface RequestState {
   readonly phase: Phase;
+  readonly waitsFor?: Wait | undefined;
   readonly selection: Selection;
+  /** True until the request for a new selection is resolved. */
+  readonly isSelected: boolean;
   /** The shown answer, with the records of the pages before if pages are appended. */
   readonly answer?: DisplayedAnswer | undefined;
   readonly error?: Error | undefined;
   /** The error of a further page; the pages before stay. */
   readonly failure?: Error | undefined;
-  /** `requestKey` of the request; undefined if nothing has been requested, or it has to be repeated. */
+  /** `requestKey` of the last request that was sent, or of the broken rules; undefined while the element waits. */
   readonly key?: string | undefined;
   /** True if pages are appended to those before. */
   readonly appends: boolean;
   /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];
-  /** True while a script of the page holds the request back. */
-  readonly isHeldBack: boolean;
-  /** True if nothing is requested before the reader has filled in the form. */
-  readonly needsReaderInput: boolean;
+  readonly job?: Job | undefined;
+  /** The job of the next update, even if the request has not changed. */
+  readonly due?: Job['kind'] | undefined;
+  /** The state to return to if a further page fails or is given up. */
+  readonly previous?: RequestState | undefined;
 }
 
 /** A request, or the rules that it breaks. */
@@ -72,10 +92,10 @@ export const withoutRawBody = ({ raw: _raw, ...answer }: DisplayedAnswer): Displ
 export const INITIAL_STATE: RequestState = {
   phase: 'idle',
   selection: {},
+  isSelected: false,
   appends: false,
   requests: [],
-  isHeldBack: false,
-  needsReaderInput: false,
+  due: 'request',
 };
 
 /** The records to display: part of a page that is longer than the limit. */

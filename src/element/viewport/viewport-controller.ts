@@ -2,7 +2,6 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
 import { isVisible } from '../visibility.js';
 import { isRendering } from './render-queue.js';
-import { takeReserved } from './reserved-elements.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 /** Elements up to this many pixels outside of the viewport are near: they load before the reader arrives. */
@@ -45,8 +44,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   isNear: boolean | undefined;
   /** True if it has ever been near. */
   hasBeenNear = false;
-  /** True while the element is not connected, until it comes near or becomes eager. */
-  isDelaying = false;
 
   /** @param onNear called when it comes near for the first time */
   constructor(
@@ -63,17 +60,12 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   /**
-   * Watches an element of the initial page, whose position is known in the next frame: reading it now would force a
-   * layout.
-   * @returns false if the element may connect
+   * Watches an element that waits with its space reserved: its position is known in the next frame, and reading it now
+   * would force a layout.
    */
-  delays(): boolean {
-    this.isDelaying = takeReserved(this.host) && !this.isEager;
-    if (this.isDelaying) {
-      this.isNear = false;
-      this.#watch();
-    }
-    return this.isDelaying;
+  watchReserved(): void {
+    this.isNear = false;
+    this.#watch();
   }
 
   hostConnected(): void {
@@ -111,7 +103,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
-    this.isDelaying = false;
   }
 
   handleEvent({ type }: Event): void {

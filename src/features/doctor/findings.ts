@@ -71,7 +71,7 @@ function unavailableFindings(host: RecordHost): Finding[] {
 function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
-  if (host.state.isHeldBack) return [{ code: 'heldBack' }];
+  if (host.state.waitsFor === 'script') return [{ code: 'heldBack' }];
   if (!wrong) {
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? unavailableFindings(host) : [];
@@ -106,7 +106,7 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
   if (host.awaitsConsent) return consentOf(host, locale);
   if (phase === 'idle') {
     const lacksWords = wordSourceOf(host.definition, host) && !keywordOfPage(host);
-    if (!state.needsReaderInput) return [{ code: 'far' }];
+    if (state.waitsFor !== 'reader') return [{ code: 'far' }];
     return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
   }
   const isList = !!state.answer?.failures;

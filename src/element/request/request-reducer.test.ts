@@ -1,0 +1,293 @@
+/** The states of a request, and where each event leads: the table of `request-reducer.ts`. */
+import { expect } from 'chai';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { answerOf, requestOf } from '../../../test/support/request-host.js';
+import { isPageOutdated, reduce, type RequestEvents } from './request-reducer.js';
+import { INITIAL_STATE, type RequestState } from './request-state.js';
+
+type Step = {
+  [Type in keyof RequestEvents]: readonly [Type, RequestEvents[Type]?];
+}[keyof RequestEvents];
+
+const REQUEST = requestOf({});
+const OTHER = requestOf({ sex: '1' });
+const PAGE_TWO = requestOf({ page: '2' });
+const ISSUES: ValidationIssue[] = [{ code: 'required', parameter: 'keyword' }];
+const ERROR = new Error('unreachable');
+const PAGE = { page: '2' };
+
+const resolved = (changes: Partial<RequestEvents['resolved']> = {}): Step => [
+  'resolved',
+  { result: REQUEST, key: 'one', waitsFor: undefined, hasEntries: false, ...changes },
+];
+const ofPage = resolved({ result: PAGE_TWO, key: 'two', hasEntries: true });
+const ofOther = resolved({ result: OTHER, key: 'other', hasEntries: true });
+
+const after = (steps: readonly Step[], state = INITIAL_STATE): RequestState =>
+  steps.reduce(
+    (before, [event, value]) => reduce(before, event, ...([value] as unknown as [never])),
+    state,
+  );
+
+const shown: readonly Step[] = [resolved(), ['loaded', answerOf('One')]];
+const furtherPage: readonly Step[] = [
+  ...shown,
+  ['selected', { selection: PAGE, mode: 'append' }],
+  ofPage,
+];
+
+/** The events that lead to each state. */
+const states = {
+  new: [],
+  'not started': [['inserted', 'start']],
+  'off-screen': [resolved({ waitsFor: 'viewport' })],
+  'before consent': [resolved({ waitsFor: 'consent' })],
+  'empty form': [resolved({ waitsFor: 'reader', result: ISSUES })],
+  loading: [resolved()],
+  'held back': [resolved(), ['heldBack']],
+  revalidating: [resolved(), ['stale', answerOf('Old')]],
+  shown,
+  failed: [resolved(), ['failed', ERROR]],
+  renewing: [...shown, ['due', 'renewal'], resolved()],
+  'renewing an error': [resolved(), ['failed', ERROR], ['due', 'renewal'], resolved()],
+  'further page': furtherPage,
+} as const satisfies Record<string, readonly Step[]>;
+type Name = keyof typeof states;
+
+function nameOf({ job, phase, previous, waitsFor }: RequestState): Name {
+  if (phase === 'idle') {
+    if (!waitsFor) return 'new';
+    return (
+      {
+        start: 'not started',
+        viewport: 'off-screen',
+        consent: 'before consent',
+        reader: 'empty form',
+        script: 'held back',
+      } as const
+    )[waitsFor];
+  }
+  if (phase === 'loading') return previous ? 'further page' : 'loading';
+  if (phase === 'error') return job ? 'renewing an error' : 'failed';
+  if (!job) return 'shown';
+  return job.kind === 'renewal' ? 'renewing' : 'revalidating';
+}
+
+const events = {
+  near: ['near'],
+  eager: ['eager'],
+  reinserted: ['inserted'],
+  removed: ['removed'],
+  'the same request': resolved(),
+  'another request': ofOther,
+  stale: ['stale', answerOf('Old')],
+  loaded: ['loaded', answerOf('New')],
+  failed: ['failed', ERROR],
+  heldBack: ['heldBack'],
+} as const satisfies Record<string, Step>;
+
+/** The state after each event. */
+const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> = {
+  new: { 'the same request': 'loading', 'another request': 'loading' },
+  'not started': { near: 'new', eager: 'new', reinserted: 'new' },
+  'off-screen': { near: 'loading', 'the same request': 'loading', 'another request': 'loading' },
+  'before consent': { 'the same request': 'loading', 'another request': 'loading' },
+  'empty form': { 'the same request': 'loading', 'another request': 'loading' },
+  loading: {
+    removed: 'new',
+    'the same request': 'loading',
+    'another request': 'loading',
+    stale: 'revalidating',
+    loaded: 'shown',
+    failed: 'failed',
+    heldBack: 'held back',
+  },
+  'held back': {
+    removed: 'new',
+    'the same request': 'held back',
+    'another request': 'loading',
+    stale: 'revalidating',
+    loaded: 'shown',
+    failed: 'failed',
+  },
+  revalidating: {
+    removed: 'new',
+    'the same request': 'revalidating',
+    'another request': 'loading',
+    loaded: 'shown',
+    failed: 'shown',
+  },
+  shown: { 'the same request': 'shown', 'another request': 'loading' },
+  failed: { 'the same request': 'failed', 'another request': 'loading' },
+  renewing: {
+    removed: 'new',
+    'the same request': 'renewing',
+    'another request': 'loading',
+    loaded: 'shown',
+    failed: 'shown',
+  },
+  'renewing an error': {
+    removed: 'new',
+    'the same request': 'renewing an error',
+    'another request': 'loading',
+    loaded: 'shown',
+    failed: 'failed',
+  },
+  'further page': {
+    removed: 'shown',
+    'another request': 'loading',
+    stale: 'revalidating',
+    loaded: 'shown',
+    failed: 'shown',
+    heldBack: 'shown',
+  },
+};
+
+/** Events that may come at any time: they change nothing in states that do not list them. */
+const ANY_TIME = ['near', 'eager', 'reinserted', 'removed', 'failed', 'heldBack'] as const;
+
+describe('the table of a request', () => {
+  for (const name of Object.keys(states) as Name[]) {
+    const state = after(states[name]);
+    const row = Object.entries(table[name]) as [keyof typeof events, Name][];
+
+    it(`has the state "${name}"`, () => {
+      expect(nameOf(state)).to.equal(name);
+    });
+
+    it(`leads from "${name}" where each event says`, () => {
+      const reached = row.map(([event]) => [event, nameOf(after([events[event]], state))]);
+      expect(reached).to.deep.equal(row);
+    });
+
+    it(`keeps "${name}" at other events`, () => {
+      const others = ANY_TIME.filter((event) => !(event in table[name]));
+      const changing = others.filter((event) => after([events[event]], state) !== state);
+      expect(changing).to.deep.equal([]);
+    });
+
+    it(`leads from "${name}" by an update that throws to an error without entries`, () => {
+      const failed = after([['updateFailed', ERROR]], state);
+      expect(failed).to.include({ phase: 'error', error: ERROR, answer: undefined });
+      expect(failed.job).to.equal(state.job);
+    });
+
+    it(`leads from "${name}" by a refresh to a request past the cache`, () => {
+      const sent = after([['due', 'revalidation'], ['due', 'renewal'], resolved()], state);
+      expect(sent.job).to.deep.equal({
+        kind: 'revalidation',
+        requests: [REQUEST],
+        before: undefined,
+      });
+      expect(sent.due).to.equal(undefined);
+    });
+  }
+});
+
+describe('a transition of a request', () => {
+  const namesOf = ({ answer }: RequestState) => answer?.records.map(({ itemName }) => itemName);
+
+  it('keeps a refresh until the end of a wait', () => {
+    for (const waitsFor of ['viewport', 'consent', 'reader'] as const) {
+      const waiting = after([['due', 'revalidation'], resolved({ waitsFor })]);
+      expect([waiting.job, waiting.due]).to.deep.equal([undefined, 'revalidation']);
+      const end = waitsFor === 'viewport' ? (['near'] as const) : resolved();
+      expect(after([end], waiting)).to.deep.include({ due: undefined });
+      expect(after([end], waiting).job?.kind).to.equal('revalidation');
+    }
+  });
+
+  it('keeps entries until the next answer, but not if the element waits', () => {
+    expect(namesOf(after([...shown, ofOther]))).to.deep.equal(['One']);
+    const form = resolved({ result: ISSUES, key: 'none', waitsFor: 'reader', hasEntries: true });
+    expect(namesOf(after([...shown, form]))).to.equal(undefined);
+  });
+
+  it('appends the stale answer and the new one to the pages before', () => {
+    const stale = after([...furtherPage, ['stale', answerOf('Old')]]);
+    expect(namesOf(stale)).to.deep.equal(['One', 'Old']);
+    expect(namesOf(after([['loaded', answerOf('Two')]], stale))).to.deep.equal(['One', 'Two']);
+    expect(stale.requests).to.deep.equal([REQUEST, PAGE_TWO]);
+  });
+
+  it('renews all shown pages', () => {
+    const pages = after([...furtherPage, ['loaded', answerOf('Two')]]);
+    const renewing = after([['due', 'renewal'], ofPage], pages);
+    expect(renewing.job).to.deep.equal({ kind: 'renewal', requests: [REQUEST, PAGE_TWO] });
+    expect(namesOf(after([['failed', ERROR]], renewing))).to.deep.equal(['One', 'Two']);
+  });
+
+  it('returns from a further page to the state before, without its job', () => {
+    const before = after(shown);
+    for (const event of ['failed', 'removed', 'heldBack'] as const) {
+      const returned = after([...furtherPage, events[event]]);
+      expect(returned.selection, event).to.equal(before.selection);
+      expect([returned.answer, returned.key, returned.job], event).to.deep.equal([
+        before.answer,
+        'one',
+        undefined,
+      ]);
+      expect(returned.failure, event).to.equal(event === 'failed' ? ERROR : undefined);
+    }
+  });
+
+  it('returns to the last shown page if the reader selects another one meanwhile', () => {
+    const third: Step = ['selected', { selection: { page: '3' }, mode: 'page' }];
+    const ofThird = resolved({ key: 'three', hasEntries: true });
+    const failed = after([...furtherPage, third, ofThird, ['failed', ERROR]]);
+    expect([nameOf(failed), namesOf(failed)]).to.deep.equal(['shown', ['One']]);
+    const both = after([...shown, ['selected', { selection: PAGE, mode: 'page' }], third, ofThird]);
+    expect(both.previous?.selection).to.deep.equal({});
+  });
+
+  it('drops the pages before if the author changes the request of a further page', () => {
+    const other = after([...furtherPage, ofOther]);
+    expect([other.previous, other.appends, other.job?.before]).to.deep.equal([
+      undefined,
+      false,
+      undefined,
+    ]);
+  });
+
+  it('keeps the state before only for a further page, and appends only if asked to', () => {
+    const modes = ['replace', 'page', 'append'] as const;
+    const outcomes = modes.map((mode) => {
+      const loading = after([...shown, ['selected', { selection: PAGE, mode }], ofPage]);
+      const failed = after([['failed', ERROR]], loading);
+      return [mode, namesOf(after([['loaded', answerOf('Two')]], loading)), nameOf(failed)];
+    });
+    expect(outcomes).to.deep.equal([
+      ['replace', ['Two'], 'failed'],
+      ['page', ['Two'], 'shown'],
+      ['append', ['One', 'Two'], 'shown'],
+    ]);
+  });
+
+  it('sends nothing for a selection with the same request', () => {
+    const selection = {};
+    const state = after([...shown, ['selected', { selection, mode: 'append' }], resolved()]);
+    expect([state.selection, state.job, state.previous]).to.deep.equal([
+      selection,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('explains broken rules in place of a request', () => {
+    const { job, phase } = after([resolved({ result: ISSUES, key: 'broken' })]);
+    expect([phase, job?.requests]).to.deep.equal(['loading', [ISSUES]]);
+  });
+
+  it('finds a page outdated if the author has changed its request', () => {
+    const isOutdated = (steps: readonly Step[], key: string) => isPageOutdated(after(steps), key);
+    expect(isOutdated(furtherPage, 'other')).to.equal(true);
+    expect(isOutdated(furtherPage, 'two')).to.equal(false);
+    expect(isOutdated(shown, 'other'), 'the first page').to.equal(false);
+    const selected = furtherPage.slice(0, -1);
+    expect(isOutdated(selected, 'two'), 'a page that is not yet requested').to.equal(false);
+    const refreshed: Step = ['selected', { selection: PAGE, mode: 'replace' }];
+    const due: Step = ['due', 'revalidation'];
+    const same = after([due, refreshed], { ...after(furtherPage), selection: PAGE });
+    expect(isPageOutdated(same, 'other'), 'after a refresh').to.equal(true);
+  });
+});
