@@ -1,5 +1,4 @@
-import { common } from '../i18n/common.js';
-import { headingOf } from './heading.js';
+import { listName } from './heading.js';
 import type { WidgetHost } from './host.js';
 
 /**
@@ -7,11 +6,11 @@ import type { WidgetHost } from './host.js';
  * has the result announced.
  */
 export function focusResult(host: WidgetHost): void {
-  const { options, renderRoot } = host;
+  const { renderRoot } = host;
   const content = renderRoot.querySelector<HTMLElement>('.content')!;
   content.tabIndex = -1;
   content.role = 'group';
-  content.ariaLabel = headingOf(host) || common[options.locale].list;
+  content.ariaLabel = listName(host);
   content.onblur = () => (content.role = content.ariaLabel = null);
   content.focus({ preventScroll: true });
   // The result of a new selection is announced.

@@ -1,3 +1,4 @@
+import { common } from '../i18n/common.js';
 import type { RecordHost } from './host.js';
 
 /** The author's heading in the slot. */
@@ -11,3 +12,7 @@ export const ownHeading = (host: RecordHost): string | undefined =>
 /** The text of an element's heading. */
 export const headingOf = (host: RecordHost): string | undefined =>
   slottedHeading(host)?.textContent.trim() || ownHeading(host);
+
+/** The name of an element's entries: its heading, else a word of the kit. */
+export const listName = (host: RecordHost): string =>
+  headingOf(host) || common[host.options.locale].list;

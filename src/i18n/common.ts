@@ -5,6 +5,8 @@ const ja = {
   loading: '読み込み中…',
   /** Name of the entries without a heading. */
   list: '一覧',
+  /** Of an empty cell in a table. */
+  none: 'なし',
   comma: '、',
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
@@ -33,6 +35,7 @@ const ja = {
 const en: typeof ja = {
   loading: 'Loading…',
   list: 'List',
+  none: 'none',
   comma: ', ',
   empty: 'No results found.',
   error: 'Couldn’t load this. Please try again later.',

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { common } from '../i18n/common.js';
 import type { Content } from './card.js';
 import { partView } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
- * A cell of a table with the content of one part.
+ * A cell of a table with the content of one part. Without content, it says so.
  * @param name the head of the column or row: for style sheets that show it in the cell
  * @param more behind the content
  */
@@ -16,6 +17,6 @@ export const cell = (
   { locale }: WidgetOptions,
   more: unknown = nothing,
 ): TemplateResult =>
-  html`<td part=${part} class=${classes} role="cell"
-    >${content ? partView(undefined, content, locale, name) : nothing}${more}</td
+  html`<td part=${part} class=${content ? classes : `${classes} none`} role="cell"
+    >${partView(undefined, content || { text: '—', label: common[locale].none }, locale, name)}${more}</td
   >`;

@@ -15,6 +15,12 @@ export interface SpokenFigure {
 export const price = (yen: number | undefined, locale: Locale): string | undefined =>
   yen === undefined ? undefined : formatPrice(locale, yen);
 
+/** An average of ratings as a number. */
+export const average = (value: number, locale: Locale): SpokenFigure => {
+  const text = formatNumber(value);
+  return { text, label: common[locale].rating(text) };
+};
+
 /**
  * The average and the number of reviews. The style sheet draws five stars before it, filled up to the average
  * where browsers support it, else `stars`.

@@ -3,6 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { LIMIT } from '../../scripts/browsers/chromium.js';
 import { freePort } from '../../scripts/lib/listen.js';
 import { FONT_FOLDER, loadFonts, withFont } from './font.js';
+import { axTree } from './plugins/ax-tree.js';
 import { built } from './plugins/built.js';
 import { forcedColors } from './plugins/forced-colors.js';
 import { origins } from './plugins/origins.js';
@@ -98,7 +99,7 @@ export async function config(browsers, files) {
     testsStartTimeout: 3 * MINUTE,
     testsFinishTimeout: 15 * MINUTE,
     middleware: [pages(), built(), site(servers.service)],
-    plugins: [specs(named.length ? named : files), forcedColors(), servers],
+    plugins: [specs(named.length ? named : files), forcedColors(), axTree(), servers],
     reporters: [defaultReporter(), results],
   };
 }

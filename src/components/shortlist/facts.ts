@@ -13,7 +13,7 @@ import { travel } from '../../i18n/travel.js';
 import type { Locale } from '../../i18n/locale.js';
 import { bookCard, COVER_SHARE, type Book } from '../../templates/book.js';
 import type { CardModel, Content } from '../../templates/card.js';
-import { price, rating } from '../../templates/figures.js';
+import { average, price, rating } from '../../templates/figures.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { action } from '../../templates/labels.js';
 import { releaseOf } from '../../templates/release-date.js';
@@ -98,8 +98,8 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
       ['station', nearest, hotel.nearestStation],
       ['access', access, hotel.access],
       ...Object.entries(aspects).map(([aspect, label]) => {
-        const average = hotel.ratings?.[aspect as keyof typeof aspects];
-        return ['aspects', label, average && formatNumber(average)] as const;
+        const value = hotel.ratings?.[aspect as keyof typeof aspects];
+        return ['aspects', label, value && average(value, locale)] as const;
       }),
     ]),
   };

@@ -312,7 +312,7 @@ describe('<mkt-shortlist layout="compare">', () => {
       'Meals',
       'Pro',
     ]);
-    expect(rowOf(element, 'Pro')).to.deep.equal(['Pro', 'Bath', '']);
+    expect(rowOf(element, 'Pro')).to.deep.equal(['Pro', 'Bath', '—']);
     const table = element.shadowRoot!.querySelector('table')!;
     expect(table.querySelectorAll('th[scope=col] a[part~=link]')).to.have.length(2);
     expect(table.querySelectorAll('th[scope=row]')).to.have.length(12);

@@ -2,6 +2,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
+import { listName } from '../../element/heading.js';
 import type { HostWith } from '../../element/host.js';
 import { shortlist as messages } from '../../i18n/shortlist.js';
 import { cell } from '../../templates/cell.js';
@@ -18,11 +19,16 @@ export const styles = unsafeCSS(css);
 /** With more columns, the heads of rows are above their cells in any width. */
 const MANY = 4;
 
-/** The head of a column: the entry with its links. */
+/** The head of a column: the entry with its links, named by the entry alone. */
 function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const shows = (part: string) => isPartVisible(options, part);
-  const { action, award, href, more } = card;
-  return html`<th part="item" class="head" role="columnheader" scope="col"
+  const { action, award, href, more, title } = card;
+  return html`<th
+    part="item"
+    class="head"
+    role="columnheader"
+    scope="col"
+    aria-label=${title ?? nothing}
     >${shows('image') ? imageOf(card, options, isFirst) : nothing}${award}<div
       part="title"
       class="title"
@@ -73,6 +79,7 @@ const checkbox = ({ locale }: WidgetOptions) =>
 function comparison(
   { cards, options }: EntryView,
   isMarked: boolean,
+  name: string,
   style: string,
 ): TemplateResult {
   const compared = cards as readonly ComparedCard[];
@@ -85,6 +92,7 @@ function comparison(
         data-layout="compare"
         .style=${`${style};--_count:${cards.length}`}
         role="table"
+        aria-label=${name}
         @error=${markBroken}
         @load=${markBroken}
         ><thead role="rowgroup"
@@ -100,10 +108,7 @@ function comparison(
 
 type Host = HostWith<typeof compareAttributes>;
 
-export const changeEntries: NonNullable<FeatureModule<Host>['changeEntries']> = (
-  { options },
-  view,
-) => ({
+export const changeEntries: NonNullable<FeatureModule<Host>['changeEntries']> = (host, view) => ({
   ...view,
-  list: (style) => comparison(view, options.best !== 'none', style),
+  list: (style) => comparison(view, host.options.best !== 'none', listName(host), style),
 });

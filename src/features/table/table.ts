@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
+import { listName } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
@@ -26,13 +27,13 @@ const RARE = [
   'rank',
 ];
 
-const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
+/** The class of a part's column: where it is hidden, its head is, too. */
+const rare = (part: string) => (RARE.includes(part) ? 'rare' : part === 'release' ? 'dated' : '');
 
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
     const { image, imageShare } = card;
-    // Narrow tables hide empty cells.
-    if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"> </td>`;
+    if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"></td>`;
     const { src, srcset } = pictureAttributes({ address: image, share: imageShare }, options);
     return html`<td part="image" class="image" role="cell"
       ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
@@ -52,7 +53,7 @@ const hasPart = (card: CardModel, part: string) =>
  * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
  * CSS makes each row a card; the roles keep it a table for screen readers.
  */
-function table({ cards, options }: EntryView, style: string): TemplateResult {
+function table({ cards, options }: EntryView, name: string, style: string): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages[options.locale];
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
@@ -79,6 +80,7 @@ function table({ cards, options }: EntryView, style: string): TemplateResult {
     data-kind="book"
     .style=${style}
     role="table"
+    aria-label=${name}
     @error=${markBroken}
     @load=${markBroken}
     ><thead role="rowgroup"><tr role="row">${heads}</tr></thead
@@ -87,9 +89,9 @@ function table({ cards, options }: EntryView, style: string): TemplateResult {
 }
 
 export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
-  _,
+  host,
   view,
 ) => ({
   ...view,
-  list: (style) => table(view, style),
+  list: (style) => table(view, listName(host), style),
 });

@@ -1,0 +1,17 @@
+/**
+ * The command `ax-tree`, for Chromium: the nodes of the page's accessibility tree, as screen readers get it. Returns null
+ * if the browser cannot.
+ * @returns {import('@web/test-runner').TestRunnerPlugin<null>}
+ */
+export const axTree = () => ({
+  name: 'ax-tree',
+  async executeCommand({ command, session: { id, browser } }) {
+    if (command !== 'ax-tree') return undefined;
+    if (browser.name !== 'Chrome') return null;
+    const page = /** @type {any} */ (browser).getPage(id);
+    const client = await page.createCDPSession();
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    await client.detach();
+    return nodes;
+  },
+});
