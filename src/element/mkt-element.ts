@@ -329,6 +329,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const { options } = this.entryView;
+    // While entries are loading, the fallback is shown only if it has the focus.
+    const hidesFallback = this.phase === 'loading' && !this.fallbackFocus.isFocused;
     return widget(options, {
       phase: this.phase,
       needsReaderInput: state.waitsFor === 'reader',
@@ -341,11 +343,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       message: isMistake && options.locale === 'en' ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
+      isFallbackFocused: this.fallbackFocus.isFocused,
       hasHeading: !!slottedHeading(this),
-      // While entries are loading, the fallback is not shown.
-      needsLabel: this.#bareLinks.some(
-        (link) => this.phase !== 'loading' || link.closest('[slot]'),
-      ),
+      needsLabel: this.#bareLinks.some((link) => !hidesFallback || link.closest('[slot]')),
       hasSearched: Object.keys(state.selection).length > 0,
       isAnnouncedElsewhere: this.#announcer.isAnnouncedElsewhere,
       time: answer?.time,

@@ -3,7 +3,9 @@ import { DebugController } from '../features/doctor/debug-controller.js';
 import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { propertiesFor } from './attributes.js';
 import { FallbackController } from './fallback-controller.js';
-import type { RequestHost } from './host.js';
+import { FallbackFocusController } from './fallback-focus-controller.js';
+import { focusEntry } from './focus-result.js';
+import type { RecordHost, RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
 import { createRoot } from './style-sheets.js';
 import { SettingsController } from './settings/settings-controller.js';
@@ -29,6 +31,11 @@ export abstract class SettingsElement extends LitElement {
     () => ownerOf(this) ?? this,
   );
 
+  protected readonly fallbackFocus: FallbackFocusController = new FallbackFocusController(
+    this,
+    (replaced) => this.focusContent(replaced),
+  );
+
   constructor() {
     super();
     new FallbackController(this);
@@ -48,6 +55,14 @@ export abstract class SettingsElement extends LitElement {
     super.connectedCallback();
     const { observedAttributes } = this.constructor as typeof SettingsElement;
     if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
+  }
+
+  /**
+   * Focuses the content in place of an element of the fallback.
+   * @param _replaced the element, which had the focus
+   */
+  protected focusContent(_replaced: Element): void {
+    focusEntry(this as unknown as RecordHost);
   }
 
   /** Reads the settings anew: at the start of each update. */

@@ -46,6 +46,8 @@ export interface WidgetViewModel {
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
   readonly hasFallback: boolean;
+  /** True if the fallback has the reader's focus: it stays until there are entries. */
+  readonly isFallbackFocused: boolean;
   /** True if the author's content has earning links without a label. */
   readonly needsLabel: boolean;
   /** True if the answer is for the reader's search, not the author's. */
@@ -112,7 +114,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // The live region is outside the `aria-busy` element and is rendered empty first, so that screen readers
   // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
-    ><div class="content" aria-busy=${model.phase === 'loading'}
+    ><div class="content" aria-busy=${model.phase === 'loading' && !model.isFallbackFocused}
       >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${controls(model)}${calendar(model)}${notice(model)}${model.tools}${views(options, model, label)}${pagination(options, model)}${
         hasHeading ? nothing : footnote
       }<slot name="footer"></slot>${model.credit}</div
@@ -249,9 +251,10 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
       >`
     );
   }
-  return html`<div class=${phase}
+  const showsFallback = phase === 'idle' || model.isFallbackFocused;
+  return html`<div class=${showsFallback ? 'idle' : phase}
     >${
-      phase === 'idle'
+      showsFallback
         ? html`<div>${fallback}</div>`
         : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
     }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div

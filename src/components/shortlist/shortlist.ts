@@ -2,6 +2,7 @@ import { html, unsafeCSS } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ItemFailure } from '../../client/response.js';
 import { attributeOf } from '../../element/attributes.js';
+import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
@@ -165,6 +166,15 @@ export class MktShortlist extends withDefinition(definition) {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+  }
+
+  /** Focuses the entry of the item. */
+  protected override focusContent(replaced: Element): void {
+    const items = this.kept ? [] : itemElementsIn(this);
+    focusEntry(
+      this,
+      items.findIndex((item) => item.contains(replaced)),
+    );
   }
 
   protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
