@@ -67,7 +67,7 @@ export type { Phase } from './request/request-state.js';
  * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
  * @csspart shop-link - A link to another shop: with the slot `shop`.
  * @csspart keep - The button that keeps an entry: with `keep`.
- * @csspart keep-note - The text beside that button, after a press.
+ * @csspart keep-note - The text below the entry, after a press.
  * @csspart keep-link - The link to the list, in that text.
  * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.

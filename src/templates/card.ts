@@ -29,6 +29,8 @@ export interface CardModel<OwnParts extends Parts = Parts> {
    * @param parts without hidden ones
    */
   lines(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
+  /** A control on the picture; without a picture, it is beside or below the text. */
+  readonly overlay?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
 }
@@ -54,20 +56,36 @@ export const mainLink = (
       >`
     : (title ?? '');
 
-/** The picture of an entry in its frame, from its address or already rendered. */
+/** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
 export function imageOf(
-  { image, imageShare }: CardModel,
+  { image, imageShare, overlay }: CardModel,
   options: WidgetOptions,
   isFirst = false,
 ): TemplateResult {
-  if (typeof image !== 'string') return html`<div part="image" class="image">${image}</div>`;
-  const { src, srcset, sizes } = pictureAttributes({ address: image, share: imageShare }, options);
+  const isAddress = typeof image === 'string';
+  if (!isAddress && !overlay) return html`<div part="image" class="image">${image}</div>`;
+  const address = isAddress ? image : '';
+  const { src, srcset, sizes } = pictureAttributes({ address, share: imageShare }, options);
+  const priority = isFirst && options.loading === 'eager' ? 'high' : nothing;
   // `src` comes last: browsers start the request with it and need the other attributes first.
+  const picture = () =>
+    html`<img
+      alt=""
+      loading="lazy"
+      fetchpriority=${priority}
+      sizes=${sizes ?? nothing}
+      srcset=${srcset ?? nothing}
+      src=${src}
+    />`;
+  // One frame for all kinds of pictures: a focused control stays while the picture changes.
+  if (overlay)
+    return html`<div part="image" class="image">${isAddress ? picture() : image}${overlay}</div>`;
+  // Without places for content, it has one node less.
   return html`<div part="image" class="image"
     ><img
       alt=""
       loading="lazy"
-      fetchpriority=${isFirst && options.loading === 'eager' ? 'high' : nothing}
+      fetchpriority=${priority}
       sizes=${sizes ?? nothing}
       srcset=${srcset ?? nothing}
       src=${src}
@@ -127,14 +145,16 @@ export function card(
   rows?: Rows,
   isFirst = false,
 ): TemplateResult {
-  const { href, action, below } = model;
+  const { href, action, below, overlay } = model;
   const { layout, actionLabel = action } = options;
   const shows = (part: string) => isPartVisible(options, part);
   const parts = visibleParts(model.parts, options);
   const rank = shows('rank') ? model.rank : undefined;
+  // The layout `compact` displays no picture.
+  const hasPicture = shows('image') && layout !== 'compact';
   const isMedal = rank && rank <= MEDALS;
   return html`<li part="item" class="item"
-    >${shows('image') ? imageOf(model, options, isFirst) : nothing}<div
+    >${shows('image') ? imageOf(hasPicture ? model : { ...model, overlay: undefined }, options, isFirst) : nothing}<div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
       data-place=${isMedal ? rank : nothing}
@@ -149,6 +169,6 @@ export function card(
       aria-hidden="true"
       .textContent=${action && href && shows('action') ? (layout === 'compact' ? '›' : actionLabel) : nothing}
     ></div
-    >${below}</li
+    >${hasPicture || !overlay ? below : html`${overlay}${below}`}</li
   >`;
 }

@@ -22,7 +22,7 @@ const MANY = 4;
 /** The head of a column: the entry with its links, named by the entry alone. */
 function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const shows = (part: string) => isPartVisible(options, part);
-  const { action, award, href, more, title } = card;
+  const { action, award, href, more, overlay, title } = card;
   return html`<th
     part="item"
     class="head"
@@ -33,7 +33,7 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
       part="title"
       class="title"
       >${shows('title') ? mainLink(card, options) : nothing}</div
-    >${more}<div
+    >${shows('image') ? nothing : overlay}${more}<div
       part="call-to-action"
       class="cta"
       aria-hidden="true"

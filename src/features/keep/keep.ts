@@ -44,15 +44,20 @@ export const changeRecords: Hooks['changeRecords'] = (host, records) => {
   return host.kept ? records.filter((record) => keep.isShown(record)) : records;
 };
 
-/** Beside a toggle: the way to the list, or the reason that something is not kept. */
-function note(host: WidgetHost, { message }: KeepController): TemplateResult {
+/** Below the entry of a pressed toggle: the way to the list, or the reason that something is not kept. */
+function note(
+  host: WidgetHost,
+  item: KeptItem,
+  { message, pressed }: KeepController,
+): TemplateResult | undefined {
+  if (!pressed || !isSame(pressed, item) || host.kept) return undefined;
   const { locale, keep } = host.options;
   const link =
     keep && !keepIssue(keep)
       ? html`<a part="keep-link" href=${keep}>${messages[locale].view}</a>`
       : nothing;
-  return html`<span part="keep-note" class="keep-note" lang=${locale}
-    >${message ? html`<span .textContent=${message}></span>` : nothing}${link}</span
+  return html`<div part="keep-note" class="keep-note" lang=${locale}
+    >${message ? html`<span .textContent=${message}></span>` : nothing}${link}</div
   >`;
 }
 
@@ -60,22 +65,19 @@ function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult
   const keep = controllerOf(host);
   const { locale } = host.options;
   const onClick = () => keep.toggle(item, place);
-  const isPressed = keep.pressed && isSame(keep.pressed, item) && !host.kept;
-  return html`<div class="keep-place"
-    ><button
-      type="button"
-      part="keep"
-      class="keep"
-      aria-pressed=${keep.isKept(item)}
-      @click=${onClick}
-      ><svg aria-hidden="true" viewBox="0 0 24 24">
-        <path
-          d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
-        /></svg
-      ><span class="unseen" lang=${locale}
-        >${withName(messages[locale].keep, item.name, locale)}</span
-      ></button
-    >${isPressed ? note(host, keep) : nothing}</div
+  return html`<button
+    type="button"
+    part="keep"
+    class="keep"
+    aria-pressed=${keep.isKept(item)}
+    @click=${onClick}
+    ><svg aria-hidden="true" viewBox="0 0 24 24">
+      <path
+        d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
+      /></svg
+    ><span class="unseen" lang=${locale}
+      >${withName(messages[locale].keep, item.name, locale)}</span
+    ></button
   >`;
 }
 
@@ -108,13 +110,14 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
     const error = errorOf(host, keep.listedId(record));
     const known = error ? failedCard(card, error, host.options) : card;
     if (!item) return known;
-    const button = toggle(host, item, index);
+    const noted = note(host, item, keep);
     const { more } = known as Partial<ComparedCard>;
-    // A comparison has no space below an entry.
     return {
       ...known,
-      below: html`${known.below}${button}`,
-      more: html`${more}${button}`,
+      overlay: toggle(host, item, index),
+      below: html`${known.below}${noted}`,
+      // A comparison has no space below an entry.
+      more: html`${more}${noted}`,
     } as CardModel;
   });
   return { ...view, cards };
