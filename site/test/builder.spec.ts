@@ -925,6 +925,12 @@ describe('the builder', () => {
     const [inn, book] = numbers();
     expect(snippetOf(builder)).to.match(/<div data-hotel-no="\d+">\s+<a href="http/);
     await becomes(builder, () => state.textContent === 'Shows 2 entries');
+    // Names are Japanese on an English page: legend, up, down and remove of both items.
+    const isJapanese = (text: string | null) => /[ぁ-ヿ一-鿿]/.test(text ?? '');
+    const labels = [...document.querySelectorAll('.item > legend, .item > .toolbar button')];
+    expect(labels.filter(({ ariaLabel }) => isJapanese(ariaLabel))).to.deep.equal([]);
+    const named = labels.flatMap((label) => label.querySelector('[lang="ja"]') ?? []);
+    expect(named.filter(({ textContent }) => isJapanese(textContent))).to.have.length(8);
 
     fill(builder, 'item-1-words', '眠れない夜に。');
     fill(builder, 'item-1-award', 'Best');

@@ -14,6 +14,8 @@ export type Parts = Readonly<Record<string, Content | false | undefined>>;
 /** The view model of one entry: text and http(s) addresses; absent fields are omitted. */
 export interface CardModel<OwnParts extends Parts = Parts> {
   readonly title?: string | undefined;
+  /** The language of a title that is the author's. */
+  readonly titleLang?: string | undefined;
   readonly href?: string | undefined;
   /** Address of the picture, or rendered pictures. */
   readonly image?: string | TemplateResult | undefined;
@@ -45,16 +47,21 @@ function linkText(text: string, layout: string): TemplateResult | string {
   return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;
 }
 
+/** The language of an entry's name; absent where it is in the element's language. */
+export const titleLang = ({ title, titleLang }: CardModel, { locale }: WidgetOptions) =>
+  titleLang ?? langOf(title, locale);
+
 /** The main link of an entry with its name; only the name without an address. */
-export const mainLink = (
-  { title, href }: CardModel,
-  { locale, layout, rel, target }: WidgetOptions,
-): TemplateResult | string =>
-  href
-    ? html`<a part="link" rel=${rel} target=${target} href=${href} lang=${langOf(title, locale)}
-        >${linkText(title ?? href, layout)}</a
-      >`
-    : (title ?? '');
+export function mainLink(model: CardModel, options: WidgetOptions): TemplateResult | string {
+  const { title, href } = model;
+  const { layout, rel, target } = options;
+  const lang = titleLang(model, options);
+  if (href)
+    return html`<a part="link" rel=${rel} target=${target} href=${href} lang=${lang}
+      >${linkText(title ?? href, layout)}</a
+    >`;
+  return title && lang !== nothing ? html`<span lang=${lang}>${title}</span>` : (title ?? '');
+}
 
 /** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
 export function imageOf(

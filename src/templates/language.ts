@@ -3,7 +3,9 @@
  * locale and get their own `lang`, so that screen readers pronounce them correctly.
  */
 import { nothing } from 'lit';
+import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
+import type { WidgetOptions } from './widget-options.js';
 
 /** Names in other scripts, codes and numbers need no `lang`. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -15,3 +17,17 @@ export const isForeign = (text: string | undefined, locale: Locale): boolean =>
 /** The attribute `lang` for a text of the service; absent where it is in the element's language. */
 export const langOf = (text: string | undefined, locale: Locale): 'ja' | typeof nothing =>
   isForeign(text, locale) ? 'ja' : nothing;
+
+/** The language of the advertising label: an author's label is in that of the page. */
+export const labelLang = ({
+  disclosure,
+  locale,
+  pageLang = locale,
+}: Pick<WidgetOptions, 'disclosure' | 'locale' | 'pageLang'>): string =>
+  disclosure === common[locale].disclosure ? locale : pageLang;
+
+/** The attribute `lang` for an author's words in a language of the page; undefined in the element's language. */
+export const authorLang = (
+  lang: string | undefined,
+  { locale }: Pick<WidgetOptions, 'locale'>,
+): string | undefined => (lang === locale ? undefined : lang);

@@ -4,6 +4,7 @@ import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/rows.js';
 import { card, linesHeight, type CardModel } from './card.js';
+import { labelLang } from './language.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
@@ -141,9 +142,14 @@ const header = ({ heading, headingLevel, pageLang }: WidgetOptions, footnote: un
   >`;
 
 /** The advertising label, if there are links. */
-const labelOf = ({ disclosure }: WidgetOptions, { cards, needsLabel }: WidgetViewModel) =>
-  disclosure && (cards.length || needsLabel)
-    ? html` <span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+const labelOf = (options: WidgetOptions, { cards, needsLabel }: WidgetViewModel) =>
+  options.disclosure && (cards.length || needsLabel)
+    ? html` <span
+        part="disclosure"
+        class="disclosure"
+        lang=${labelLang(options)}
+        .textContent=${options.disclosure}
+      ></span>`
     : nothing;
 
 /** True if entries are displayed or expected. */

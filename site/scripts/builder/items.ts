@@ -4,6 +4,8 @@ import type { Found } from '../../../cli/finder/kinds.js';
 import type { Item } from '../../../src/rules/catalogues.js';
 import { mainField } from '../../../src/rules/requests.js';
 import { MAX_ITEMS } from '../../../src/rules/markup.js';
+import { within } from '../../../src/rules/texts.js';
+import { language } from '../words/here.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
 import { isLink } from './links.js';
@@ -58,6 +60,9 @@ function itemFields(
   const record = seen.records[index];
   const name =
     item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
+  /** Names are Japanese on English pages, too. */
+  const naming = (label: (name: string) => string) =>
+    html`<span class="hidden">${within(label, name, language)}</span>`;
   const others = items.filter((_, place) => place !== index);
   const fieldId = (field: string) => `item-${index}-${field}`;
   const set = (changes: Partial<Item>, about: string) =>
@@ -83,14 +88,13 @@ function itemFields(
       type="button"
       id=${fieldId(button)}
       aria-disabled=${!isPossible}
-      aria-label=${messages[button](name)}
       @click=${() => {
         if (!isPossible) return;
         const moved = [...others.slice(0, to), item, ...others.slice(to)];
         setItems(moved, messages.moved(name, to + 1), `item-${to}-${button}`);
       }}
     >
-      ${button === 'up' ? '↑' : '↓'}
+      <span aria-hidden="true">${button === 'up' ? '↑' : '↓'}</span>${naming(messages[button])}
     </button>`;
   };
   const remove = () => {
@@ -102,16 +106,11 @@ function itemFields(
   const link = record && mainField(record, 'link');
   const details = [...idFields(item), 'link', 'name'];
   return html`<fieldset class="shop item">
-    <legend>${index + 1}. ${name}</legend>
+    <legend>${within((each) => `${index + 1}. ${each}`, name, language)}</legend>
     <div class="toolbar">
       ${move('up', index - 1)} ${move('down', index + 1)}
-      <button
-        type="button"
-        id=${fieldId('remove')}
-        aria-label=${messages.remove(name)}
-        @click=${remove}
-      >
-        ${messages.removeShort}
+      <button type="button" id=${fieldId('remove')} @click=${remove}>
+        <span aria-hidden="true">${messages.removeShort}</span>${naming(messages.remove)}
       </button>
     </div>
     ${field('words', messages.wordsHint)} ${field('award', messages.awardHint)}

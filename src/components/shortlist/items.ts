@@ -78,7 +78,8 @@ export const itemElementsIn = (host: Element): Element[] =>
 export const linkIn = (item: Element): HTMLAnchorElement | null =>
   matches(item, 'a[href]') ? (item as HTMLAnchorElement) : item.querySelector('a[href]');
 
-function read(item: Element): ListedItem {
+/** An item with its link. */
+export function read(item: Element): ListedItem {
   const link = linkIn(item);
   const named = link ?? item.firstElementChild ?? item;
   const names = item.getAttributeNames().filter((name) => name.startsWith('data-'));

@@ -1,9 +1,10 @@
-import { html, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ItemFailure } from '../../client/response.js';
 import { attributeOf } from '../../element/attributes.js';
 import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
+import { langAround } from '../../element/settings/settings.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
 import type { ListedItem } from '../../element/author.js';
@@ -18,11 +19,12 @@ import type { ComparedCard } from '../../features/compare/comparison.js';
 import { GoneError } from '../../features/substitute/unavailable-item.js';
 import { shortlist as messages } from '../../i18n/shortlist.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
+import { authorLang } from '../../templates/language.js';
 import { partLines } from '../../templates/part.js';
 import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf } from './facts.js';
-import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, warningsOf } from './items.js';
+import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, read, warningsOf } from './items.js';
 import {
   listParameters,
   recordsOfItems,
@@ -181,9 +183,18 @@ export class MktShortlist extends withDefinition(definition) {
     const element = this.kept ? undefined : itemElementsIn(this)[Number(record['place']) - 1];
     const { rows, more, ...facts } = factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
+    const lang = element && authorLang(langAround(element), options);
+    const own = element && read(element);
+    const isOwn = record['title'] === own?.title && record['itemUrl'] === own?.href;
     const badge = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
     const award = badge
-      ? html`<div part="award" class="award" dir="auto" .textContent=${badge}></div>`
+      ? html`<div
+          part="award"
+          class="award"
+          lang=${lang ?? nothing}
+          dir="auto"
+          .textContent=${badge}
+        ></div>`
       : undefined;
     const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
     const price = contentOf('price');
@@ -196,6 +207,7 @@ export class MktShortlist extends withDefinition(definition) {
     const wordsRow = { part: 'words', label: messages[options.locale].words };
     return {
       ...facts,
+      titleLang: isOwn ? lang : undefined,
       more,
       award,
       parts: listed,

@@ -1,7 +1,9 @@
 /** The author's words about an item, copied into the shadow root. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { langAround } from '../../element/settings/settings.js';
 import { safeCopy } from '../../features/item-template/safe-copy.js';
 import type { Row } from '../../features/compare/comparison.js';
+import { authorLang } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { linkIn } from './items.js';
 
@@ -22,6 +24,16 @@ function removeLink(link: Element | null, top: ParentNode): void {
   }
 }
 
+/** The content of an element, in an element that has its language. */
+function withLanguage(element: Element): Node[] {
+  const lang = element.getAttribute('lang');
+  if (lang === null) return [...element.childNodes];
+  const around = element.ownerDocument.createElement('span');
+  around.lang = lang;
+  around.append(...element.childNodes);
+  return [around];
+}
+
 /** @returns the words and the terms of an item, as copies without styles, names and code */
 export function wordsIn(
   item: Element,
@@ -31,6 +43,7 @@ export function wordsIn(
   readonly terms: readonly Row[];
 } {
   const link = linkIn(item);
+  const lang = authorLang(langAround(item), options);
   if (link === item) return { terms: [] };
   // The document of templates runs nothing and loads nothing.
   const inert = document.createElement('template').content.ownerDocument;
@@ -39,7 +52,7 @@ export function wordsIn(
   for (const element of [...content.querySelectorAll('*')].reverse()) {
     if (!element.matches(KEPT)) {
       if (element.matches('style, textarea, select, title')) element.remove();
-      else element.replaceWith(...element.childNodes);
+      else element.replaceWith(...withLanguage(element));
       continue;
     }
     for (const name of element.getAttributeNames())
@@ -54,11 +67,19 @@ export function wordsIn(
     for (let next = term.nextElementSibling; next?.matches('dd'); next = next.nextElementSibling)
       contents.push(next.textContent.trim());
     const content = contents.filter(Boolean).join(' / ');
-    return label && content ? { part: 'term', label, content } : [];
+    if (!label || !content) return [];
+    const termLang = term.closest<HTMLElement>('[lang]')?.lang ?? lang;
+    return {
+      part: 'term',
+      label,
+      lang: termLang,
+      content: html`<span lang=${termLang ?? nothing} .textContent=${content}></span>`,
+    };
   });
   if (options.layout === 'compare') content.querySelectorAll('dl').forEach((list) => list.remove());
   if (isEmpty(content)) return { terms };
   const words = document.createElement('div');
+  if (lang) words.lang = lang;
   words.append(content);
   for (const element of words.querySelectorAll('p, span, li, ul, ol'))
     if (isEmpty(element)) element.remove();

@@ -24,7 +24,7 @@ import { DiagnosticsController } from '../../features/diagnostics/diagnostics-co
 import { warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
-import { langOf } from '../../templates/language.js';
+import { labelLang, langOf } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { LabelController } from './label.js';
 import { resolveLookup, textOf, wrongField } from './value-request.js';
@@ -220,7 +220,7 @@ export class MktValue extends SettingsElement implements RecordHost {
         this.#label.update(needsLabel)
           ? html`<small
               part="disclosure"
-              lang=${options.locale}
+              lang=${labelLang(options)}
               .textContent=${options.disclosure}
             ></small>`
           : nothing

@@ -6,7 +6,7 @@ import { listName } from '../../element/heading.js';
 import type { HostWith } from '../../element/host.js';
 import { shortlist as messages } from '../../i18n/shortlist.js';
 import { cell } from '../../templates/cell.js';
-import { imageOf, mainLink } from '../../templates/card.js';
+import { imageOf, mainLink, titleLang } from '../../templates/card.js';
 import { langOf } from '../../templates/language.js';
 import { markBroken } from '../../templates/picture.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
@@ -23,17 +23,19 @@ const MANY = 4;
 function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const shows = (part: string) => isPartVisible(options, part);
   const { action, award, href, more, overlay, title } = card;
+  const { locale } = options;
   return html`<th
     part="item"
     class="head"
     role="columnheader"
     scope="col"
+    lang=${titleLang(card, options)}
     aria-label=${title ?? nothing}
     >${shows('image') ? imageOf(card, options, isFirst) : nothing}${award}<div
       part="title"
       class="title"
       >${shows('title') ? mainLink(card, options) : nothing}</div
-    >${shows('image') ? nothing : overlay}${more}<div
+    >${shows('image') ? nothing : overlay}${more && html`<div class="links" lang=${locale}>${more}</div>`}<div
       part="call-to-action"
       class="cta"
       aria-hidden="true"
@@ -43,7 +45,7 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
 }
 
 function row(
-  { part, label, cells, isSame, best }: ComparedRow,
+  { part, label, lang, cells, isSame, best }: ComparedRow,
   isMarked: boolean,
   options: WidgetOptions,
 ): TemplateResult {
@@ -54,7 +56,7 @@ function row(
     .textContent=${part === 'rating' ? highestRating : lowestPrice}
   ></span>`;
   return html`<tr role="row" ?data-same=${isSame}
-    ><th role="rowheader" scope="row" lang=${langOf(label, options.locale)}
+    ><th role="rowheader" scope="row" lang=${lang ?? langOf(label, options.locale)}
       ><span>${label}</span></th
     >${cells.map((fact, index) => {
       const isBest = isMarked && best[index];

@@ -15,6 +15,8 @@ export interface Row {
   /** Its name for `show`, `hide` and `::part()`. */
   readonly part: string;
   readonly label: string;
+  /** The language of an author's label. */
+  readonly lang?: string | undefined;
   readonly content: Content;
   readonly figure?: Figure | undefined;
 }
@@ -31,6 +33,7 @@ export interface ComparedCard extends CardModel {
 export interface ComparedRow {
   readonly part: string;
   readonly label: string;
+  readonly lang: string | undefined;
   /** A cell for each entry: undefined if it lacks the fact. */
   readonly cells: readonly (Row | undefined)[];
   /** True if there are several entries, and the row says the same of all. */
@@ -65,11 +68,12 @@ export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
   for (const row of cards.flatMap(({ rows }) => rows))
     if (!names.has(nameOf(row))) names.set(nameOf(row), row);
   const sorted = [...names].sort(([, a], [, b]) => LAST.indexOf(a.part) - LAST.indexOf(b.part));
-  return sorted.map(([name, { part, label }]) => {
+  return sorted.map(([name, { part, label, lang }]) => {
     const cells = cards.map(({ rows }) => rows.find((row) => nameOf(row) === name));
     return {
       part,
       label,
+      lang,
       cells,
       // Words are for the entry alone, even if two are the same.
       isSame: cards.length > 1 && part !== 'words' && new Set(cells.map(keyOf)).size === 1,

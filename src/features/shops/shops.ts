@@ -3,6 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { shopsIn } from '../../element/author.js';
+import { langAround } from '../../element/settings/settings.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
@@ -62,14 +63,14 @@ const shopLink = (
   shop: Element,
   href: string,
   title: string | undefined,
-  { locale, pageLang, rel, target }: WidgetOptions,
+  { locale, rel, target }: WidgetOptions,
 ): TemplateResult =>
   html`<a
     part="shop-link"
     class="shop-link"
     rel=${shop.getAttribute('rel') ?? rel}
     target=${shop.getAttribute('target') ?? target}
-    lang=${(shop.closest<HTMLElement>('[lang]')?.lang ?? pageLang) || nothing}
+    lang=${langAround(shop) ?? nothing}
     href=${href}
     >${withName(shop.textContent.trim() || new URL(href).host, title, locale)}</a
   >`;
