@@ -13,16 +13,16 @@ function scriptsOf(...tags) {
 }
 
 export default [
-  { name: 'core', path: scriptsOf('mkt-ranking'), limit: '40 kB' },
+  { name: 'core', path: scriptsOf('mkt-ranking'), limit: '41.5 kB' },
   {
     name: 'page of products and books',
     path: scriptsOf('mkt-product-search', 'mkt-book-list'),
-    limit: '50.5 kB',
+    limit: '51.5 kB',
   },
   {
     name: 'page of travel',
     path: scriptsOf('mkt-hotel-search', 'mkt-hotel-detail'),
-    limit: '70 kB',
+    limit: '70.5 kB',
   },
   { name: 'mkt.css', path: `${dist}/mkt.css`, limit: '3.5 kB' },
 ];

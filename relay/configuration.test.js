@@ -134,7 +134,7 @@ describe('relay.conf.template', () => {
   ]) {
     it(`refuses ${name}=${value}`, () => {
       const settings = { ...OWN, [name ?? '']: value };
-      expect(() => configured(settings)).to.throw(new RegExp(`^Error: .*${name}`));
+      expect(() => configured(settings)).to.throw(Error, new RegExp(name));
     });
   }
 });
