@@ -42,7 +42,7 @@ elementContract({
   tag: 'mkt-ebook-list',
   operations: { 'Ebook/EbookSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 47, table: 65 },
+  nodes: { list: 47, table: 68 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
 });
