@@ -32,6 +32,8 @@ type Sample = readonly [tag: string, attributes: string, children: string];
 /** An element below the viewport, where it waits for a reader. */
 async function waiting([tag, attributes, children]: Sample, fault: string[] = []) {
   const hold = newHold();
+  // The test before may have scrolled to its element.
+  scrollTo(0, 0);
   const page = await fixture(
     `<div><div style="height: 3000px"></div><a id="before" href="#before">Before</a>
     <div style="height: 3000px"></div>
