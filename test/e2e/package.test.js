@@ -92,7 +92,7 @@ describe('the package', () => {
   it('packs only the files to install', () => {
     const files = tarball;
     const expected = [
-      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|\.github\/SECURITY\.md|custom-elements\.json)$/,
+      /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|\.github\/(CODE_OF_CONDUCT|SECURITY)\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^dist\/skills\/mkt-widgets\/.+\.md$/,
