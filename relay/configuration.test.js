@@ -103,7 +103,7 @@ describe('relay.conf.template', () => {
     expect(() => configured(longer)).to.throw(/86400 together/);
   });
 
-  for (const [name, value] of [
+  for (const [name = '', value] of [
     ['RELAY_TTL', '10m'],
     ['RELAY_TTL', '0'],
     ['RELAY_STALE', '-1'],
@@ -133,7 +133,7 @@ describe('relay.conf.template', () => {
     ['RELAY_SITE', 'https://a.example b'],
   ]) {
     it(`refuses ${name}=${value}`, () => {
-      const settings = { ...OWN, [name ?? '']: value };
+      const settings = { ...OWN, [name]: value };
       expect(() => configured(settings)).to.throw(Error, new RegExp(name));
     });
   }
