@@ -12,7 +12,7 @@ export interface Words {
   readonly href?: string | undefined;
 }
 
-/** What an author has written about an entry. */
+/** The author's badge and words for an entry. */
 export interface OwnWords {
   /** The badge; '' for none. */
   readonly award: string;

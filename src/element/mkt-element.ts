@@ -375,9 +375,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests, unless the answer is shown or on its way. */
   #run(): void {
     const { request } = this;
-    const selection = withoutPage(this.state.selection);
-    if (request.isPageOutdated(this.resolve().result))
+    if (request.isPageOutdated(this.resolve().result)) {
+      const selection = withoutPage(this.state.selection);
       request.dispatch('selected', { selection, mode: 'replace' });
+    }
     const resolution = this.resolve();
     this.resolved = resolution;
     if (this.#resolver.awaitsKeywords) return;

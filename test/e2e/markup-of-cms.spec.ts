@@ -30,7 +30,7 @@ describe('an element that the HTML parser ended before its content', () => {
     it(`is named with the cause and the way out: ${name}`, async () => {
       const { document, lines } = await pageOf(consoleProbe + script(SETTINGS), post);
       await waitUntil(() => lines.some((line) => line.includes(`<div data-mkt="${kind}">`)));
-      // What has become its sibling is not the element's own.
+      // The text is a sibling of the campaign now, which hides only its children.
       for (const words of document.querySelectorAll('[slot="text"]'))
         expect(getComputedStyle(words).visibility).to.equal('visible');
     });

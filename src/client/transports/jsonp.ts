@@ -1,4 +1,5 @@
 import fetchJsonp from 'fetch-jsonp';
+import { detach } from '../detach.js';
 import { callbackName } from '../request.js';
 import { TransportFailure, type FailureKind, type Transport } from './transport.js';
 
@@ -60,7 +61,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack 
       if (hasEnded) return;
       end();
       resolve(body);
-      script?.remove();
+      if (script) detach(script);
       // The script may call back again until it has finished, and a clone of it at any time.
       scope[callback] = ignore;
     };

@@ -38,13 +38,14 @@ export async function explainIssues(issues: readonly ValidationIssue[]): Promise
 
 /** Warns the author of an element without content, which the HTML parser may have ended early; once the page is parsed. */
 export function warnOfEarlyEnd(element: Element): void {
-  const check = () =>
-    void withDiagnostics(({ endedEarly, isEndedEarly }) => {
-      if (element.isConnected && isEndedEarly(element)) warnOnce(element, endedEarly(element));
-    });
-  if (document.readyState === 'loading')
+  if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => warnOfEarlyEnd(element), { once: true });
-  else if (mayBeEndedEarly(element)) check();
+    return;
+  }
+  if (!mayBeEndedEarly(element)) return;
+  void withDiagnostics(({ endedEarly, isEndedEarly }) => {
+    if (element.isConnected && isEndedEarly(element)) warnOnce(element, endedEarly(element));
+  });
 }
 
 /**
