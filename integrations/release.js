@@ -3,15 +3,22 @@
  *
  *   mkt-widgets-VERSION.zip            the files for any web space, a start page and README, to be unpacked there
  *   mkt-widgets-wordpress-VERSION.zip  the WordPress plugin
+ *   mkt-widgets-site-VERSION.zip       the whole site, for any static host and any path
  *   integrity.json                     the hash of each file, for `integrity` in HTML
  *   sbom.json                          the bundled packages (CycloneDX)
  *
- * Equal sources give equal bytes. With `--dry-run`, it writes nothing, and lists every file with its size and hash.
+ * Equal sources give equal bytes.
+ *
+ *   --dry-run      lists every file with its size and hash, and writes nothing
+ *   --site FOLDER  uses the built site in FOLDER
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { plugin } from './wordpress/assemble.js';
-import { filesForPages, timeOfSources, zipOf } from '../scripts/build/files-for-pages.js';
+import { filesForPages, filesIn, timeOfSources, zipOf } from '../scripts/build/files-for-pages.js';
 import { hashesOf, integrityOf } from '../scripts/build/integrity.js';
 import { CDN, RELEASED } from '../scripts/build/published.js';
 import { sbom } from '../scripts/build/sbom.js';
@@ -45,20 +52,38 @@ function list(files, folder = '') {
     console.log(`${String(content.length).padStart(9)}  ${integrityOf(content)}  ${folder}${path}`);
 }
 
+/** The files of the site, from a new build, by their paths. */
+async function newSite() {
+  const { buildSite } = await import('../site/build.js');
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    await buildSite(folder);
+    return filesIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function release() {
+  const { values: options } = parseArgs({
+    options: { 'dry-run': { type: 'boolean' }, site: { type: 'string' } },
+  });
   const time = timeOfSources();
   const [forPages, forWordPress] = [archiveForPages(), await plugin()];
+  const site = options.site ? filesIn(options.site) : await newSite();
   const json = (/** @type {unknown} */ value) => Buffer.from(JSON.stringify(value, undefined, 2));
   const released = {
     [RELEASED.files]: zipOf(forPages, time),
     [RELEASED.wordpress]: zipOf(forWordPress, time),
+    [RELEASED.site]: zipOf(site, time),
     [RELEASED.integrity]: json(hashesOf(filesForPages())),
     'sbom.json': json(sbom(time)),
   };
   list(released, 'release/');
-  if (process.argv.includes('--dry-run')) {
+  if (options['dry-run']) {
     list(forPages, `${RELEASED.files}: `);
     list(forWordPress, `${RELEASED.wordpress}: `);
+    list(site, `${RELEASED.site}: `);
     return;
   }
   rmSync('release', { recursive: true, force: true });

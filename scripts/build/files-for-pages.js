@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The files that pages load, without the modules of the npm package. */
-const FOR_PAGES = /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit\/.+)$/;
+const FOR_PAGES = /^(mkt\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit\/.+)$/;
 
 /** The files below a folder, by their paths in it, with slashes. @param {string} folder @returns {Record<string, Buffer>} */
 export const filesIn = (folder) =>

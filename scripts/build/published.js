@@ -20,6 +20,7 @@ export const isPublished = DOWNLOADS !== '';
 export const RELEASED = {
   files: `mkt-widgets-${version}.zip`,
   wordpress: `mkt-widgets-wordpress-${version}.zip`,
+  site: `mkt-widgets-site-${version}.zip`,
   integrity: 'integrity.json',
 };
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { NEWEST } from '../../integrations/check/wordpress-editions.js';
 import { plugin } from '../../integrations/wordpress/assemble.js';
-import { zipOf } from '../../scripts/build/files-for-pages.js';
+import { filesIn, zipOf } from '../../scripts/build/files-for-pages.js';
 import { integrityOf } from '../../scripts/build/integrity.js';
 import {
   CDN,
@@ -16,6 +16,7 @@ import {
 import { notesOf } from '../../scripts/build/release-notes.js';
 import { archiveForPages } from '../../integrations/release.js';
 import { sbom } from '../../scripts/build/sbom.js';
+import { builtSite } from '../support/built-site.js';
 import { endClock, startClock } from '../support/fake-clock.js';
 
 /** Time of the last change of the sources. */
@@ -82,15 +83,24 @@ describe('the hashes of a release', () => {
     expect(integrityOf(Buffer.from('alert(1)'))).to.equal(expected);
   });
 
-  it('are listed with every file and its size, without writing anything, by --dry-run', () => {
-    const output = execFileSync(process.execPath, ['integrations/release.js', '--dry-run'], {
-      encoding: 'utf8',
-    });
-    const files = { ...archiveForPages() };
-    for (const [path, content] of Object.entries(files))
-      expect(output, path).to.include(
-        `${content.length}  ${integrityOf(content)}  ${RELEASED.files}: ${path}\n`,
-      );
+  it('are listed with every file and its size, without writing anything, by --dry-run', async () => {
+    const site = await builtSite();
+    const program = ['integrations/release.js', '--dry-run', '--site', site];
+    const output = execFileSync(process.execPath, program, { encoding: 'utf8' });
+    for (const [archive, files] of /** @type {const} */ ([
+      [RELEASED.files, archiveForPages()],
+      [RELEASED.site, filesIn(site)],
+    ]))
+      for (const [path, content] of Object.entries(files))
+        expect(output, path).to.include(
+          `${content.length}  ${integrityOf(content)}  ${archive}: ${path}\n`,
+        );
+    // `site.spec.ts` opens these files below a path.
+    const pages = ['', 'builder/', 'find/', 'guide/', 'ja/guide/'].map(
+      (path) => `${path}index.html`,
+    );
+    for (const path of [...pages, 'sandbox.js', 'mkt/mkt.js'])
+      expect(output).to.include(`${RELEASED.site}: ${path}\n`);
     for (const name of ['sbom.json', ...Object.values(RELEASED)])
       expect(output).to.match(new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
   });
