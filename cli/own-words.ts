@@ -1,8 +1,16 @@
 /** The author's own words in an element of a file: headings, badges, and words about items. */
+import { BLOCKS, type WrittenWords } from '../src/rules/entries.js';
 import { AWARD } from '../src/rules/markup.js';
 import { isAdvertisingLabel } from '../src/rules/findings.js';
 import { itemNodesIn, linkIn } from './items.js';
-import { attributesOf, isElement, textOf, type ElementNode, type Node } from './markup.js';
+import {
+  attributesOf,
+  elementsBelow,
+  isElement,
+  textOf,
+  type ElementNode,
+  type Node,
+} from './markup.js';
 import type { OwnWords, Words } from './plain.js';
 
 /** Elements whose text no reader sees. */
@@ -53,6 +61,25 @@ export const ownWordsIn = (element: ElementNode): OwnWords[] =>
       words: link === item ? [] : wordsIn(item, link),
     };
   });
+
+/** The words about an item as text, with its paragraphs, list entries and terms. */
+export function writtenIn(item: ElementNode): WrittenWords {
+  const link = linkIn(item);
+  if (link === item) return { text: '', blocks: [] };
+  const lineOf = (node: ElementNode) =>
+    wordsIn(node, link)
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const isBlock = ({ tagName }: ElementNode) => BLOCKS.includes(tagName);
+  return {
+    text: lineOf(item),
+    blocks: elementsBelow(item)
+      .filter((node) => isBlock(node) && !elementsBelow(node).some(isBlock))
+      .map((node) => ({ tag: node.tagName, text: lineOf(node) })),
+  };
+}
 
 /** The words in a slot of an element. */
 export const wordsInSlot = (element: ElementNode, slot: string): Words[] =>

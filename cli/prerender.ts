@@ -5,7 +5,10 @@ import {
   type JsonLdOptions,
   jsonText,
   lowestCharge,
+  pageAuthor,
+  reviewOf,
 } from '../src/rules/entries.js';
+import { isPartVisible } from '../src/rules/resolve.js';
 import { hasValue } from '../src/rules/validate.js';
 import { type AnyRecord, mainField } from '../src/rules/requests.js';
 import { commonTexts, travelTexts } from '../src/rules/texts.js';
@@ -24,8 +27,19 @@ import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
-import { around, locationOf, readPage, tagOf, type Page, type WrittenElement } from './markup.js';
+import { itemNodesIn } from './items.js';
+import {
+  around,
+  attributesOf,
+  locationOf,
+  readPage,
+  tagOf,
+  textOf,
+  type Page,
+  type WrittenElement,
+} from './markup.js';
 import type { Output } from './output.js';
+import { writtenIn } from './own-words.js';
 import { imageAttributes, imageTag } from './pictures.js';
 import { plainCopy } from './plain-copy.js';
 import { serviceOptions, settingsIn, type ServiceOptions } from './service.js';
@@ -125,6 +139,26 @@ const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenEleme
     ? { ...element, attributes: new Map([...element.attributes, ['elements', 'all']]) }
     : element;
 
+/** The author's reviews of the entries of an element, by their records. */
+function reviewsOf(page: Page, { node, attributes }: WrittenElement) {
+  // A kept list has its items in the reader's browser.
+  if (attributes.has('kept')) return () => undefined;
+  const isMeta = (name: string | undefined) => name?.toLowerCase() === 'author';
+  const meta = page.nodes
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(attributesOf)
+    .find((given) => isMeta(given.get('name')));
+  const scripts = page.nodes.filter(
+    (each) => each.tagName === 'script' && attributesOf(each).get('type') === 'application/ld+json',
+  );
+  const author = pageAuthor(scripts.map(textOf), meta?.get('content'));
+  const words = itemNodesIn(node).map(writtenIn);
+  return (record: AnyRecord) => {
+    const own = words[Number(record['place']) - 1];
+    return own && reviewOf(own, author);
+  };
+}
+
 /** Prerenders one element, or returns the reason why not. */
 async function prerenderElement(
   page: Page,
@@ -138,7 +172,9 @@ async function prerenderElement(
   const isInline = isInParagraph(page, element);
   const credits = creditLines(entries.settings);
   const isCredited = entries.settings.creditPlace !== 'each' && credited.has(credits.join());
-  const data = jsonLd && itemListOf(entries.records, options);
+  const isReviewed = jsonLd && isPartVisible(entries.options, 'words');
+  const reviewing = isReviewed ? { reviewOf: reviewsOf(page, element) } : {};
+  const data = jsonLd && itemListOf(entries.records, { ...options, ...reviewing });
   const script = data ? `<script type="application/ld+json">${jsonText(data)}</script>` : '';
   const style = { tag: element.tag, prices, isInline };
   const text = list(entries, style, isCredited ? [] : credits, script);

@@ -48,15 +48,16 @@ ${items.map((/** @type {any} */ item, /** @type {number} */ index) => `export co
   }
 
   it('has only types and properties that schema.org defines', () => {
-    const { plain, priced } = data;
+    const { plain, priced, reviewed } = data;
     const wrong = [{ item: { '@type': 'Product', naame: 'Tea' } }];
     const [found = [], ...others] = mistakesIn([
       { ...plain[0], itemListElement: wrong },
       ...plain,
       ...priced,
+      ...reviewed,
     ]);
     expect(found.join('\n')).to.match(/"naame"' does not exist in type 'ProductLeaf'/);
-    expect(others.length).to.equal(plain.length + priced.length);
+    expect(others.length).to.equal(plain.length + priced.length + reviewed.length);
     for (const mistakes of others) expect(mistakes).to.deep.equal([]);
   });
 });

@@ -424,6 +424,23 @@ describe('mkt-widgets prerender --json-ld', () => {
     expect(JSON.stringify(priced)).to.match(/aggregateRating/);
   });
 
+  it("writes the author's words as a review, of entries that have some", () => {
+    const [book, hotel] = data.reviewed[0].itemListElement.map(
+      (/** @type {any} */ entry) => entry.item,
+    );
+    const namesOf = (/** @type {any} */ notes) =>
+      notes.itemListElement.map((/** @type {any} */ { name }) => name);
+    const { author, reviewBody, reviewRating, positiveNotes, negativeNotes } = book.review;
+    expect(author).to.deep.equal({ '@type': 'Person', name: 'Aoi Example' });
+    expect(reviewBody).to.match(/^Short\. Pros short light Cons sad Rating: ★★★★☆$/);
+    expect(reviewRating).to.include({ ratingValue: 4, bestRating: 5 });
+    expect([namesOf(positiveNotes), namesOf(negativeNotes)]).to.deep.equal([
+      ['short', 'light'],
+      ['sad'],
+    ]);
+    expect(hotel).not.to.have.property('review');
+  });
+
   it('writes nothing into files of other kinds', async () => {
     const folder = folderOf({ 'post.md': '<mkt-ranking></mkt-ranking>\n' });
     const { status, errors, out } = await run('prerender', '--json-ld', folder.path);

@@ -12,6 +12,14 @@ export const ELEMENTS = {
   GolfCourse: ['mkt-golf-finder area-code="8" limit="1"'],
 };
 
+/** A list with the author's words. */
+const REVIEWED = `<mkt-shortlist><ul>
+  <li data-isbn="9784999900008"><a href="https://books.example/a">A book</a>
+    <p>Short.</p><p>Pros</p><ul><li>short</li><li>light</li></ul>
+    <p>Cons</p><ul><li>sad</li></ul><dl><dt>Rating</dt><dd>★★★★☆</dd></dl></li>
+  <li data-hotel-no="14022"><a href="https://hotels.example/14022">A hotel</a></li>
+</ul></mkt-shortlist>`;
+
 /** The structured data of pages, for the tests of a file. */
 export function useStructuredData() {
   const sandbox = useSandbox();
@@ -19,9 +27,9 @@ export function useStructuredData() {
   /** The structured data of a page. @param {readonly string[]} elements @param {...string} options */
   async function dataOf(elements, ...options) {
     const folder = folderOf({
-      'page.html': `<!doctype html><html lang="en"><head><script src="/mkt.js" data-application-id="APP"
+      'page.html': `<!doctype html><html lang="en"><head><meta name="author" content="Aoi Example"><script src="/mkt.js" data-application-id="APP"
         data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script></head><body>
-        ${elements.map((one) => `<${one}></${one.split(' ')[0]}>`).join('\n')}</body></html>`,
+        ${elements.map((one) => (one.startsWith('<') ? one : `<${one}></${one.split(' ')[0]}>`)).join('\n')}</body></html>`,
     });
     const prerender = () =>
       run('prerender', '--rate', '50', '--json-ld', ...options, folder.at('page.html'));
@@ -41,9 +49,12 @@ export function useStructuredData() {
     plain: [],
     /** @type {any[]} */
     priced: [],
+    /** @type {any[]} Of a list with the author's words. */
+    reviewed: [],
   };
   before(async () => {
     data.plain = await dataOf(Object.values(ELEMENTS).flat());
+    data.reviewed = await dataOf([REVIEWED]);
     data.priced = await dataOf(ELEMENTS.Product, '--prices', '--ratings');
   });
   return data;

@@ -293,6 +293,45 @@ describe('<mkt-shortlist>', () => {
     const { itemListElement } = JSON.parse(data!.textContent) as { itemListElement: object[] };
     expect(itemListElement).to.have.length(2);
   });
+
+  it('writes the words of the author of the page as reviews, while they are displayed', async () => {
+    await lazyModules.jsonLd.load();
+    const page = document.createElement('script');
+    page.type = 'application/ld+json';
+    page.text = JSON.stringify({ '@type': 'BlogPosting', author: { name: 'Aoi Example' } });
+    document.head.append(page);
+    const element = await shortlist(
+      `<li data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc">${LINK} <p>Light.</p>
+        <dl><dt>良い点</dt><dd>軽い</dd><dd>暖かい</dd><dt>評価</dt><dd>4/5</dd></dl></li>`,
+      'json-ld',
+    );
+    await complete(element);
+    const reviewNow = async () => {
+      await element.updateComplete;
+      const [, list] = [...document.head.querySelectorAll('[type="application/ld+json"]')];
+      const { itemListElement } = JSON.parse(list!.textContent) as {
+        itemListElement: readonly { readonly item: { readonly review?: object } }[];
+      };
+      return itemListElement[0]!.item.review;
+    };
+    const notes = ['軽い', '暖かい'].map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+    }));
+    expect(await reviewNow()).to.deep.equal({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Aoi Example' },
+      reviewBody: 'Light. 良い点 軽い 暖かい 評価 4/5',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+      positiveNotes: { '@type': 'ItemList', itemListElement: notes },
+    });
+    element.querySelector('p')!.textContent = 'Heavy.';
+    await waitUntil(async () => JSON.stringify(await reviewNow()).includes('Heavy'), 'the old words');
+    element.hide = 'words';
+    expect(await reviewNow()).to.equal(undefined);
+    page.remove();
+  });
 });
 
 describe('<mkt-shortlist layout="compare">', () => {

@@ -34,7 +34,7 @@ import {
   stay,
 } from './shortlist-request.js';
 import css from './shortlist.css?inline';
-import { wordsIn } from './words.js';
+import { copyOf, wordsIn } from './words.js';
 
 /** Changes of the author's items and words. The kit itself sets `rel`. */
 const CHANGES = {
@@ -54,6 +54,10 @@ const textOf = ({ item, error }: ItemFailure): string =>
 
 /** The parts of a card with facts; a comparison has all facts. */
 const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
+
+/** The author's item of a record. */
+const itemOf = (element: Element, record: AnyRecord): Element | undefined =>
+  itemElementsIn(element)[Number(record['place']) - 1];
 
 /** Words and badges stand beside the facts of their own item, also before the answer to a changed list. */
 const ownItems: Feature<WidgetHost & Element> = {
@@ -77,6 +81,10 @@ const definition = {
     isKept(element)
       ? (lazyModules.keep.loaded?.keptItems(element as WidgetHost & Element) ?? [])
       : itemsIn(element),
+  wordsAbout: (host, record) => {
+    const item = isKept(host) ? undefined : itemOf(host, record);
+    return item && isPartVisible(host.options, 'words') ? copyOf(item, host.options) : undefined;
+  },
   warningsOf,
   send: sendList,
   requestsOf: requestsOfList,
@@ -180,7 +188,7 @@ export class MktShortlist extends withDefinition(definition) {
   }
 
   protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
-    const element = this.kept ? undefined : itemElementsIn(this)[Number(record['place']) - 1];
+    const element = this.kept ? undefined : itemOf(this, record);
     const { rows, more, ...facts } = factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
     const lang = element && authorLang(langAround(element), options);

@@ -34,17 +34,13 @@ function withLanguage(element: Element): Node[] {
   return [around];
 }
 
-/** @returns the words and the terms of an item, as copies without styles, names and code */
-export function wordsIn(
+/** A copy of an item's content without its link, styles, names and code; undefined for an item that is its link. */
+export function copyOf(
   item: Element,
-  options: WidgetOptions,
-): {
-  readonly words?: TemplateResult | undefined;
-  readonly terms: readonly Row[];
-} {
+  { rel, target }: WidgetOptions,
+): DocumentFragment | undefined {
   const link = linkIn(item);
-  const lang = authorLang(langAround(item), options);
-  if (link === item) return { terms: [] };
+  if (link === item) return undefined;
   // The document of templates runs nothing and loads nothing.
   const inert = document.createElement('template').content.ownerDocument;
   const { content } = safeCopy(item, inert);
@@ -58,9 +54,23 @@ export function wordsIn(
     for (const name of element.getAttributeNames())
       if (!ATTRIBUTES.includes(name)) element.removeAttribute(name);
     if (!element.hasAttribute('href')) continue;
-    element.setAttribute('rel', options.rel);
-    element.setAttribute('target', options.target);
+    element.setAttribute('rel', rel);
+    element.setAttribute('target', target);
   }
+  return content;
+}
+
+/** @returns the words and the terms of an item, as copies without styles, names and code */
+export function wordsIn(
+  item: Element,
+  options: WidgetOptions,
+): {
+  readonly words?: TemplateResult | undefined;
+  readonly terms: readonly Row[];
+} {
+  const lang = authorLang(langAround(item), options);
+  const content = copyOf(item, options);
+  if (!content) return { terms: [] };
   const terms = [...content.querySelectorAll('dt')].flatMap((term): Row | [] => {
     const label = term.textContent.trim();
     const contents: string[] = [];

@@ -8,6 +8,7 @@ import type {
   ListItem,
   Offer,
   Product,
+  Review,
   WithContext,
 } from 'schema-dts';
 import { mainField } from '../../client/records/main-fields.js';
@@ -18,6 +19,8 @@ export interface JsonLdOptions {
   /** Prices in a file are valid for a day. */
   readonly prices: boolean;
   readonly ratings: boolean;
+  /** The author's own review of an entry. */
+  readonly reviewOf?: (record: AnyRecord) => Review | undefined;
 }
 
 const text = (record: AnyRecord, name: string): string | undefined => {
@@ -43,7 +46,8 @@ function commonOf(record: AnyRecord, options: JsonLdOptions) {
   const [name, url, image] = (['title', 'link', 'picture'] as const).map((part) =>
     mainField(record, part),
   );
-  return { name, url, image, ...ratingOf(record, options) };
+  const review = options.reviewOf?.(record);
+  return { name, url, image, ...ratingOf(record, options), review };
 }
 
 const offerOf = (record: AnyRecord, { prices }: JsonLdOptions): Offer | undefined => {

@@ -1,12 +1,15 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { detach } from '../../client/detach.js';
+import { toJson } from '../../client/json.js';
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { itemListOf, jsonText } from './item-list.js';
-import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
+import { DATA, jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
+import { BLOCKS, reviewOf, type WrittenWords } from './own-review.js';
+import { pageAuthor } from './page-author.js';
 
 /** The entries to write; none if the element has no structured data. */
 function entriesOf(host: WidgetHost): readonly AnyRecord[] {
@@ -15,6 +18,34 @@ function entriesOf(host: WidgetHost): readonly AnyRecord[] {
   return isWritten && !host.querySelector(PRERENDERED)
     ? records.slice(0, entryView!.cards.length)
     : [];
+}
+
+/** The words in a copy of the author's content, as text. */
+function writtenIn(content: DocumentFragment): WrittenWords {
+  const selector = BLOCKS.join();
+  const blocks = [...content.querySelectorAll(selector)];
+  // Blocks without white space between them are apart, too.
+  for (const block of blocks) block.append(' ');
+  const textOf = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim();
+  return {
+    text: textOf(content),
+    blocks: blocks
+      .filter((block) => !block.querySelector(selector))
+      .map((block) => ({ tag: block.localName, text: textOf(block) })),
+  };
+}
+
+/** The author's reviews of entries, by their records; none for an element without the author's words. */
+function reviewsOf(host: WidgetHost, entries: readonly AnyRecord[]) {
+  const { wordsAbout } = host.definition;
+  if (!wordsAbout || !entries.length) return [];
+  const scripts = [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=author i]')?.content;
+  const author = pageAuthor(scripts, meta);
+  return entries.map((record) => {
+    const words = wordsAbout(host, record);
+    return [record, words && reviewOf(writtenIn(words), author)] as const;
+  });
 }
 
 /** A script with data. Trusted Types would report one whose text is set: Lit's policy allows the markup. */
@@ -31,7 +62,7 @@ function scriptOf(data: string): Element {
  */
 class JsonLdController implements ReactiveController {
   #script: Element | undefined;
-  /** The options and entries of the script. Records do not change. */
+  /** The options, entries and reviews of the script. Records do not change. */
   #sources: readonly unknown[] = [];
 
   constructor(private readonly host: WidgetHost) {
@@ -52,7 +83,8 @@ class JsonLdController implements ReactiveController {
     const entries = entriesOf(this.host);
     const prices = isPartVisible(options, 'price');
     const ratings = options.jsonLd === 'ratings';
-    const sources = [prices, ratings, ...entries];
+    const reviews = new Map(reviewsOf(this.host, entries));
+    const sources = [prices, ratings, ...entries, toJson([...reviews.values()])];
     const isSame =
       sources.length === this.#sources.length &&
       sources.every((source, index) => source === this.#sources[index]);
@@ -60,7 +92,12 @@ class JsonLdController implements ReactiveController {
     this.#sources = sources;
     if (this.#script) detach(this.#script);
     if (!entries.length) return;
-    this.#script = scriptOf(jsonText(itemListOf(entries, { prices, ratings })));
+    const list = itemListOf(entries, {
+      prices,
+      ratings,
+      reviewOf: (record) => reviews.get(record),
+    });
+    this.#script = scriptOf(jsonText(list));
     document.head.append(this.#script);
   }
 }

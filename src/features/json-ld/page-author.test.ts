@@ -1,0 +1,46 @@
+/** The author of a page: never invented, and not the author of a book on it. */
+import { expect } from 'chai';
+import { pageAuthor } from './page-author.js';
+
+const person = (name: string) => ({ '@type': 'Person', name });
+const author = person('Aoi Example');
+
+describe('the author of a page', () => {
+  for (const [title, data] of [
+    ['an article', { '@type': 'Article', author }],
+    ['a posting with a name alone', { '@type': 'BlogPosting', author: ' Aoi Example ' }],
+    ['several authors', { '@type': ['NewsArticle'], author: [author, person('Ren Sample')] }],
+    [
+      'a graph with references',
+      {
+        '@graph': [
+          { '@type': 'WebPage', author: { '@id': '#aoi' } },
+          { ...author, '@id': '#aoi' },
+        ],
+      },
+    ],
+  ] as const)
+    it(`is that of ${title}`, () => {
+      expect(pageAuthor([JSON.stringify(data)], 'Ren Sample')).to.deep.equal(author);
+    });
+
+  it('can be an organization', () => {
+    const shop = { '@type': 'Organization', name: 'Example Weekly' };
+    expect(pageAuthor([JSON.stringify({ '@type': 'Article', author: shop })])).to.deep.equal(shop);
+  });
+
+  it('is that of the <meta> on a page whose data names none', () => {
+    for (const data of [
+      [],
+      ['{ no JSON'],
+      [JSON.stringify({ '@type': 'Book', author: person('Mei Writer') })],
+      [JSON.stringify({ '@type': 'Article', author: { '@id': '#nobody' } })],
+      [JSON.stringify({ '@type': 'Article', author: [null, 7] })],
+    ])
+      expect(pageAuthor(data, ' Aoi Example'), data.join()).to.deep.equal(author);
+  });
+
+  it('is unknown on a page that names none', () => {
+    for (const meta of ['', '  ', undefined]) expect(pageAuthor([], meta)).to.equal(undefined);
+  });
+});
