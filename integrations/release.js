@@ -20,28 +20,22 @@ import { parseArgs } from 'node:util';
 import { plugin } from './wordpress/assemble.js';
 import { filesForPages, filesIn, timeOfSources, zipOf } from '../scripts/build/files-for-pages.js';
 import { hashesOf, integrityOf } from '../scripts/build/integrity.js';
-import { CDN, RELEASED } from '../scripts/build/published.js';
+import { RELEASED, withDownloads } from '../scripts/build/published.js';
 import { sbom } from '../scripts/build/sbom.js';
 
-/** The README in each language. */
-const READMES = ['README.md', 'README.ja.md'];
-
-/**
- * README for a folder without documents: its links lead to the npm package.
- * @param {string} readme
- */
-const withAddresses = (readme) =>
-  readme.replace(/\]\((?!\w+:|#)([^)\s]+)\)/g, (_, path) => `](${new URL(`../${path}`, CDN)})`);
+/** The README of the archive, in each language. */
+const READMES = /** @type {const} */ ({ 'README.md': 'en', 'README.ja.md': 'ja' });
 
 /**
  * The files of the archive for web spaces, by their paths in it.
+ * @param {Parameters<typeof withDownloads>[2]} [addresses] those of the release
  * @returns {Record<string, Uint8Array>}
  */
-export function archiveForPages() {
-  const readmes = READMES.map((name) => [
-    name,
-    Buffer.from(withAddresses(readFileSync(name, 'utf8'))),
-  ]);
+export function archiveForPages(addresses) {
+  const readmes = Object.entries(READMES).map(([name, lang]) => {
+    const text = readFileSync(`scripts/build/web-space.${lang}.md`, 'utf8');
+    return [name, Buffer.from(withDownloads(text, lang, addresses).replace(/<!--.*?-->/g, ''))];
+  });
   const start = readFileSync('scripts/build/start.html');
   return { ...filesForPages(), 'start.html': start, ...Object.fromEntries(readmes) };
 }

@@ -1,7 +1,7 @@
 /** The addresses of a release; `config` in package.json is their only source. */
 import { readFileSync } from 'node:fs';
 
-const { version, config } = JSON.parse(
+const { version, config, homepage } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
@@ -13,7 +13,7 @@ export const CDN = ofVersion(config.cdn);
 /** Folder of the files of a release; empty until they are published. */
 export const DOWNLOADS = ofVersion(config.downloads);
 
-/** True once they are: until then, no CDN has files. */
+/** True once they are: until then, no CDN has files, and no site exists. */
 export const isPublished = DOWNLOADS !== '';
 
 /** Files that `npm run release` writes, and that documents name. */
@@ -25,12 +25,22 @@ export const RELEASED = {
 };
 
 /**
+ * The addresses that exist after the release; without `folder`, before it.
+ * @typedef {object} Release
+ * @property {string} folder of the files of the release
+ * @property {string} site the front page; empty if there is none
+ */
+
+/** @type {Release} */
+const RELEASE = { folder: DOWNLOADS, site: config.site };
+
+/**
  * Markdown with the address of a file of the release, or with the command that writes it before the release.
  * @param {keyof typeof RELEASED} file
  * @param {'ja' | 'en'} lang
- * @param {string} [folder] address of the folder with the files
+ * @param {Release} [release]
  */
-export function downloadOf(file, lang, folder = DOWNLOADS) {
+export function downloadOf(file, lang, { folder } = RELEASE) {
   const name = RELEASED[file];
   if (folder) return `[${name}](${folder}${name})`;
   return lang === 'ja'
@@ -38,24 +48,56 @@ export function downloadOf(file, lang, folder = DOWNLOADS) {
     : `\`${name}\` (not published yet: in a clone of this project, \`npm ci && npm run release\` writes it into \`release/\`)`;
 }
 
-/** The note before the first release that no CDN has the files. @param {'ja' | 'en'} lang @param {string} [folder] */
-function cdnNote(lang, folder = DOWNLOADS) {
-  if (folder) return '';
-  return lang === 'ja'
-    ? '**まだ何も公開されていない**ので、CDN にファイルはありません。それまでは、ファイルを自分で置いてください。'
-    : '**Nothing is published yet**, so no CDN has the files: until then, host them yourself. ';
-}
+const COMMANDS = '```sh\nnpm ci\nnpm start\n```';
+
+/**
+ * The other texts that depend on the release, by the names of their markers.
+ * @type {Record<string, Record<'ja' | 'en', (release: Release) => string>>}
+ */
+const TEXTS = {
+  /** How to open the builder. */
+  try: {
+    ja: ({ folder, site }) =>
+      folder && site
+        ? `\n\n[ビルダー](${site}builder/)を開いてください。\n\n`
+        : `\n\nNode 20.19 以降と npm があれば、このプロジェクトのフォルダで次のコマンドを実行してください。20秒ほどでビルダーが開きます。\n\n${COMMANDS}\n\n`,
+    en: ({ folder, site }) =>
+      folder && site
+        ? `\n\nOpen the [builder](${site}en/builder/).\n\n`
+        : `\n\nIn a clone of this project, with Node 20.19 or later and npm, these commands open the builder after about 20 seconds:\n\n${COMMANDS}\n\n`,
+  },
+  /** Whether CDNs have the files. */
+  cdn: {
+    ja: ({ folder }) =>
+      folder
+        ? 'npm パッケージの CDN には、公開されたリリースがすべてあります。'
+        : '**まだ何も公開されていない**ので、CDN にファイルはありません。それまでは、ファイルを自分で置いてください。',
+    en: ({ folder }) =>
+      folder
+        ? 'CDNs for npm packages have every published release.'
+        : '**Nothing is published yet**, so no CDN has the files: until then, host them yourself.',
+  },
+  /** Where readers without the project find the documents. */
+  documents: {
+    ja: ({ folder, site }) =>
+      folder ? `[文書](${site || homepage})` : 'プロジェクトの `docs/ja/` にある文書',
+    en: ({ folder, site }) =>
+      folder
+        ? `[documents](${site ? `${site}en/` : homepage})`
+        : 'documents in `docs/` of the project',
+  },
+};
 
 const MARKS = /(<!-- download:(\w+):begin -->).*?(<!-- download:\2:end -->)/gs;
 
 /**
- * A document with the files of a release, and the note about CDNs, between its markers.
+ * A document with the texts that depend on the release between their markers.
  * @param {string} text
  * @param {'ja' | 'en'} lang
- * @param {string} [folder]
+ * @param {Release} [release]
  */
-export const withDownloads = (text, lang, folder) =>
+export const withDownloads = (text, lang, release = RELEASE) =>
   text.replace(MARKS, (_, begin, name, end) => {
-    const content = name === 'cdn' ? cdnNote(lang, folder) : downloadOf(name, lang, folder);
+    const content = TEXTS[name]?.[lang](release) ?? downloadOf(name, lang, release);
     return begin + content + end;
   });

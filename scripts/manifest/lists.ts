@@ -8,17 +8,38 @@ const HEADS: Readonly<Record<Locale, string>> = {
   ja: '| 要素 | 表示するもの |',
 };
 
+/** The README shows the elements that most pages need, and the others on demand. */
+const FIRST = 6;
+const OTHERS: Readonly<Record<Locale, string>> = {
+  en: 'All other elements',
+  ja: 'ほかのすべての要素',
+};
+
 const TABLE = /(<!-- elements:begin -->\n).*?(<!-- elements:end -->)/s;
 
 /** A document with the table of all elements between its markers. */
 export function withElements(file: string, text: string, lang: Locale): string {
   const pages = lang === 'ja' ? 'docs/ja/elements' : 'docs/elements';
   const folder = posix.relative(posix.dirname(file), pages);
-  const rows = catalogues.map(
-    ({ tag, summary }) => `| [\`<${tag}>\`](${folder}/${tag}.md) | ${summary[lang]} |`,
+  const table = (shown: typeof catalogues) => [
+    HEADS[lang],
+    '| --- | --- |',
+    ...shown.map(
+      ({ tag, summary }) => `| [\`<${tag}>\`](${folder}/${tag}.md) | ${summary[lang]} |`,
+    ),
+  ];
+  const lines = file.startsWith('README')
+    ? [
+        ...table(catalogues.slice(0, FIRST)),
+        `\n<details>\n<summary>${OTHERS[lang]}</summary>\n`,
+        ...table(catalogues.slice(FIRST)),
+        '\n</details>',
+      ]
+    : table(catalogues);
+  return text.replace(
+    TABLE,
+    (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`,
   );
-  const table = [HEADS[lang], '| --- | --- |', ...rows].join('\n');
-  return text.replace(TABLE, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
 }
 
 /** The sample for Eleventy with the names of all elements, which it checks without the kit. */

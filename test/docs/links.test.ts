@@ -57,7 +57,11 @@ describe('the documents', () => {
     expect([...reached]).to.have.members(installed);
   });
 
-  it('begin with a short README', () => {
-    expect(textOf('README.md').split('\n').length).to.be.at.most(250);
+  it('begin with a README of at most 500 words before the table of elements', () => {
+    for (const page of ['README.md', 'README.ja.md']) {
+      const [before = ''] = textOf(page).split('<!-- elements:begin -->');
+      const words = before.replace(/<!--.*?-->/gs, '').match(/\S+/g) ?? [];
+      expect(words.length, page).to.be.within(50, 500);
+    }
   });
 });

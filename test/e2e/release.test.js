@@ -1,18 +1,14 @@
 /** The files of a release beside the npm package. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { NEWEST } from '../../integrations/check/wordpress-editions.js';
 import { plugin } from '../../integrations/wordpress/assemble.js';
 import { filesIn, zipOf } from '../../scripts/build/files-for-pages.js';
 import { integrityOf } from '../../scripts/build/integrity.js';
-import {
-  CDN,
-  downloadOf,
-  RELEASED,
-  version,
-  withDownloads,
-} from '../../scripts/build/published.js';
+import { downloadOf, RELEASED, version, withDownloads } from '../../scripts/build/published.js';
 import { notesOf } from '../../scripts/build/release-notes.js';
 import { archiveForPages } from '../../integrations/release.js';
 import { sbom } from '../../scripts/build/sbom.js';
@@ -62,18 +58,25 @@ describe('the archive for web spaces', () => {
     for (const path of links) expect(path in files, path).to.be.ok;
   });
 
-  for (const name of ['README.md', 'README.ja.md'])
-    it(`has ${name} with addresses that lead somewhere`, () => {
-      const readme = text(name);
-      const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-      for (const link of links) expect(link).to.match(/^https:|^#/);
-      const scriptLinks = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
-      expect(scriptLinks.length).to.be.above(20);
-      for (const link of scriptLinks) {
-        const path = link.slice(CDN.replace('dist/', '').length).split('#', 1)[0] ?? '';
-        expect(existsSync(path), path).to.be.ok;
-      }
-    });
+  for (const [addresses, when] of /** @type {const} */ ([
+    [{ folder: '', site: '' }, 'before the release'],
+    [{ folder: 'https://files.example/', site: '' }, 'after it'],
+    [{ folder: 'https://files.example/', site: 'https://site.example/' }, 'with a site'],
+  ]))
+    for (const name of ['README.md', 'README.ja.md'])
+      it(`has ${name} for people without the project: ${when}`, () => {
+        const archive = archiveForPages(addresses);
+        const readme = Buffer.from(archive[name] ?? '').toString();
+        const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+        const [outside, inside] = [/^https:/, /^[^:]+$/].map((kind) =>
+          links.filter((link) => kind.test(link)),
+        );
+        expect(inside).to.include.members(['start.html', 'LICENSES.txt']);
+        for (const path of inside ?? []) expect(path in archive, path).to.be.ok;
+        expect(outside).to.have.length(addresses.folder ? 1 : 0);
+        expect(outside?.join('') ?? '').to.match(addresses.site ? /^https:\/\/site\.example/ : /^/);
+        expect(readme).not.to.match(/\bnpm\b|\bclone\b|<!--|not published|公開/);
+      });
 });
 
 describe('the hashes of a release', () => {
@@ -120,25 +123,36 @@ describe('the notes of a release', () => {
 });
 
 describe('the documents', () => {
+  const before = { folder: '', site: '' };
+  const after = { folder: 'https://files.example/', site: '' };
+  const withSite = { ...after, site: 'https://site.example/' };
+  const mark = (/** @type {string} */ name, content = 'it') =>
+    `Get <!-- download:${name}:begin -->${content}<!-- download:${name}:end -->.`;
+
   it('name the command that makes the archives until these are published, then their address', () => {
-    const marked = 'Get <!-- download:files:begin -->it<!-- download:files:end -->.';
-    expect(withDownloads(marked, 'en', '')).to.match(
+    expect(withDownloads(mark('files'), 'en', before)).to.match(
       /not published yet.*`npm ci && npm run release`/,
     );
-    const published = withDownloads(
-      withDownloads(marked, 'ja', ''),
-      'ja',
-      'https://files.example/',
-    );
+    const published = withDownloads(withDownloads(mark('files'), 'ja', before), 'ja', after);
     const { files } = RELEASED;
     expect(published).to.include(`begin -->[${files}](https://files.example/${files})<!--`);
   });
 
   it('say that no CDN has the files, until these are published', () => {
-    const marked = 'CDN: <!-- download:cdn:begin --><!-- download:cdn:end -->';
-    const before = withDownloads(marked, 'en', '');
-    expect(before).to.match(/Nothing is published yet/);
-    expect(withDownloads(before, 'en', 'https://files.example/')).to.equal(marked);
+    const text = withDownloads(mark('cdn'), 'en', before);
+    expect(text).to.match(/Nothing is published yet/);
+    expect(withDownloads(text, 'en', after)).to.match(/have every published release/);
+  });
+
+  it('begin with the two commands, until a release has a site: then with the builder there', () => {
+    for (const lang of /** @type {const} */ (['en', 'ja'])) {
+      const text = mark('try', '');
+      for (const release of [before, after, { ...before, site: withSite.site }])
+        expect(withDownloads(text, lang, release)).to.match(/```sh\nnpm ci\nnpm start\n```/);
+      const published = withDownloads(withDownloads(text, lang, before), lang, withSite);
+      expect(published).to.match(/\]\(https:\/\/site\.example\/(en\/)?builder\/\)/);
+      expect(published).not.to.include('npm');
+    }
   });
 
   for (const [lang, page] of /** @type {const} */ ([
@@ -198,6 +212,31 @@ describe('the package', () => {
       /release-notes\.js > notes\.md\n[^]*gh release create .* --notes-file notes\.md/,
     );
     expect(workflow).to.match(/repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
+  });
+
+  it('is published only if the documents name the place to which the workflow brings the files', () => {
+    const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+    const [check = ''] = /test .*config\.downloads.*/.exec(workflow) ?? [];
+    expect(workflow.indexOf(check)).to.be.below(workflow.indexOf('run: npm publish'));
+    const passes = (/** @type {string} */ downloads) => {
+      const folder = mkdtempSync(join(tmpdir(), 'mkt-'));
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ config: { downloads } }));
+      const env = { ...process.env, GITHUB_SERVER_URL: 'https://git.example' };
+      const { status } = spawnSync('sh', ['-c', check], {
+        cwd: folder,
+        env: { ...env, GITHUB_REPOSITORY: 'owner/kit' },
+      });
+      rmSync(folder, { recursive: true });
+      return status === 0;
+    };
+    expect(passes('https://git.example/owner/kit/releases/download/v{version}/')).to.equal(true);
+    for (const other of ['', 'https://git.example/other/kit/releases/download/v{version}/'])
+      expect(passes(other), other).to.equal(false);
+  });
+
+  it('has the same name on the CDN', () => {
+    const { name, config } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(config.cdn).to.include(`/${name}@{version}/`);
   });
 });
 
