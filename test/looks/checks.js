@@ -1,3 +1,4 @@
+import { overlappingParts } from '../support/overlaps.js';
 import { unevenRow } from '../support/rows.js';
 
 /**
@@ -21,4 +22,5 @@ export const checks = [
   },
 
   unevenRow,
+  overlappingParts,
 ];

@@ -23,7 +23,7 @@ import { compare, partOf } from './compare.js';
 import { draw, LIMIT, NOW, SHEETS } from './sheet.js';
 import { samples } from './variants.js';
 
-const WIDTHS = [200, 360, 900];
+const WIDTHS = [200, 300, 360, 800, 1200];
 const RESULTS = '.cache/looks';
 
 const { values: given, positionals } = parseArgs({

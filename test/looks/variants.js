@@ -10,13 +10,26 @@ import { runKit } from '../../scripts/build/run-kit.js';
  * @property {string} state
  */
 
+/** Buttons that keep entries, and enough entries for a row. */
+const kept = { controls: 'none', keep: '/kept/', limit: '3' };
+/** Links to other shops. */
+const SHOPS = ['A店', '長い名前の別のお店']
+  .map((name) => `<a slot="shop" href="https://shop.example/?q={title}">${name}</a>`)
+  .join('');
+
 /**
- * The states: attributes of the element, and the resulting phase. The sandbox's faults are listed in
+ * The states: attributes and content of the element, and the resulting phase. The sandbox's faults are listed in
  * sandbox/README.md.
- * @type {Record<string, { phase: string, attributes?: Record<string, string>, needs?: string }>}
+ * @type {Record<string, { phase: string, attributes?: Record<string, string>, content?: string, needs?: string }>}
  */
 export const states = {
   ready: { phase: 'ready', attributes: { controls: 'none' } },
+  shops: { phase: 'ready', attributes: kept, content: SHOPS },
+  dates: {
+    phase: 'ready',
+    attributes: { ...kept, 'checkin-date': '+14', 'checkout-date': '+16' },
+    needs: 'checkin-date',
+  },
   form: { phase: 'ready', needs: 'controls' },
   more: { phase: 'ready', attributes: { controls: 'none', pager: 'more' }, needs: 'pager' },
   pages: { phase: 'ready', attributes: { controls: 'none', pager: 'pages' }, needs: 'pager' },
@@ -64,7 +77,7 @@ export function variantsOf(tag) {
   }
   const isPossible = (/** @type {string} */ state) => {
     const { needs } = states[state] ?? {};
-    return !needs || valuesOf(tag, needs).length > 0;
+    return needs === 'controls' ? controlsOf(tag) !== '' : !needs || hasAttribute(tag, needs);
   };
   const ready = layouts.flatMap((layout, row) =>
     looks.flatMap((look, column) =>
@@ -116,7 +129,7 @@ const controlsOf = (tag) =>
 export function markupOf(tag, variant) {
   const { attributes = {}, content = '', controls = controlsOf(tag) } = samples[tag] ?? {};
   const { layout, look, theme, state } = variant;
-  const { attributes: own = {}, needs } = states[state] ?? {};
+  const { attributes: own = {}, content: more = '', needs } = states[state] ?? {};
   const combined = {
     loading: 'eager',
     ...attributes,
@@ -130,7 +143,7 @@ export function markupOf(tag, variant) {
       : !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
   );
   const written = accepted.map(([name, value]) => `${name}="${value}"`).join(' ');
-  return `<${tag} ${written}>${content}</${tag}>`;
+  return `<${tag} ${written}>${content}${more}</${tag}>`;
 }
 
 /** @param {string} tag @param {string} name */
