@@ -2,13 +2,15 @@ import type { AnyRecord } from '../client/records/record.js';
 import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { WidgetViewModel } from '../templates/widget.js';
+import type { Regions, WidgetViewModel } from '../templates/widget.js';
 import type { EntryView } from './entry-view.js';
 import type { Feature, FeatureModule } from './feature.js';
 import { hasChanged } from './has-changed.js';
 import { slottedHeading } from './heading.js';
 import type { WidgetHost } from './host.js';
 import { recordsOf } from './request/request-state.js';
+
+const REGIONS = ['above', 'over', 'beside', 'below', 'end'] as const satisfies (keyof Regions)[];
 
 /** The records and entries of an element, made from its answer and changed by its features. */
 export class Entries {
@@ -67,9 +69,11 @@ export class Entries {
     this.#sources = [];
   }
 
-  /** The fields of the view model from features. */
-  render(): Partial<WidgetViewModel> {
-    const views = [...this.#allFeatures, ...this.#modules].map((each) => each.render?.(this.host));
-    return Object.assign({}, ...views) as Partial<WidgetViewModel>;
+  /** The regions and further fields of the view model from features. */
+  render(): Regions & Partial<WidgetViewModel> {
+    const hooks = [...this.#allFeatures, ...this.#modules];
+    const views = hooks.map((each) => each.render?.(this.host) ?? {});
+    const regions = REGIONS.map((name) => [name, views.flatMap((view) => view[name] ?? [])]);
+    return Object.assign({}, ...views, Object.fromEntries(regions)) as Regions;
   }
 }

@@ -34,7 +34,7 @@ export interface FeatureModule<Host = object> {
   ): readonly AnyRecord[];
   /** @returns the entries to render, in the order of the host's records */
   changeEntries?(host: Host, view: EntryView): EntryView;
-  /** @returns fields of the view model */
+  /** @returns templates by region of the element, and further fields of the view model */
   render?(host: Host): Partial<WidgetViewModel>;
 }
 

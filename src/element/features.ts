@@ -3,24 +3,8 @@ import { hasValue } from '../client/validation/validate.js';
 import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
 import { lazyModules } from './lazy-modules.js';
-import { INITIAL_STATE } from './request/request-state.js';
+import { interactionFeature } from '../features/interaction/interaction-feature.js';
 import { KEPT_FIELDS } from '../features/keep/kept-fields.js';
-
-/** True if readers have controls, or if a result has to be announced. */
-function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
-  if (awaitsConsent) return false;
-  const { controls, layout, pager, view } = options;
-  const { answer, selection } = state;
-  const { page = 1, pageCount = 1 } = answer?.records.length ? {} : (answer?.page ?? {});
-  return (
-    controls[0] ||
-    view === 'both' ||
-    pager !== 'none' ||
-    page < pageCount ||
-    layout === 'carousel' ||
-    selection !== INITIAL_STATE.selection
-  );
-}
 
 /** The attributes of features in one table. */
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
@@ -54,21 +38,8 @@ export const features = [
     isNeeded: ({ options }) => options.layout === 'table',
     isAwaited: true,
   },
-  { module: lazyModules.interaction, isNeeded: isInteractive },
-  {
-    module: lazyModules.consent,
-    isNeeded: ({ awaitsConsent }) => awaitsConsent,
-    // The request for consent has no controls, and no space of entries.
-    render: ({ missingConsents }) =>
-      missingConsents.includes('click')
-        ? {
-            needsReaderInput: true,
-            hasControls: false,
-            hasForm: false,
-            hasGenres: false,
-          }
-        : {},
-  },
+  interactionFeature,
+  { module: lazyModules.consent, isNeeded: ({ awaitsConsent }) => awaitsConsent },
   {
     module: lazyModules.credit,
     isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),

@@ -12,7 +12,7 @@ import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import { missingConsents } from './consent.js';
 import { AnnouncerController } from './announcer-controller.js';
-import { hasFields, hasForm, hasGenres, type WidgetDefinition } from './definition.js';
+import type { WidgetDefinition } from './definition.js';
 import { Entries } from './entries.js';
 import { attributesOf, features } from './features.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
@@ -30,6 +30,7 @@ import { ItemTemplateController } from '../features/item-template/item-template-
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { updateSafely } from './update-failure.js';
+import { needsReaderInput } from './needs-reader-input.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -333,12 +334,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const hidesFallback = this.phase === 'loading' && !this.fallbackFocus.isFocused;
     return widget(options, {
       phase: this.phase,
-      needsReaderInput: state.waitsFor === 'reader',
+      needsReaderInput: needsReaderInput(this),
       ...this.entryView,
       rows: this.definition.rows,
-      hasControls: hasFields(this.definition, options.controls),
-      hasForm: hasForm(this.definition, options.controls, this),
-      hasGenres: hasGenres(this.definition, options.controls),
       // Other readers get their own text: the console and the panel have the message for the author.
       message: isMistake && options.locale === 'en' ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,

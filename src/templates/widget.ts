@@ -8,8 +8,25 @@ import { labelLang } from './language.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
+/**
+ * Templates around the entries, by region. Lit keeps the nodes of a template that stays at its index: a template that
+ * comes and goes leaves `nothing`.
+ */
+export interface Regions {
+  /** Below the heading. */
+  readonly above: readonly unknown[];
+  /** In the space of the entries, in front of them. */
+  readonly over: readonly unknown[];
+  /** Beside the entries. */
+  readonly beside: readonly unknown[];
+  /** Below the entries. */
+  readonly below: readonly unknown[];
+  /** At the end of the element. */
+  readonly end: readonly unknown[];
+}
+
 /** The view model of an element. */
-export interface WidgetViewModel {
+export interface WidgetViewModel extends Regions {
   readonly phase: string;
   /** True while the element waits for the reader's input: no space is reserved. */
   readonly needsReaderInput: boolean;
@@ -21,28 +38,8 @@ export interface WidgetViewModel {
   /** True if the author has put a heading into the slot. */
   readonly hasHeading: boolean;
   readonly rows?: Rows | undefined;
-  /** True if there is a form or genres above the entries; their space is reserved until they are loaded. */
-  readonly hasControls: boolean;
-  readonly hasForm: boolean;
-  readonly hasGenres: boolean;
-  /** The map or its placeholder; undefined without a map. */
-  readonly map?: unknown;
-  readonly form?: unknown;
-  /** The arrows of a carousel. */
-  readonly arrows?: unknown;
-  /** Credit and disclaimer, below the element. */
-  readonly credit?: unknown;
-  /** Asks the reader for consent, below the fallback. */
-  readonly consent?: unknown;
-  /** The calendar or its placeholder; undefined without a calendar. */
-  readonly calendar?: unknown;
-  readonly pagination?: unknown;
   /** A message about the author's mistakes, on English pages. */
   readonly message?: string | undefined;
-  /** The buttons of a list that the reader has made. */
-  readonly tools?: unknown;
-  /** A notice for readers above the entries. */
-  readonly notice?: string | undefined;
   /** The message without entries, or after a failure, in place of the usual one. */
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
@@ -80,8 +77,7 @@ function outcome(locale: Locale, model: WidgetViewModel): string {
 
 /** The text of the live region. Without an action of the reader, only failures are announced. */
 function announcementOf(locale: Locale, model: WidgetViewModel): string {
-  const { phase, hasSearched, notice, announcement } = model;
-  if (hasSearched && notice) return notice;
+  const { phase, hasSearched, announcement } = model;
   if (announcement !== undefined) return announcement;
   const text = hasSearched || phase === 'error' ? outcome(locale, model) : '';
   return model.isAnnouncedElsewhere(text) ? '' : text;
@@ -116,9 +112,9 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
     ><div class="content" aria-busy=${model.phase === 'loading' && !model.isFallbackFocused}
-      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${controls(model)}${calendar(model)}${notice(model)}${model.tools}${views(options, model, label)}${pagination(options, model)}${
+      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${model.above}${views(options, model, label)}${model.below}${
         hasHeading ? nothing : footnote
-      }<slot name="footer"></slot>${model.credit}</div
+      }<slot name="footer"></slot>${model.end}</div
     ><div class="unseen" role="status" .textContent=${announcementOf(locale, model)}></div
   ></div>`;
 }
@@ -153,7 +149,10 @@ const labelOf = (options: WidgetOptions, { cards, needsLabel }: WidgetViewModel)
     : nothing;
 
 /** True if entries are displayed or expected. */
-const hasEntries = ({ phase, needsReaderInput }: WidgetViewModel) =>
+export const hasEntries = ({
+  phase,
+  needsReaderInput,
+}: Pick<WidgetViewModel, 'phase' | 'needsReaderInput'>): boolean =>
   phase !== 'error' && phase !== 'empty' && !needsReaderInput;
 
 /** The label and the time of the data. Without both, it is empty; its space stays reserved. */
@@ -173,37 +172,16 @@ function footnoteOf({ locale }: WidgetOptions, model: WidgetViewModel, label: un
   >`;
 }
 
-/** Pages may become known later than the entries: their space is reserved until then. */
-const pagination = ({ pager }: WidgetOptions, model: WidgetViewModel) =>
-  (pager !== 'none' && hasEntries(model)) || model.pagination !== undefined
-    ? html`<div class="pagination">${model.pagination}</div>`
-    : nothing;
-
-const controls = (model: WidgetViewModel) =>
-  model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing;
-
-const calendar = (model: WidgetViewModel) =>
-  model.calendar === undefined
-    ? nothing
-    : html`<div part="calendar" class="calendar">${model.calendar}</div>`;
-
-const notice = (model: WidgetViewModel) =>
-  model.notice === undefined
-    ? nothing
-    : html`<p part="notice" class="notice" .textContent=${model.notice}></p>`;
-
-/** The entries and the map. */
+/** The entries, with the templates beside them. */
 function views(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
-  const entries = html`${model.arrows}${body(options, model, label)}`;
-  if (model.map === undefined || model.needsReaderInput) return entries;
+  const { beside, over } = model;
+  const entries = html`${over}${body(options, model, label)}`;
+  if (!beside.length) return entries;
   return html`<div class="views" data-view=${options.view}>
-    <div part="map" class="map">${model.map}</div>
+    ${beside}
     <div class="entries">${entries}</div>
   </div>`;
 }
-
-const controlsClass = ({ hasForm, hasGenres }: WidgetViewModel) =>
-  `controls${hasForm ? ' has-form' : ''}${hasGenres ? ' has-genres' : ''}`;
 
 /**
  * The custom properties for the height of the entries: see styles/rows.ts. Set by a property binding, since
@@ -234,7 +212,7 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
         >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
       >${label}`;
   }
-  const fallback = html`<slot></slot>${label}${model.consent}`;
+  const fallback = html`<slot></slot>${label}`;
   if (!cards.length && model.needsReaderInput) return fallback;
   const style = rowStyle(options, model);
   if (cards.length) {

@@ -145,8 +145,8 @@ export class MktBookmarkList extends withDefinition(definition) {
     return {
       cards: [],
       needsLabel: false,
-      hasControls: false,
-      pagination: undefined,
+      above: [],
+      below: [],
       errorMessage: messages.signIn,
       message: undefined,
       retry: undefined,

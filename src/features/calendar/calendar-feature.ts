@@ -1,3 +1,4 @@
+import { html, nothing } from 'lit';
 import { vacantHotelSearch } from '../../client/operations/travel.js';
 import { send } from '../../client/pipeline.js';
 import type { Request } from '../../client/request.js';
@@ -26,6 +27,11 @@ const calendars = new WeakMap<WidgetHost, CalendarController>();
 /** True if an element has the calendar of nights. */
 const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
 
+/** A calendar, or its place while it is loading. */
+const place = (calendar: unknown) => ({
+  above: [html`<div part="calendar" class="calendar">${calendar}</div>`],
+});
+
 /**
  * A calendar of nights: `controls="calendar"`.
  * @param request the vacancy request for other dates
@@ -39,13 +45,11 @@ export const calendarFeature = (
   render(host) {
     const { options, records, state } = host;
     // Substitutes have no nights to choose.
-    if (!hasCalendar(options) || (state.answer?.unavailable && records.length)) return {};
-    if (host.awaitsConsent) {
-      calendars.get(host)?.reset();
-      return { calendar: '' };
-    }
-    const module = lazyModules.calendar.loaded;
-    if (!module) return { calendar: '' };
+    if (!hasCalendar(options) || (state.answer?.unavailable && records.length))
+      return { above: [nothing] };
+    if (host.awaitsConsent) calendars.get(host)?.reset();
+    const module = host.awaitsConsent ? undefined : lazyModules.calendar.loaded;
+    if (!module) return place(nothing);
     const { send: sendOwn = send } = host.definition;
     const calendar =
       calendars.get(host) ??
@@ -55,6 +59,6 @@ export const calendarFeature = (
         price: async (request, signal) => nightPrice((await sendOwn(request, signal)).records),
       });
     calendars.set(host, calendar);
-    return { calendar: calendar.render() };
+    return place(calendar.render());
   },
 });

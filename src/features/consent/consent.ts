@@ -32,23 +32,22 @@ export function observe(
 
 /** The button of `consent="click"`. Other values leave the question to the page. */
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
-  if (!host.missingConsents.includes('click')) return {};
+  if (!host.missingConsents.includes('click') || host.phase !== 'idle') return {};
   const messages = words[host.options.locale];
   const heading = headingOf(host);
   const onClick = () => {
     focusResult(host);
     dispatch(host, 'mkt-consent', true);
   };
-  return {
-    consent: html`<div part="consent" class="consent"
-      ><p id="consent-explanation">${messages.explanation}</p
-      ><button
-        type="button"
-        part="consent-button"
-        aria-describedby="consent-explanation"
-        @click=${onClick}
-        >${withName(messages.button, heading, host.options.locale)}</button
-      ></div
-    >`,
-  };
+  const consent = html`<div part="consent" class="consent"
+    ><p id="consent-explanation">${messages.explanation}</p
+    ><button
+      type="button"
+      part="consent-button"
+      aria-describedby="consent-explanation"
+      @click=${onClick}
+      >${withName(messages.button, heading, host.options.locale)}</button
+    ></div
+  >`;
+  return { below: [consent] };
 }

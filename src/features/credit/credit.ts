@@ -162,4 +162,4 @@ function creditOf(host: WidgetHost): TemplateResult | undefined {
   >`;
 }
 
-export const render = (host: WidgetHost): Partial<WidgetViewModel> => ({ credit: creditOf(host) });
+export const render = (host: WidgetHost): Partial<WidgetViewModel> => ({ end: [creditOf(host)] });

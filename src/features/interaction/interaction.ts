@@ -23,7 +23,7 @@ export const styles = unsafeCSS(controlsCss + formCss + paginationCss + genreCss
 
 /** Controls for readers: search form, genre navigation, carousel arrows and pagination. */
 class InteractionController {
-  readonly #announcement: AnnouncementController;
+  readonly announcement: AnnouncementController;
   readonly #carousel: CarouselController;
   readonly #form: SearchFormController;
   readonly #genres: GenreNavigationController;
@@ -31,19 +31,18 @@ class InteractionController {
 
   constructor(host: WidgetHost, withDiagnostics: WithDiagnostics) {
     const focus = new FocusController(host);
-    this.#announcement = new AnnouncementController(host);
-    this.#form = new SearchFormController(host, focus, this.#announcement, withDiagnostics);
+    this.announcement = new AnnouncementController(host);
+    this.#form = new SearchFormController(host, focus, this.announcement, withDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
   }
 
   /** Renders the controls that the author chose and that have an effect. */
-  render(): Pick<WidgetViewModel, 'form' | 'arrows' | 'pagination' | 'announcement'> {
+  render() {
     return {
       form: html`${this.#form.render()}${this.#genres.render()}${this.#form.renderActiveFilters()}`,
       arrows: this.#carousel.render(),
-      announcement: this.#announcement.text,
       pagination: this.#pagination.render(),
     };
   }
@@ -60,5 +59,8 @@ export function update(
     controllers.set(host, new InteractionController(host, withDiagnostics));
 }
 
-export const render = (host: WidgetHost): Partial<WidgetViewModel> =>
-  controllers.get(host)?.render() ?? {};
+export const controlsOf = (host: WidgetHost) => controllers.get(host)?.render();
+
+export const render = (host: WidgetHost): Partial<WidgetViewModel> => ({
+  announcement: controllers.get(host)?.announcement.text,
+});

@@ -185,7 +185,7 @@ export const render: Hooks['render'] = (host) => {
   return {
     ...(keep.message && { announcement: keep.message }),
     ...(host.kept && {
-      tools: tools(host, keep),
+      above: [tools(host, keep)],
       emptyMessage: messages[host.options.locale].none,
     }),
   };

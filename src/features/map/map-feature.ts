@@ -1,6 +1,8 @@
+import { html, nothing } from 'lit';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { lazyModules } from '../../element/lazy-modules.js';
+import { needsReaderInput } from '../../element/needs-reader-input.js';
 import { hasMap } from '../../templates/widget-options.js';
 import type { MapController } from './map.js';
 import { mapAttributes } from './map-attributes.js';
@@ -24,6 +26,11 @@ const mayLoad = (host: WidgetHost): boolean =>
   (host.phase !== 'error' || maps.has(host)) &&
   (isPossible ??= canWriteMarkup());
 
+/** A map, or its place while it is loading. */
+const place = (map: unknown) => ({
+  beside: [html`<div part="map" class="map">${map}</div>`],
+});
+
 /** The map of the entries, once there is an answer. */
 export const mapFeature = {
   attributes: mapAttributes,
@@ -31,12 +38,12 @@ export const mapFeature = {
   module: lazyModules.map,
   isNeeded: (host) => hasMap(host.options) && mayLoad(host),
   render(host) {
-    if (!hasMap(host.options)) return {};
-    if (host.phase === 'idle') return { map: '' };
+    if (!hasMap(host.options) || needsReaderInput(host)) return {};
+    if (host.phase === 'idle') return place(nothing);
     if (!mayLoad(host)) return {};
     const module = lazyModules.map.loaded;
     // Without the map, the element shows the list.
-    if (!module) return lazyModules.map.failed ? {} : { map: '' };
+    if (!module) return lazyModules.map.failed ? {} : place(nothing);
     const map =
       maps.get(host) ??
       new module.MapController(host, async (centre, kilometres) => {
@@ -44,6 +51,6 @@ export const mapFeature = {
         return searchAround(host, centre, kilometres);
       });
     maps.set(host, map);
-    return { map: map.render() };
+    return place(map.render());
   },
 } as const satisfies Feature<WidgetHost>;

@@ -1,5 +1,5 @@
 /** Substitutes for an unavailable item: loaded when an item is unavailable. */
-import { unsafeCSS } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/operations/shared.js';
@@ -112,5 +112,10 @@ export function render({ options, records, state }: WidgetHost): Partial<WidgetV
   const { unavailable } = state.answer ?? {};
   if (!unavailable || !records.length) return {};
   const { hotel, item } = words[options.locale];
-  return { notice: unavailable.parameter === 'hotelNo' ? hotel : item };
+  const notice = unavailable.parameter === 'hotelNo' ? hotel : item;
+  const hasSearched = Object.keys(state.selection).length > 0;
+  return {
+    above: [html`<p part="notice" class="notice" .textContent=${notice}></p>`],
+    ...(hasSearched && { announcement: notice }),
+  };
 }

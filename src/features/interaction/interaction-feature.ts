@@ -1,0 +1,58 @@
+import { html, nothing } from 'lit';
+import { hasFields, hasForm, hasGenres } from '../../element/definition.js';
+import type { Feature } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { needsReaderInput } from '../../element/needs-reader-input.js';
+import { INITIAL_STATE } from '../../element/request/request-state.js';
+import { hasEntries } from '../../templates/widget.js';
+
+/** True if readers have controls, or if a result has to be announced. */
+function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
+  if (awaitsConsent) return false;
+  const { controls, layout, pager, view } = options;
+  const { answer, selection } = state;
+  const { page = 1, pageCount = 1 } = answer?.records.length ? {} : (answer?.page ?? {});
+  return (
+    controls[0] ||
+    view === 'both' ||
+    pager !== 'none' ||
+    page < pageCount ||
+    layout === 'carousel' ||
+    selection !== INITIAL_STATE.selection
+  );
+}
+
+/** The form and the genres; their space is reserved until they are loaded. */
+function controlsOf(host: WidgetHost, controls: unknown) {
+  const { definition, missingConsents, options } = host;
+  // The button of the consent stands alone.
+  if (!hasFields(definition, options.controls) || missingConsents.includes('click')) return nothing;
+  const form = hasForm(definition, options.controls, host) ? ' has-form' : '';
+  const genres = hasGenres(definition, options.controls) ? ' has-genres' : '';
+  return html`<div class=${`controls${form}${genres}`}>${controls}</div>`;
+}
+
+/** Pages may become known later than the entries: their space is reserved until then. */
+function paginationOf(host: WidgetHost, pagination: unknown) {
+  const { options, phase } = host;
+  const isExpected = hasEntries({ phase, needsReaderInput: needsReaderInput(host) });
+  return (options.pager !== 'none' && isExpected) || pagination !== undefined
+    ? html`<div class="pagination">${pagination}</div>`
+    : nothing;
+}
+
+/** The controls for readers. */
+export const interactionFeature = {
+  module: lazyModules.interaction,
+  isNeeded: isInteractive,
+  render(host) {
+    const { loaded } = lazyModules.interaction;
+    const controls = isInteractive(host) ? loaded?.controlsOf(host) : undefined;
+    return {
+      above: [controlsOf(host, controls?.form)],
+      over: [controls?.arrows],
+      below: [paginationOf(host, controls?.pagination)],
+    };
+  },
+} as const satisfies Feature<WidgetHost>;
