@@ -1,6 +1,7 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { runKit } from '../scripts/build/run-kit.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
 import { blogs } from './blogs.js';
 import { otherOf, readDocuments } from './documents.js';
@@ -92,9 +93,10 @@ export function configure(config) {
   config.addGlobalData('searchIndex', () =>
     inEach((lang) => JSON.stringify(searchIndex(documents, lang))),
   );
-  config.addGlobalData('gallery', () =>
-    inEach((lang) => gallery(documents, lang, addresses[lang])),
-  );
+  config.addGlobalData('gallery', async () => {
+    const { catalogues } = await runKit('src/rules/catalogues.ts');
+    return inEach((lang) => gallery(documents, lang, addresses[lang], catalogues));
+  });
   config.addFilter('root', relativeTo);
   // Turns addresses from the root into relative ones.
   /** @this {{ page: { url: string, outputPath: string } }} @param {string} html */
@@ -128,21 +130,22 @@ function inLanguage(documents, lang) {
 }
 
 /**
- * The examples of every element, with a snippet each.
+ * The examples of every element, with a snippet each, in the order of use.
  * @param {readonly import('./documents.js').Document[]} documents
  * @param {'ja' | 'en'} lang
  * @param {Record<string, string>} addresses
+ * @param {readonly import('../src/rules/catalogues.js').Catalogue[]} catalogues
  */
-function gallery(documents, lang, addresses) {
-  return documents
-    .filter(
-      (document) =>
-        document.lang === lang && /\/elements\/mkt-(?!config|campaign)/.test(document.url),
-    )
-    .map(({ file, url, text }) => {
-      const examples = text.split('<!-- reference')[0] ?? '';
-      const tag = posix.basename(file, '.md');
-      const body = examples.replace(/^# .*$/m, '').replace(/^## .*$/m, '');
-      return { tag, url, html: markdown({ file, text: body, addresses, examples: tag }) };
-    });
+function gallery(documents, lang, addresses, catalogues) {
+  return catalogues.flatMap(({ tag, words }) => {
+    const document = documents.find(
+      ({ file, lang: of }) => of === lang && posix.basename(file, '.md') === tag,
+    );
+    if (!document || /-(config|campaign)$/.test(tag)) return [];
+    const { file, url, text } = document;
+    const examples = text.split('<!-- reference')[0] ?? '';
+    const body = examples.replace(/^# .*$/m, '').replace(/^## .*$/m, '');
+    const html = markdown({ file, text: body, addresses, examples: tag });
+    return { tag, ...words[lang], url, html };
+  });
 }
