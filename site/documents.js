@@ -21,6 +21,7 @@ export const ENGLISH_ONLY = [
   '.github/SECURITY.md',
   'sandbox/README.md',
   'docs/architecture.md',
+  'docs/measurements.md',
 ];
 
 /**

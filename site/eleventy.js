@@ -1,6 +1,5 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { runKit } from '../scripts/build/run-kit.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
 import { blogs } from './blogs.js';
@@ -39,7 +38,7 @@ export function configure(config) {
   for (const document of documents) {
     const { file, url, lang, text, title } = document;
     const isElement = /\/elements\/mkt-/.test(url);
-    const examples = isElement ? posix.basename(file, '.md') : '';
+    const examples = isElement ? tagsIn(title) : [];
     config.addTemplate(
       `${url.slice(1)}index.html`,
       markdown({ file, text, addresses: addresses[lang], examples, onFile }),
@@ -112,6 +111,9 @@ export function configure(config) {
   config.addTransform('relative', relative);
 }
 
+/** The tags in the title of an element's page. @param {string} title */
+const tagsIn = (title) => title.match(/(?<=<)mkt-[\w-]+/g) ?? [];
+
 /** The same in each language. @template T @param {(lang: 'ja' | 'en') => T} make */
 const inEach = (make) => ({ ja: make('ja'), en: make('en') });
 
@@ -138,14 +140,15 @@ function inLanguage(documents, lang) {
  */
 function gallery(documents, lang, addresses, catalogues) {
   return catalogues.flatMap(({ tag, words }) => {
+    // A page for two elements begins with the one that it is named after.
     const document = documents.find(
-      ({ file, lang: of }) => of === lang && posix.basename(file, '.md') === tag,
+      ({ lang: of, title }) => of === lang && tagsIn(title)[0] === tag,
     );
     if (!document || /-(config|campaign)$/.test(tag)) return [];
-    const { file, url, text } = document;
+    const { file, url, text, title } = document;
     const examples = text.split('<!-- reference')[0] ?? '';
     const body = examples.replace(/^# .*$/m, '').replace(/^## .*$/m, '');
-    const html = markdown({ file, text: body, addresses, examples: tag });
+    const html = markdown({ file, text: body, addresses, examples: tagsIn(title) });
     return { tag, ...words[lang], url, html };
   });
 }

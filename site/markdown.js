@@ -39,10 +39,10 @@ function living(code) {
  * @param {string} document.file its path, to which links are relative
  * @param {string} document.text
  * @param {Record<string, string>} document.addresses of the pages, by their files
- * @param {string} [document.examples] the element whose examples are rendered
+ * @param {readonly string[]} [document.examples] the tags of the elements whose examples are rendered
  * @param {(file: string) => void} [document.onFile] called with linked files that are not pages
  */
-export function markdown({ file, text, addresses, examples, onFile }) {
+export function markdown({ file, text, addresses, examples = [], onFile }) {
   const renderer = new MarkdownIt({ html: true });
   const { rules } = renderer.renderer;
   const open = rules['heading_open'];
@@ -63,7 +63,8 @@ export function markdown({ file, text, addresses, examples, onFile }) {
     const { content = '', info = '' } = tokens[index] ?? {};
     const escaped = renderer.utils.escapeHtml(content);
     const code = `<pre tabindex="0" data-language="${renderer.utils.escapeHtml(info)}"><code>${escaped}</code></pre>`;
-    const isExample = examples && info === 'html' && content.includes(`<${examples}`);
+    const isExample =
+      info === 'html' && examples.some((/** @type {string} */ tag) => content.includes(`<${tag}`));
     return isExample
       ? `<div class="example"><div class="live">${living(content)}</div>${code}</div>\n`
       : `${code}\n`;

@@ -15,7 +15,7 @@ describe('the search of the site', () => {
   for (const [words, heading] of [
     ['ダークモード', '暗いページと色のあるページ'],
     ['クッキー', '同意'],
-    ['比較', '素の JavaScript・Lit だけと比べる'],
+    ['比較', '比べる'],
     ['アフィリエイト ID', '設定'],
     ['PR', '設定'],
     ['地図', '地図'],

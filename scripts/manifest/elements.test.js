@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
+import { catalogueOf } from '../../src/catalogue/index.js';
 import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { faultsOf } from './words/faults.js';
@@ -13,7 +14,8 @@ import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
  *   required?: boolean, rule: string }} Parameter
  * @typedef {{ name: string, since?: string, kind?: string, description?: string, summary?: string, fieldName?: string,
  *   attribute?: string, parameter?: Parameter & { name: string, operations?: string[] } }} Item
- * @typedef {{ name: string, since?: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
+ * @typedef {{ name: string, since?: string, tagName?: string,
+ *   superclass?: { name: string }, attributes?: Item[], members?: Item[], slots?: Item[],
  *   events?: Item[], cssParts?: Item[], cssProperties?: Item[] }} Declaration
  */
 
@@ -180,6 +182,8 @@ it('an element by another name has a declaration of its own, with everything of 
     (tag) => declarations.find(({ tagName }) => tagName === tag) ?? expect.fail(`no <${tag}>`),
   );
   expect(dynamicAd?.name).to.equal('MktDynamicAd');
+  expect(dynamicAd?.superclass?.name).to.equal(picks?.name);
+  expect(catalogueOf('mkt-picks')?.alias).to.equal('mkt-dynamic-ad');
   for (const kind of /** @type {const} */ ([
     'attributes',
     'slots',
@@ -195,7 +199,8 @@ it('the page of each element lists the fields for templates, with an example val
     const { definition } = element;
     if (!definition) continue;
     for (const folder of ['docs', 'docs/ja']) {
-      const page = readFileSync(`${folder}/elements/${element.tag}.md`, 'utf8');
+      const { alias = element.tag } = catalogueOf(element.tag ?? '') ?? {};
+      const page = readFileSync(`${folder}/elements/${alias}.md`, 'utf8');
       const rows = [...page.matchAll(/^\| `(\w+)` +\| (`.+`)? *\|$/gm)];
       const examples = new Map(rows.map(([, name, example]) => [name, example]));
       const fields = new Set(definition.operations.flatMap(({ record }) => Object.keys(record)));

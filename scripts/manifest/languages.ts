@@ -20,8 +20,10 @@ export interface Language {
   readonly description: (tag: string, english: string) => string;
   readonly rule: (english: string) => string;
   readonly choice: (english: string) => string;
-  readonly registered: (tag: string, since: string) => string;
-  readonly inherits: (link: string) => string;
+  /** Between two tags. */
+  readonly and: string;
+  readonly registered: (tags: string, since: string) => string;
+  readonly inherits: (shared: string, settings: string) => string;
   readonly hasSettings: (link: string) => string;
   /** The introduction of the table of fields; `name` is one of them. */
   readonly templateFields: (name: string, link: string) => string;
@@ -34,9 +36,10 @@ const english: Language = {
   description: (_, text) => text,
   rule: (rule) => rule.replace(/^an? /, ''),
   choice: (choice) => choice,
-  registered: (tag, since) => `Registered as ${tag}. Since ${since}.`,
-  inherits: (link) =>
-    `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${link}).`,
+  and: ' and ',
+  registered: (tags, since) => `Registered as ${tags}. Since ${since}.`,
+  inherits: (shared, settings) =>
+    `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${shared}), and the [settings](${settings}#settings).`,
   hasSettings: (link) => `It also has the [settings](${link}#settings) as attributes.`,
   templateFields: (name, link) =>
     `In a [template](${link}), \`data-text="${name}"\` shows a field. Not every entry has every field.`,
@@ -56,9 +59,10 @@ const japanese: Language = {
   description: (tag, text) => ja.descriptions[tag] ?? text,
   rule: ja.ruleOf,
   choice: ja.choiceOf,
-  registered: (tag, since) => `${tag} として登録されます。${since} からあります。`,
-  inherits: (link) =>
-    `[すべての要素](${link})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティもあります。`,
+  and: ' と ',
+  registered: (tags, since) => `${tags} として登録されます。${since} からあります。`,
+  inherits: (shared, settings) =>
+    `[すべての要素](${shared})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティと、[設定](${settings}#設定)もあります。`,
   hasSettings: (link) => `[設定](${link}#設定)も属性として書けます。`,
   templateFields: (name, link) =>
     `[テンプレート](${link})の中では、\`data-text="${name}"\` でフィールドを表示します。どの1件にもすべてのフィールドがあるとは限りません。`,

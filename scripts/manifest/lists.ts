@@ -1,6 +1,6 @@
 /** Lists of all elements in documents and in a sample, by their catalogues. */
 import { posix } from 'node:path';
-import { catalogues } from '../../src/rules/catalogues.js';
+import { catalogues, listed } from '../../src/rules/catalogues.js';
 import type { Locale } from '../../src/rules/texts.js';
 
 const HEADS: Readonly<Record<Locale, string>> = {
@@ -21,21 +21,22 @@ const TABLE = /(<!-- elements:begin -->\n).*?(<!-- elements:end -->)/s;
 export function withElements(file: string, text: string, lang: Locale): string {
   const pages = lang === 'ja' ? 'docs/ja/elements' : 'docs/elements';
   const folder = posix.relative(posix.dirname(file), pages);
-  const table = (shown: typeof catalogues) => [
+  const table = (shown: typeof listed) => [
     HEADS[lang],
     '| --- | --- |',
-    ...shown.map(
-      ({ tag, summary }) => `| [\`<${tag}>\`](${folder}/${tag}.md) | ${summary[lang]} |`,
-    ),
+    ...shown.map(({ tag, alias, summary }) => {
+      const also = alias ? `, \`<${alias}>\`` : '';
+      return `| [\`<${tag}>\`${also}](${folder}/${alias ?? tag}.md) | ${summary[lang]} |`;
+    }),
   ];
   const lines = file.startsWith('README')
     ? [
-        ...table(catalogues.slice(0, FIRST)),
+        ...table(listed.slice(0, FIRST)),
         `\n<details>\n<summary>${OTHERS[lang]}</summary>\n`,
-        ...table(catalogues.slice(FIRST)),
+        ...table(listed.slice(FIRST)),
         '\n</details>',
       ]
-    : table(catalogues);
+    : table(listed);
   return text.replace(
     TABLE,
     (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`,

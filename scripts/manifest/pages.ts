@@ -3,6 +3,7 @@
  * the title and the examples.
  */
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
+import { catalogueOf, listed } from '../../src/rules/catalogues.js';
 import { lookDefaults } from '../../src/rules/styles.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
@@ -25,6 +26,8 @@ const TOKENS = /(<!-- tokens: made by `npm run docs:manifest` -->\n).*(<!-- end 
 const MARKER = '<!-- reference: made by `npm run docs:manifest`; change the source, not this -->';
 /** The page of the shared reference. */
 const SHARED = 'every-element';
+/** The page of the settings, which all elements and the script tag have. */
+const SETTINGS = 'mkt-config';
 
 const code = (text: string | number) => (text === '' ? '`""`' : `\`${text}\``);
 
@@ -139,13 +142,19 @@ function writer(language: Language) {
     return [
       `## ${word('Reference')}\n`,
       `${language.description(tag, element.description ?? '')}\n`,
-      language.registered(code(`<${tag}>`), element.since!),
+      language.registered(
+        [tag, catalogueOf(tag)?.alias]
+          .flatMap((each) => (each ? code(`<${each}>`) : []))
+          .join(language.and),
+        element.since!,
+      ),
       ...(inherited.length
-        ? [language.inherits(`${SHARED}.md`)]
+        ? [language.inherits(`${SHARED}.md`, `${SETTINGS}.md`)]
         : all.some(isSetting)
-          ? [language.hasSettings(`${SHARED}.md`)]
+          ? [language.hasSettings(tag === SETTINGS ? '' : `${SETTINGS}.md`)]
           : []),
       '',
+      ...(tag === SETTINGS ? table('Settings', 'attributes', shared.filter(isSetting)) : []),
       ...table('Attributes', 'attributes', attributes, tag),
       ...[...choices].map((choice) => `- ${language.choice(choice)}`),
       '',
@@ -164,7 +173,6 @@ function writer(language: Language) {
 
   const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
     `## ${word('Reference')}\n`,
-    ...table('Settings', 'attributes', attributes.filter(isSetting)),
     ...table(
       'Display',
       'attributes',
@@ -213,8 +221,10 @@ export function pagesOf(
     all.find(({ tag }) => tag === undefined)?.declaration.attributes ?? [];
   const pages = languages.flatMap((language) => {
     const write = writer(language);
-    const ofElements = all.map(({ declaration, tag }): [file: string, text: string] => {
-      const file = `${language.folder}/elements/${tag ?? SHARED}.md`;
+    const described = all.filter(({ tag }) => !tag || listed.some((each) => each.tag === tag));
+    const ofElements = described.map(({ declaration, tag }): [file: string, text: string] => {
+      const page = tag ? (catalogueOf(tag)?.alias ?? tag) : SHARED;
+      const file = `${language.folder}/elements/${page}.md`;
       const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
       const reference = tag
         ? write.elementPage(declaration, tag, shared, fields.get(tag))

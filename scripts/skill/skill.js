@@ -31,7 +31,9 @@ const HEAD = `<link rel="stylesheet" href="${FILES}mkt.css">
  *
  * @typedef {object} Declaration
  * @property {string} [description]
+ * @property {string} [name]
  * @property {string} [tagName]
+ * @property {{ name: string }} [superclass]
  * @property {readonly Attribute[]} [attributes]
  * @property {readonly { name: string, description: string, inheritedFrom?: object }[]} [slots]
  */
@@ -84,18 +86,30 @@ const complete = (html) =>
     (_, id) => `${id}-id="${id.toUpperCase()}_ID"`,
   );
 
-/** @param {string} tag */
-function snippetsOf(tag) {
-  const [byHand = ''] = read(`docs/ja/elements/${tag}.md`).split('<!-- reference');
+/** The other tag of an element, by which its page is named: its class only extends the first. @param {Declaration} declaration */
+const aliasOf = ({ name, tagName: first }) =>
+  first &&
+  declarations().find(({ tagName, superclass }) => tagName && superclass?.name === name)?.tagName;
+
+/** @param {Declaration} declaration */
+function snippetsOf(declaration) {
+  const page = aliasOf(declaration) ?? declaration.tagName;
+  const [byHand = ''] = read(`docs/ja/elements/${page}.md`).split('<!-- reference');
   const examples = [...byHand.matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) => html);
   return [...examples, withDataElements(examples[0] ?? '')]
     .slice(0, 3)
     .map((html) => `\`\`\`html\n${HEAD}\n\n${complete(html)}\`\`\`\n`);
 }
 
+/** Both tags of an element, or its only one. @param {Declaration} declaration */
+const tagsOf = (declaration) =>
+  [declaration.tagName, aliasOf(declaration)]
+    .flatMap((tag) => (tag ? `\`<${tag}>\`` : []))
+    .join(', ');
+
 /** @param {Declaration} declaration @param {Declaration} base */
 function reference(declaration, base) {
-  const { tagName = '', description = '', attributes = [] } = declaration;
+  const { description = '', attributes = [] } = declaration;
   const attributesOfElement = own(attributes).filter(
     ({ name, parameter }) => name !== 'phase' && parameter?.table !== 'settings',
   );
@@ -110,7 +124,7 @@ function reference(declaration, base) {
       .map(({ name }) => `\`${name}\` is needed.`),
   ];
   return [
-    `# \`<${tagName}>\`\n`,
+    `# ${tagsOf(declaration)}\n`,
     `${description}\n`,
     section(
       'Needed',
@@ -118,7 +132,7 @@ function reference(declaration, base) {
     ),
     section('Attributes', [...attributesOfElement, ...withOwnValues].map(attributeLine)),
     section('Slots', slotsOf(declaration)),
-    section('Snippets', snippetsOf(tagName)),
+    section('Snippets', snippetsOf(declaration)),
     'Further attributes: [every element](every-element.md).\n',
   ]
     .filter(Boolean)
@@ -153,11 +167,13 @@ const compact = (file) =>
 export function skillFiles() {
   const all = declarations();
   const base = all.find(({ tagName }) => !tagName) ?? {};
-  const elements = all.filter(({ tagName }) => tagName);
-  const list = elements.map(
-    ({ tagName = '', description = '' }) =>
-      `- [\`<${tagName}>\`](references/${tagName}.md): ${/^.*?\.(?=\s|$)/s.exec(description)?.[0].replace(/\s+/g, ' ')}`,
-  );
+  const aliases = all.map(aliasOf);
+  const elements = all.filter(({ tagName }) => tagName && !aliases.includes(tagName));
+  const list = elements.map((element) => {
+    const { tagName = '', description = '' } = element;
+    const sentence = /^.*?\.(?=\s|$)/s.exec(description)?.[0].replace(/\s+/g, ' ');
+    return `- [${tagsOf(element)}](references/${tagName}.md): ${sentence}`;
+  });
   const marks = { version, files: FILES, head: HEAD, elements: list.join('\n') };
   const main = Object.entries(marks).reduce(
     (text, [name, value]) => text.replaceAll(`{{ ${name} }}`, value),

@@ -1,6 +1,6 @@
 /** The builder of the site: its fields, its preview, and its snippets. */
 import { sendKeys } from '@web/test-runner-commands';
-import { catalogues } from '../../src/catalogue/index.js';
+import { listed } from '../../src/catalogue/index.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
@@ -214,7 +214,7 @@ describe('the builder', () => {
     const window = await opened(`/site/en/builder/#${RANKING}`);
     const { document } = window;
     await arrived(document.body, '.state[data-phase="ready"]');
-    const cards = catalogues.filter(({ sketch }) => sketch);
+    const cards = listed.filter(({ sketch }) => sketch);
     for (const [width, height] of [
       [1200, 900],
       [360, 740],

@@ -141,12 +141,12 @@ describe('the site', () => {
   });
 
   const SOUGHT = [
-    ['en/', 'fallback', 'guide/#fallbacks-and-states'],
+    ['en/', 'fallback', 'guide/#fallbacks'],
     ['ja/guide/', '5分ではじめる', 'start/'],
-    ['', '代わりの内容', 'ja/guide/#代わりの内容と状態'],
+    ['', '代わりの内容', 'ja/guide/#代わりの内容'],
     // A single character at the end of a sentence, and words of both scripts.
     ['ja/guide/', '棚', 'ja/templates/#本棚'],
-    ['ja/theming/', 'npm バンドラー', 'ja/guide/#npm-とバンドラー'],
+    ['ja/theming/', 'npm バンドラー', 'ja/guide-developers/#npm-とバンドラー'],
   ] as const;
   for (const [path, words, found] of SOUGHT) {
     it(`finds “${words}” in the documents: /${path}`, async () => {
@@ -232,7 +232,7 @@ describe('the site', () => {
     'ja/live-services/',
     'find/',
     'builder/',
-    'ja/elements/mkt-picks/',
+    'ja/elements/mkt-dynamic-ad/',
   ]) {
     it(`fits a phone: /${path}`, async () => {
       const { document } = await pageAt(path, 360);

@@ -52,6 +52,8 @@ describe('the site', () => {
       'en/theme/',
       'guide/',
       'ja/guide/',
+      'guide-publishers/',
+      'guide-developers/',
       'theming/',
       'hosting/',
       'live-services/',
@@ -221,7 +223,12 @@ describe('the site', () => {
 
   it('has all documents for users in one file', () => {
     const text = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
-    for (const heading of ['# Guide', '# `<mkt-ranking>`', '# Commands', '# Blog services'])
+    for (const heading of [
+      '# Guide for bloggers',
+      '# `<mkt-ranking>`',
+      '# Commands',
+      '# Blog services',
+    ])
       expect(text.includes(`\n${heading}\n`) || text.startsWith(heading), heading).to.be.ok;
     expect(text).not.to.match(/# Architecture/);
     for (const [, link = ''] of text.matchAll(/\]\(([\w/-]+\/index\.html\.md)[#)]/g))

@@ -51,6 +51,8 @@ export interface Sample {
 
 export interface Catalogue {
   readonly tag: string;
+  /** Its other tag, which lists and pages describe with it; the page has the name of this tag. */
+  readonly alias?: string;
   /** Lists are sorted by it. */
   readonly place: number;
   /** What it shows: in the lists of the documents. */

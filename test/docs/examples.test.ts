@@ -6,6 +6,7 @@ import { readWithSettings } from '../../cli/entries.js';
 import { kinds } from '../../cli/kinds.js';
 import { resolveElement } from '../../cli/request.js';
 import { startService } from '../../sandbox/index.js';
+import { catalogueOf } from '../../src/catalogue/index.js';
 import { display } from '../../src/element/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
 import { settings } from '../../src/element/settings/settings.js';
@@ -152,6 +153,9 @@ function requested({ attributes }: Example, ownParameters: object) {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !others.includes(name)));
 }
 
+/** The page of two tags has the name of the second one. */
+const pageOf = (tag: string) => catalogueOf(tag)?.alias ?? tag;
+
 describe('the examples of the documents', () => {
   it('have no date that passes', () => {
     const last = /\b(until|checkin-date|checkout-date)="\d[^"]*"/g;
@@ -165,7 +169,7 @@ describe('the examples of the documents', () => {
     for (const { tag } of classes) {
       if (!tag) continue;
       for (const folder of ['docs', 'docs/ja']) {
-        const page = `${folder}/elements/${tag}.md`;
+        const page = `${folder}/elements/${pageOf(tag)}.md`;
         expect(
           examples.some((example) => example.page === page && example.tag === tag),
           page,

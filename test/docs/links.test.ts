@@ -3,6 +3,10 @@ import { posix } from 'node:path';
 import { expect } from 'chai';
 import { pages, textOf } from './pages.js';
 
+/** The words of a Markdown text, with its code, without its signs. */
+const wordsIn = (text: string) =>
+  text.replace(/<!--.*?-->/gs, '').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+
 const withoutCode = (text: string) =>
   text.replace(/^ *```.*?^ *```/gms, '').replace(/`[^`]*`/g, '');
 
@@ -60,8 +64,13 @@ describe('the documents', () => {
   it('begin with a README of at most 500 words before the table of elements', () => {
     for (const page of ['README.md', 'README.ja.md']) {
       const [before = ''] = textOf(page).split('<!-- elements:begin -->');
-      const words = before.replace(/<!--.*?-->/gs, '').match(/\S+/g) ?? [];
-      expect(words.length, page).to.be.within(50, 500);
+      expect(wordsIn(before).length, page).to.be.within(50, 500);
     }
+  });
+
+  it('tell bloggers, publishers and developers what they need in at most 2,200 words each', () => {
+    for (const page of ['guide', 'guide-publishers', 'guide-developers'])
+      expect(wordsIn(textOf(`docs/${page}.md`)).length, page).to.be.within(500, 2_200);
+    expect(wordsIn(textOf('docs/performance.md')).length).to.be.within(100, 300);
   });
 });

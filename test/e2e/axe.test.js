@@ -131,7 +131,7 @@ describe('axe finds no violations', () => {
       'ja/live-services/',
       'find/',
       'builder/',
-      'ja/elements/mkt-picks/',
+      'ja/elements/mkt-dynamic-ad/',
       'theme/',
       'en/theme/',
     ];

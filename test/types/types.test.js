@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { expect } from 'chai';
 import ts from 'typescript';
 
-const guide = readFileSync('docs/guide.md', 'utf8');
+const guide = readFileSync('docs/guide-developers.md', 'utf8');
 
 /** @type {{ modules: { declarations: { events?: { name: string, type: { text: string } }[] }[] }[] }} */
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));

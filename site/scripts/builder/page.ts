@@ -28,6 +28,7 @@ import {
 } from './panes.js';
 import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
+import { listed } from '../../../src/rules/catalogues.js';
 import { sketch } from './sketches.js';
 import { startOf, VIEW, withKind } from './state.js';
 
@@ -82,6 +83,12 @@ export interface Actions
     OutputActions,
     DialogActions {}
 
+/** One of two tags of an element is enough, unless the snippet has the other. */
+const isListed =
+  (used: string) =>
+  ({ tag }: ElementInfo): boolean =>
+    tag === used || listed.some((each) => each.tag === tag);
+
 function picker(
   { words, elements, widget }: PickerModel,
   { change }: FieldsActions,
@@ -90,7 +97,7 @@ function picker(
   return html`<fieldset class="picker">
     <legend><h2>${legend}</h2></legend>
     <div class="cards">
-      ${elements.map((info) => {
+      ${elements.filter(isListed(widget.tag)).map((info) => {
         const { tag } = info;
         const [name, shows] = called[tag] ?? [tag, ''];
         return html`<label class="card">

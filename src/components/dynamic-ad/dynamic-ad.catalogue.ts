@@ -5,7 +5,6 @@ export const catalogue: Catalogue = {
   ...picks,
   tag: 'mkt-dynamic-ad',
   place: 90,
-  summary: { en: 'the same, by the name of the operation', ja: '同じもの。操作の名前で書けます' },
   words: {
     en: { name: 'Dynamic ad', shows: 'Recommendations, by their other name' },
     ja: { name: 'ダイナミック広告', shows: 'おすすめを、もう1つの名前で' },

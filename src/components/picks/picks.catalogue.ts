@@ -3,6 +3,7 @@ import { svg, tile } from '../../catalogue/sketch.js';
 
 export const catalogue: Catalogue = {
   tag: 'mkt-picks',
+  alias: 'mkt-dynamic-ad',
   place: 80,
   summary: { en: 'recommendations that match the page', ja: 'ページに合ったおすすめ' },
   words: {
