@@ -28,6 +28,11 @@ const dates = /* @__PURE__ */ cached(
 const months = /* @__PURE__ */ formatIn({ year: 'numeric', month: 'long' });
 const years = /* @__PURE__ */ formatIn({ year: 'numeric' });
 const weekdays = /* @__PURE__ */ formatIn({ month: 'short', day: 'numeric', weekday: 'short' });
+const shortWeekdays = /* @__PURE__ */ formatIn({
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
+});
 
 /**
  * A day, a month or a year.
@@ -50,6 +55,12 @@ export function formatWeekday(locale: Locale, day: string): string {
   const text = weekdays(locale).format(new Date(day));
   return locale === 'ja' ? wideBrackets(text) : text;
 }
+
+/** The same for narrow places: 12/5(土). English has no order of day and month that all readers share. */
+export const formatShortWeekday = (locale: Locale, day: string): string =>
+  locale === 'ja' && isIsoDate(day)
+    ? shortWeekdays(locale).format(new Date(day))
+    : formatWeekday(locale, day);
 
 const languages = /* @__PURE__ */ cached(
   (locale) => new Intl.DisplayNames(locale, { type: 'language' }),

@@ -23,6 +23,16 @@ const ja = {
   otherNights: (formatted: string, _count: number) =>
     `残り${formatted}泊の料金は予約ページでご確認ください。`,
   reserve: '予約する',
+  /** The button that shows all rooms of a hotel. */
+  all: (formatted: string) => `${formatted}件の空室をすべて見る`,
+  /** In narrow entries. */
+  short: {
+    night: (day: string) => day,
+    chargePerPerson: '1名',
+    chargePerRoom: '1室',
+    total: '計',
+    otherNights: (formatted: string, _count: number) => `残り${formatted}泊は予約ページで`,
+  },
 };
 
 const en: typeof ja = {
@@ -40,6 +50,14 @@ const en: typeof ja = {
   total: 'Total for all guests',
   otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,
   reserve: 'Reserve',
+  all: (formatted) => `See all ${formatted} rooms`,
+  short: {
+    night: (day) => day,
+    chargePerPerson: 'Per person',
+    chargePerRoom: 'Per room',
+    total: 'Total',
+    otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see booking page`,
+  },
 };
 
 export const rooms: Readonly<Record<Locale, typeof ja>> = { ja, en };

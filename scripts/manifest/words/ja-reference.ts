@@ -80,6 +80,7 @@ const parts: Texts = {
   'search-here': '地図に見えている範囲で探すボタン。',
   rooms: '空室。',
   room: '空室1つ、またはそのプラン。',
+  'all-rooms': 'グリッドとカルーセルで、宿のすべての空室を表示するボタン。',
   meals: '含まれる食事。',
   charge: '料金。サービスが知らせていれば、1泊ごとに。',
   calendar: '日ごとの料金のカレンダー。`controls="calendar"` のときだけです。',

@@ -140,6 +140,10 @@ const definition = {
   },
 } as const satisfies WidgetDefinition;
 
+/** Narrow entries are higher with each room: further ones are behind a button. */
+const shownRooms = ({ layout }: WidgetOptions) =>
+  layout === 'grid' || layout === 'carousel' ? 2 : Infinity;
+
 /**
  * A search form and hotels; with dates also their free rooms. The attributes decide the search:
  * check-in and check-out dates lead to the vacancy search, a keyword to the keyword search, both to
@@ -150,7 +154,7 @@ const definition = {
  * `controls="none"` is a list without the form.
  *
  * The reserved height of an entry is that of a hotel without rooms. With rooms, an entry is as high
- * as they need.
+ * as they need; in a grid or carousel, the third room and further ones are behind a button.
  * @element mkt-hotel-search
  * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
  *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
@@ -165,6 +169,7 @@ const definition = {
  * @csspart price - The lowest charge.
  * @csspart rooms - The free rooms.
  * @csspart room - One free room, or a plan for one.
+ * @csspart all-rooms - The button that shows all free rooms of a hotel in a grid or carousel.
  * @csspart meals - The meals that are included.
  * @csspart points - The multiple of the usual points, if a room gives more.
  * @csspart charge - The charges by night, if the service gives them.
@@ -203,7 +208,9 @@ export class MktHotelSearch extends withDefinition(definition) {
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
     const below =
       rooms && showsRooms
-        ? lazyModules.rooms.use(this)?.hotelRooms(rooms, options, this.#stayAt(hotel))
+        ? lazyModules.rooms
+            .use(this)
+            ?.hotelRooms(rooms, options, this.#stayAt(hotel), shownRooms(options))
         : undefined;
     const long = hasRoomForLongText(options);
     return {

@@ -1,19 +1,30 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
-import { formatWeekday } from '../../i18n/format-intl.js';
-import { rooms as roomMessages, type RoomMessages } from '../../i18n/rooms.js';
+import { formatShortWeekday, formatWeekday } from '../../i18n/format-intl.js';
+import { rooms as roomMessages } from '../../i18n/rooms.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { DailyCharge, Room } from '../../client/records/travel.js';
 import css from './rooms.css?inline';
-import { action } from '../../templates/labels.js';
+import { action, withName } from '../../templates/labels.js';
 import { langOf } from '../../templates/language.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { points } from '../../templates/figures.js';
 
 export const styles = unsafeCSS(css);
 
+const isNarrow = ({ layout }: WidgetOptions) => layout === 'grid' || layout === 'carousel';
+
+/** Words of a room and its nights: shorter ones in narrow entries. */
+function wordsOf(options: WidgetOptions) {
+  const messages = roomMessages[options.locale];
+  return isNarrow(options)
+    ? { ...messages, ...messages.short, formatDay: formatShortWeekday }
+    : { ...messages, formatDay: formatWeekday };
+}
+type Words = ReturnType<typeof wordsOf>;
+
 /** The included meals; undefined if unknown. */
-function mealsOf(room: Room, messages: RoomMessages): string | undefined {
+function mealsOf(room: Room, messages: Words): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
   if (withBreakfastFlag && withDinnerFlag) return messages.bothMeals;
   const meals = [
@@ -28,7 +39,7 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
 function chargeName(
   { siteCharge, total }: DailyCharge,
   { guests, rooms }: Stay,
-  messages: RoomMessages,
+  messages: Words,
 ): string {
   if (!siteCharge || !total) return messages.charge;
   if (siteCharge * (guests ?? 0) === total) return messages.chargePerPerson;
@@ -39,7 +50,7 @@ function chargeName(
 function nightOf(
   night: DailyCharge,
   stay: Stay,
-  messages: RoomMessages,
+  messages: Words,
   locale: Locale,
 ): TemplateResult | typeof nothing {
   const { stayDate, siteCharge, total } = night;
@@ -47,29 +58,37 @@ function nightOf(
   if (sum === undefined) return nothing;
   const hasBoth = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
-  const small = (text: string) => html`<small .textContent=${`${text} `}></small>`;
+  const small = (text: string) => html`<small .textContent=${text}></small>`;
+  // The total stays with its name.
   return html`<li
-    >${stayDate ? small(messages.night(formatWeekday(locale, stayDate))) : nothing}${
-      hasBoth
-        ? small(`${chargeName(night, stay, messages)} ${formatPrice(locale, siteCharge)}`)
-        : nothing
-    }<span
-      ><small .textContent=${`${name} `}></small
+    >${stayDate ? small(`${messages.night(messages.formatDay(locale, stayDate))} `) : nothing}<span
+      >${
+        hasBoth
+          ? small(`${chargeName(night, stay, messages)} ${formatPrice(locale, siteCharge)} `)
+          : nothing
+      }<small .textContent=${`${name}\u00a0`}></small
       ><b class="price" .textContent=${formatPrice(locale, sum)}></b></span
   ></li>`;
 }
 
+/** Number of nights without a charge. Readers are told, so that nobody takes one night's total for the whole stay. */
+const missingNights = ({ charges }: Room, { nights = 0 }: Stay) =>
+  charges.length ? Math.max(0, nights - charges.length) : 0;
+
 /** One room or plan: its name, its charges by night, and the link that books it. */
-function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
+function roomOf(
+  room: Room,
+  messages: Words,
+  options: WidgetOptions,
+  stay: Stay,
+  hint: string | undefined,
+) {
   const { planName, roomName, charges, reserveUrl } = room;
   const { locale } = options;
   const name = planName ?? roomName ?? '';
   const kind = planName && roomName;
   const extraPoints = isPartVisible(options, 'points') ? points(room, locale) : undefined;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
-  // Names the number of nights without a charge, so that nobody takes one night's total for the whole stay.
-  const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
-  const hint = messages.otherNights(formatNumber(missing), missing);
   return html`<li part="room" class="room"
     ><div class="plan"
       ><b class="name" lang=${langOf(name, locale)} .textContent=${name}></b
@@ -78,7 +97,7 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
       ><div part="points" class="points" .textContent=${extraPoints?.label ?? nothing}></div></div
     ><ul part="charge" class="nights" role="list"
       >${charges.map((charge) => nightOf(charge, stay, messages, locale))}${
-        missing > 0 ? html`<li><small .textContent=${hint}></small></li>` : nothing
+        hint ? html`<li><small .textContent=${hint}></small></li>` : nothing
       }</ul
     >${action(reserveUrl, messages.reserve, options, about)}</li
   >`;
@@ -95,15 +114,40 @@ export interface Stay {
   readonly rooms?: number | undefined;
 }
 
-/** Vacant rooms or plans, each with its charges and the link that books it. */
+/**
+ * Vacant rooms or plans, each with its charges and the link that books it. In a narrow entry, a hint for all rooms is
+ * below them.
+ * @param shown number of rooms before a button that shows all
+ */
 export function hotelRooms(
   rooms: readonly Room[],
   options: WidgetOptions,
   stay: Stay = {},
+  shown = Infinity,
 ): TemplateResult {
-  const messages = roomMessages[options.locale];
-  const items = rooms.filter(hasContent).map((room) => roomOf(room, messages, options, stay));
-  return html`<ul part="rooms" class="rooms" role="list"
-    >${items}</ul
+  const words = wordsOf(options);
+  const known = rooms.filter(hasContent);
+  const hintOf = (missing: number | undefined) =>
+    missing ? words.otherNights(formatNumber(missing), missing) : undefined;
+  const [missing, ...others] = new Set(known.map((room) => missingNights(room, stay)));
+  const common = isNarrow(options) && !others.length ? hintOf(missing) : undefined;
+  const items = known.map((room) =>
+    roomOf(room, words, options, stay, common ? undefined : hintOf(missingNights(room, stay))),
+  );
+  const list = (some: readonly TemplateResult[]) =>
+    html`<ul part="rooms" class="rooms" role="list"
+      >${some}</ul
+    >`;
+  if (!common && items.length <= shown) return list(items);
+  return html`<div class="all-rooms"
+    >${list(items.slice(0, shown))}${common && html`<small class="hint" .textContent=${common}></small>`}${
+      items.length > shown
+        ? html`<details
+            ><summary part="all-rooms"
+              >${withName(words.all(formatNumber(items.length)), stay.hotelName, options.locale)}</summary
+            >${list(items.slice(shown))}</details
+          >`
+        : nothing
+    }</div
   >`;
 }
