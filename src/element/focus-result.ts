@@ -2,13 +2,23 @@ import { listName } from './heading.js';
 import type { RecordHost, WidgetHost } from './host.js';
 import { isVisible } from './visibility.js';
 
-/** Focuses the content of an element, which has a name meanwhile. */
-function focusContent(host: RecordHost): void {
+/** Names entries, or the content around them, while they have the focus: screen readers would read out all of them. */
+export function nameForFocus(target: HTMLElement, host: RecordHost): void {
+  if (target.ariaLabel) return;
+  const { role } = target;
+  target.role ??= 'group';
+  target.ariaLabel = listName(host);
+  target.onblur = () => {
+    target.role = role;
+    target.ariaLabel = null;
+  };
+}
+
+/** Focuses the content of an element. */
+export function focusContent(host: RecordHost): void {
   const content = host.renderRoot.querySelector<HTMLElement>('.content')!;
   content.tabIndex = -1;
-  content.role = 'group';
-  content.ariaLabel = listName(host);
-  content.onblur = () => (content.role = content.ariaLabel = null);
+  nameForFocus(content, host);
   content.focus({ preventScroll: true });
 }
 

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
+import type { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
 import type { EntryView } from './entry-view.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
@@ -51,6 +52,8 @@ export interface RecordHost extends RequestHost {
 /** An element with entries, as controllers see it. */
 export interface WidgetHost extends RecordHost {
   readonly definition: WidgetDefinition;
+  /** Its live region. */
+  readonly announcer: AnnouncerController;
   /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;
   /** Makes the entries again in the next update: something that they show has changed. */

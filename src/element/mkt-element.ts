@@ -176,7 +176,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     onPageError: (error) => this.#events.reportError(error),
   });
   readonly #events = new EventController(this, this.request.viewport);
-  readonly #announcer = new AnnouncerController(this);
+  /** @internal */
+  readonly announcer: AnnouncerController = new AnnouncerController(this);
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
   readonly #resolver = new Resolver(this);
@@ -231,7 +232,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** @internal */
   select(selection: Selection, mode: SelectMode = 'replace'): void {
     // The message is announced again after a reader's action.
-    this.#announcer.reset();
+    this.announcer.reset();
     this.request.dispatch('selected', { selection, mode });
   }
 
@@ -345,9 +346,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       hasHeading: !!slottedHeading(this),
       needsLabel: this.#bareLinks.some((link) => !hidesFallback || link.closest('[slot]')),
       hasSearched: Object.keys(state.selection).length > 0,
-      isAnnouncedElsewhere: this.#announcer.isAnnouncedElsewhere,
+      isAnnouncedElsewhere: this.announcer.isAnnouncedElsewhere,
       time: answer?.time,
       onClick: this.#events.onClick,
+      announcement: this.announcer.text,
       ...this.#entries.render(),
       ...this.viewModel(),
     });

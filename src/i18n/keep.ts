@@ -8,6 +8,10 @@ const ja = {
   noRoom: (count: number) => `${count}件は入りませんでした。`,
   /** Things of a shared list that are unavailable or could not be loaded. */
   notAdded: (count: number) => `${count}件は加えられませんでした。`,
+  added: (count: number) => `${count}件を加えました。`,
+  restored: (count: number) => `${count}件を元に戻しました。`,
+  /** The reader's own list, in place of a shared one. */
+  has: (count: number) => `自分のキープは${count}件です。`,
   untilLeft: 'このブラウザには保存できません。ページを離れるまで残ります。',
   /** After a removal. */
   comesBack: 'このブラウザには保存できません。ページを開き直すと元に戻ります。',
@@ -20,6 +24,7 @@ const ja = {
   undo: '元に戻す',
   empty: 'すべて外す',
   share: '一覧を共有',
+  sent: '共有しました。',
   copied: 'アドレスをコピーしました。',
   /** Before an address that could not be copied. */
   address: '共有するアドレス：',
@@ -38,6 +43,9 @@ const en: typeof ja = {
   full: (count) => `You can keep up to ${count} things.`,
   noRoom: (count) => `There was no room for ${things(count)}.`,
   notAdded: (count) => `Could not add ${things(count)}.`,
+  added: (count) => `Added ${things(count)}.`,
+  restored: (count) => `Restored ${things(count)}.`,
+  has: (count) => `Your list has ${things(count)}.`,
   untilLeft: 'This browser cannot save it: it stays until you leave the page.',
   comesBack: 'This browser cannot save that: it is undone when the page is opened again.',
   none: 'You have not kept anything yet.',
@@ -49,8 +57,9 @@ const en: typeof ja = {
   undo: 'Undo',
   empty: 'Remove all',
   share: 'Share list',
+  sent: 'Shared.',
   copied: 'Address copied.',
-  address: 'Address to share: ',
+  address: 'Address to share:',
   omits: 'Golf courses and items of rankings are not included.',
   shared: 'This list was shared with you.',
   merge: 'Add to my list',

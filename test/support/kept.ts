@@ -7,7 +7,7 @@ import type { MktElement } from '../../src/element/mkt-element.js';
 import { lazyModules } from '../../src/element/lazy-modules.js';
 import { partsOf, serviceUrl, spaced, waitUntil } from './index.js';
 import { day } from './day.js';
-import { finished, rendered } from './reading.js';
+import { finished, nextAnnouncement, rendered } from './reading.js';
 
 /** An element, as these tests see it. */
 export type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -103,6 +103,8 @@ export async function complete(element: Shown): Promise<void> {
 
 export const titles = (element: Element): string[] =>
   partsOf(element, 'title').map(({ textContent }) => textContent.trim());
+/** The text that the live region announces next. */
+export const said = (element: Element): Promise<string> => nextAnnouncement(element, /./);
 /** The texts and buttons of the list. */
 export const toolsText = (element: Element): string =>
   partsOf(element, 'kept-tools').map(({ textContent }) => spaced(textContent))[0] ?? '';

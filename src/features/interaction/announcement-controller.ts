@@ -8,18 +8,14 @@ import type { WidgetHost } from '../../element/host.js';
 import { INITIAL_STATE } from '../../element/request/request-state.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
 
-/** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
-export const EMPTY_MS = 100;
-
-/** The live region: announces the result of each selection to screen readers. */
+/** Announces the result of each selection to screen readers. */
 export class AnnouncementController implements ReactiveController {
-  /** Undefined if a visible message, such as an error, is announced instead. */
-  text: string | undefined;
   #selection: Selection = INITIAL_STATE.selection;
   #isAwaited = false;
   /** The entries of the previous answer. */
   #records: readonly AnyRecord[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The text that it announced last: other texts of the live region stay while entries are loading. */
+  #text: string | undefined;
   /** Announced before the next result. */
   #prefix = '';
 
@@ -27,15 +23,9 @@ export class AnnouncementController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Announces a text, even if it equals the last one. */
   announce(text: string | undefined): void {
-    clearTimeout(this.#timer);
-    this.text = '';
-    this.#timer = setTimeout(() => {
-      this.text = text;
-      this.host.requestUpdate();
-    }, EMPTY_MS);
-    this.host.requestUpdate();
+    this.#text = text;
+    this.host.announcer.announce(text);
   }
 
   /** Announces a text together with the next result. */
@@ -51,8 +41,9 @@ export class AnnouncementController implements ReactiveController {
       this.#isAwaited = true;
     }
     if (phase === 'loading') {
-      clearTimeout(this.#timer);
-      this.text = this.#isAwaited ? common[options.locale].loading : undefined;
+      const { announcer } = this.host;
+      if (this.#isAwaited) this.#text = announcer.text = common[options.locale].loading;
+      else if (announcer.text === this.#text) this.#text = announcer.text = undefined;
     } else if (this.#isAwaited) {
       this.#isAwaited = false;
       const result = this.#result(this.#records);

@@ -1,12 +1,14 @@
 import type { ReactiveController } from 'lit';
+import { nameForFocus } from '../../element/focus-result.js';
 import type { WidgetHost } from '../../element/host.js';
 
 /** Fallback targets, in order, when no requested target exists and the focused element was removed. */
 const FALLBACK_TARGETS = ['[part~="retry"]', '.pager [aria-current]', '.content'];
 
 /** Focuses an element, focusable or not, and scrolls its entry into view. */
-function focusOn(target: HTMLElement): void {
+function focusOn(target: HTMLElement, host: WidgetHost): void {
   if (!target.matches('a, button, input, select, [tabindex]')) target.tabIndex = -1;
+  if (target.matches('.content, [part~="list"]')) nameForFocus(target, host);
   target.focus({ preventScroll: true });
   const entry = target.closest('.item') ?? target;
   const { top } = entry.getBoundingClientRect();
@@ -53,6 +55,6 @@ export class FocusController implements ReactiveController {
     const target = selectors
       .map((selector) => renderRoot.querySelector<HTMLElement>(selector))
       .find(Boolean);
-    if (target) focusOn(target);
+    if (target) focusOn(target, this.host);
   }
 }

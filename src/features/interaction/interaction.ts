@@ -4,7 +4,6 @@ import controlsCss from './controls.css?inline';
 import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
-import type { WidgetViewModel } from '../../templates/widget.js';
 import type { WarnOfIssues } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { AnnouncementController } from './announcement-controller.js';
@@ -23,7 +22,6 @@ export const styles = unsafeCSS(controlsCss + formCss + paginationCss + genreCss
 
 /** Controls for readers: search form, genre navigation, carousel arrows and pagination. */
 class InteractionController {
-  readonly announcement: AnnouncementController;
   readonly #carousel: CarouselController;
   readonly #form: SearchFormController;
   readonly #genres: GenreNavigationController;
@@ -31,8 +29,8 @@ class InteractionController {
 
   constructor(host: WidgetHost, withDiagnostics: WithDiagnostics) {
     const focus = new FocusController(host);
-    this.announcement = new AnnouncementController(host);
-    this.#form = new SearchFormController(host, focus, this.announcement, withDiagnostics);
+    const announcement = new AnnouncementController(host);
+    this.#form = new SearchFormController(host, focus, announcement, withDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
@@ -60,7 +58,3 @@ export function update(
 }
 
 export const controlsOf = (host: WidgetHost) => controllers.get(host)?.render();
-
-export const render = (host: WidgetHost): Partial<WidgetViewModel> => ({
-  announcement: controllers.get(host)?.announcement.text,
-});

@@ -3,6 +3,7 @@ import { dayFromToday } from '../../client/days.js';
 import { url } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from '../../element/events/events.js';
+import { focusContent, focusEntry } from '../../element/focus-result.js';
 import type { WidgetHost } from '../../element/host.js';
 import { keep as messages } from '../../i18n/keep.js';
 import type { CardModel } from '../../templates/card.js';
@@ -11,6 +12,14 @@ import { hasLookup, idIn, idOf, isSame, type KeptId } from './kept-id.js';
 import { cleanName, MAX_KEPT, without, type Change, type KeptItem } from './record.js';
 import { sharedAddress } from './shared-address.js';
 import { storeFor, type Outcome, type Store } from './store.js';
+
+/** The target of the focus after an act. */
+interface Target {
+  /** The thing whose entry gets the focus. */
+  readonly thing?: KeptId | undefined;
+  /** The place of an entry in place of a thing. */
+  readonly place?: number;
+}
 
 type Named = Pick<CardModel, 'title' | 'href' | 'image'>;
 
@@ -21,14 +30,14 @@ export class KeepController implements ReactiveController {
   #listed: readonly KeptItem[] = [];
   /** True if they were a shared list. */
   #listsShared = false;
-  /** The place of a removed entry, whose button had the focus. */
-  #focusedPlace: number | undefined;
+  /** Gets the focus once the entries are displayed: an act has removed the focused button, or moved it. */
+  #target: Target | undefined;
   /** The things that the last press has removed, and those that an earlier “Undo” could not store. */
   #removed: readonly KeptItem[] = [];
   #unrestored: readonly KeptItem[] = [];
   /** The thing that was kept last here, or could not be kept. */
   pressed: KeptId | undefined;
-  /** A message for the reader: also announced. */
+  /** The result of the last act, for the reader. */
   message = '';
   /** An address that could not be copied. */
   address = '';
@@ -56,12 +65,35 @@ export class KeepController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#focusedPlace === undefined) return;
-    const { renderRoot } = this.host;
-    const toggles = renderRoot.querySelectorAll<HTMLElement>('.keep');
-    const next = toggles[this.#focusedPlace] ?? toggles[toggles.length - 1];
-    (next ?? renderRoot.querySelector<HTMLElement>('.kept-tools button'))?.focus();
-    this.#focusedPlace = undefined;
+    const { host } = this;
+    const target = this.#target;
+    if (!target) return;
+    const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+    // Never take the focus from another element of the page.
+    const isElsewhere = document.activeElement !== document.body && activeElement !== host;
+    if (!isElsewhere && host.phase === 'loading') {
+      focusContent(host);
+      return;
+    }
+    this.#target = undefined;
+    if (!isElsewhere) this.#focus(target);
+  }
+
+  /** Focuses a toggle, else a button of the list, else the message or the content. */
+  #focus({ thing, place = -1 }: Target): void {
+    const { records, renderRoot } = this.host;
+    const toggles = [...renderRoot.querySelectorAll('[part~="item"]')].map((item) =>
+      item.querySelector<HTMLElement>('.keep'),
+    );
+    const index = thing
+      ? records.findIndex((record) => {
+          const id = this.listedId(record);
+          return id && isSame(id, thing);
+        })
+      : Math.min(place, toggles.length - 1);
+    const target = toggles[index] ?? renderRoot.querySelector<HTMLElement>('.kept-tools button');
+    if (target) target.focus();
+    else focusEntry(this.host);
   }
 
   get store(): Store {
@@ -145,12 +177,12 @@ export class KeepController implements ReactiveController {
       this.#say(outcome.isStored ? '' : this.#texts.comesBack);
       return;
     }
-    this.#focusedPlace = place;
+    this.#target = { place };
     this.#sayRemoved(outcome, this.#texts.removed(item.name));
   }
 
   empty(): void {
-    this.#focusedPlace = 0;
+    this.#target = { place: 0 };
     const outcome = this.#change({ remove: this.store.items });
     const { removedAll, removedSome } = this.#texts;
     // Another tab can have added things meanwhile.
@@ -159,12 +191,12 @@ export class KeepController implements ReactiveController {
   }
 
   undo(): void {
-    this.#focusedPlace = 0;
     const items = this.undoable;
     const outcome = this.#change({ add: items });
     this.#removed = [];
     this.#unrestored = outcome.isStored ? outcome.noRoom : items;
-    this.#sayAdded(outcome);
+    this.#target = { thing: outcome.added[0] };
+    this.#sayAdded(outcome, this.#texts.restored);
   }
 
   /**
@@ -173,22 +205,25 @@ export class KeepController implements ReactiveController {
    */
   merge(items: readonly KeptItem[]): void {
     const { shared } = this;
-    this.#focusedPlace = 0;
     const outcome = this.#change({ add: items });
     const left = without(shared, this.store.items);
-    this.#sayAdded(outcome, without(left, items).length);
+    this.#target = { thing: without(items, outcome.noRoom)[0] };
+    this.#sayAdded(outcome, this.#texts.added, without(left, items).length);
     if (outcome.isStored) sharedAddress.ids = left;
   }
 
   /** Displays the reader's own list in place of a shared one. */
   leaveShared(): void {
-    this.#say('');
     sharedAddress.ids = [];
+    this.#say('');
+    this.#target = { place: 0 };
+    const { length } = this.store.items;
+    this.host.announcer.announce(length ? this.#texts.has(length) : this.#texts.none);
   }
 
   /** Shares the address of the list: its ids alone. */
   async share(): Promise<void> {
-    const { copied, omits } = this.#texts;
+    const { address, copied, omits, sent } = this.#texts;
     const { items } = this.store;
     const url = location.href.replace(/#.*/s, '') + fragmentOf(items);
     const omitted = items.every(({ kind }) => hasLookup(kind)) ? '' : omits;
@@ -196,12 +231,22 @@ export class KeepController implements ReactiveController {
     try {
       if (share) await share.call(navigator, { url, title: document.title });
       else await clipboard!.writeText(url);
-      this.#say([share ? '' : copied, omitted].filter(Boolean).join(' '));
+      this.#say([share ? sent : copied, omitted].filter(Boolean).join(' '));
     } catch (error) {
       // The reader has closed the dialog.
-      if ((error as Error).name !== 'AbortError') this.#say(omitted, url);
+      if ((error as Error).name === 'AbortError') return;
+      this.#say([omitted, address].filter(Boolean).join(' '), url);
+      await this.host.updateComplete;
+      this.#focusAddress();
     }
-    this.#renew();
+  }
+
+  /** Focuses the address, selected, for the reader to copy it. */
+  #focusAddress(): void {
+    const address = this.host.renderRoot.querySelector<HTMLElement>('.kept-text code');
+    if (!address) return;
+    address.focus();
+    getSelection()?.selectAllChildren(address);
   }
 
   get #texts() {
@@ -216,11 +261,19 @@ export class KeepController implements ReactiveController {
     return outcome;
   }
 
-  /** @param missing the number of things that could not be loaded */
-  #sayAdded({ isStored, noRoom: { length: count } }: Outcome, missing = 0): void {
+  /**
+   * @param said the text about the added things, without which their buttons are enough
+   * @param missing the number of things that could not be loaded
+   */
+  #sayAdded(
+    { added, isStored, noRoom: { length: count } }: Outcome,
+    said?: (count: number) => string,
+    missing = 0,
+  ): void {
     const { full, noRoom, notAdded, untilLeft } = this.#texts;
     const isFull = this.store.items.length >= MAX_KEPT;
     const texts = [
+      added.length && said?.(added.length),
       (count > 1 || (count && (this.host.kept || !isFull))) && noRoom(count),
       count && isFull && full(MAX_KEPT),
       missing && notAdded(missing),
@@ -241,6 +294,8 @@ export class KeepController implements ReactiveController {
   #say(message: string, address = ''): void {
     this.message = message;
     this.address = address;
+    if (message) this.host.announcer.announce(message);
+    this.#renew();
   }
 
   #use(store: Store | undefined): void {

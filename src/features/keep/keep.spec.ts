@@ -41,6 +41,7 @@ import {
   pressedOf,
   ranking,
   refusing,
+  said,
   share,
   store,
   stored,
@@ -56,7 +57,6 @@ import {
 } from '../../../test/support/kept.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import {
-  announcement,
   button,
   finished,
   focused,
@@ -224,7 +224,7 @@ describe('what a reader keeps', () => {
       const element = await ranking();
       await toggle(element);
       expect(pressedOf(element)[0]).to.equal(false);
-      expect(announcement(element)).to.equal('You can keep up to 30 things.');
+      expect(await said(element)).to.equal('You can keep up to 30 things.');
       expect(spaced(partsOf(element, 'keep-note')[0]!.textContent)).to.contain('up to 30');
       expect(storedIds()).to.have.length(30);
     });
@@ -279,7 +279,7 @@ describe('what a reader keeps', () => {
         const element = await ranking();
         await toggle(element);
         expect(pressedOf(element)[0]).to.equal(true);
-        expect(announcement(element)).to.match(/stays until you leave the page\.$/);
+        expect(await said(element)).to.match(/stays until you leave the page\.$/);
         const list = await kept();
         expect(partsOf(list, 'item')).to.have.length(1);
         expect(toolsText(list)).to.match(/stays until you leave the page/);
@@ -349,7 +349,7 @@ describe('what a reader keeps', () => {
       await toggle(element);
       expect(namesOf(element)).to.have.length(2);
       expect(spaced(focused(element)!.textContent)).to.equal(second);
-      expect(announcement(element)).to.match(/^Removed “Inn”\.$/);
+      expect(await said(element)).to.match(/^Removed “Inn”\.$/);
       await toggle(element, 1);
       expect(spaced(focused(element)!.textContent)).to.equal(second);
       await press(element, 'Undo');
@@ -377,7 +377,7 @@ describe('what a reader keeps', () => {
       await press(element, 'Remove all');
       await complete(element);
       expect(localStorage.getItem(KEY)).to.equal(null);
-      expect(announcement(element)).to.equal('Removed all.');
+      expect(await said(element)).to.equal('Removed all.');
       await press(element, 'Undo');
       await complete(element);
       expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
@@ -533,9 +533,8 @@ describe('what a reader keeps', () => {
         afterwards(() => Reflect.deleteProperty(navigator, name));
       }
       await press(element, 'Share list');
-      await waitUntil(() => announcement(element), 'there is no message');
       expect(new URL(texts[0]!).hash).to.equal('#mkt-kept=hotelNo:12401');
-      expect(announcement(element)).to.equal(
+      expect(await said(element)).to.equal(
         'Address copied. Golf courses and items of rankings are not included.',
       );
     });

@@ -171,10 +171,10 @@ function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof 
       : '';
   const message = keep.message || unsavedText;
   const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
-  if (!text && !address && !items.length) return nothing;
-  const toCopy = address ? html` ${words.address}<code .textContent=${address}></code>` : nothing;
+  if (!text && !items.length) return nothing;
+  const toCopy = address ? html` <code tabindex="-1" .textContent=${address}></code>` : nothing;
   return html`<div part="kept-tools" class="kept-tools" lang=${locale}
-    >${text || address ? html`<p class="kept-text">${text}${toCopy}</p>` : nothing}${
+    >${text ? html`<p class="kept-text">${text}${toCopy}</p>` : nothing}${
       isShared ? sharedButtons(host, keep) : ownButtons(host, keep)
     }</div
   >`;
@@ -183,7 +183,6 @@ function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof 
 export const render: Hooks['render'] = (host) => {
   const keep = controllerOf(host);
   return {
-    ...(keep.message && { announcement: keep.message }),
     ...(host.kept && {
       above: [tools(host, keep)],
       emptyMessage: messages[host.options.locale].none,

@@ -17,7 +17,7 @@ import mapCss from './map.css?inline';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import { within } from '../../templates/labels.js';
-import { EMPTY_MS } from '../interaction/announcement-controller.js';
+import { EMPTY_MS } from '../../element/announcer-controller.js';
 import type { SearchAround } from '../search-form/position-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';

@@ -16,6 +16,7 @@ import {
   rendered,
 } from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
+import { axTree } from '../../../test/support/ax-tree.js';
 import { violationsOf } from '../../../test/support/axe.js';
 
 const current = (element: Element) =>
@@ -42,6 +43,26 @@ describe('pager="pages"', () => {
     expect(links(element)).to.deep.equal(first);
     await nextAnnouncement(element, /中1〜3件/);
   });
+
+  for (const [attributes, name] of [
+    ['', 'List'],
+    ['heading="Near Tokyo"', 'Near Tokyo'],
+    ['layout="grid" heading="Near Tokyo"', 'Near Tokyo'],
+  ] as const)
+    it(`has the focus on a list with a name, not with all of its text: ${attributes}`, async function () {
+      const element = await golf(`lang="en" hits="3" pager="pages" ${attributes}`);
+      await press(element, 'Next');
+      const list = partsOf(element, 'list')[0]!;
+      expect(focused(element)).to.equal(list);
+      const tree = await axTree();
+      if (!tree) this.skip();
+      const lists = tree.filter(({ role }) => role === 'list');
+      expect(lists.map((each) => each.name)).to.deep.equal([name]);
+      // The name is for the focus alone.
+      partsOf(element, 'link')[0]!.focus();
+      expect(list.ariaLabel).to.equal(null);
+      expect(list.role).to.equal('list');
+    });
 
   it('keeps the entries if a page fails, and can retry', async () => {
     const lines = consoleLines();
