@@ -100,6 +100,27 @@ describe('layout="carousel"', () => {
     expect(row(element).scrollLeft).to.equal(0);
   });
 
+  for (const dir of ['ltr', 'rtl'])
+    for (const width of [260, 400, 500])
+      it(`shows the whole entry that gets the focus, at ${width} px, ${dir}`, async () => {
+        document.documentElement.dir = dir;
+        try {
+          const element = await carousel('limit="8"', width);
+          const links = [...row(element).querySelectorAll<HTMLElement>('.title a')];
+          const forth = links.map((_, index) => index);
+          for (const index of [...forth, ...forth.reverse(), 5, 1]) {
+            links[index]!.focus();
+            await scrollEnd();
+            const frame = row(element).getBoundingClientRect();
+            const { left, right } = links[index]!.closest('.item')!.getBoundingClientRect();
+            expect(left, `entry ${index}`).to.be.at.least(frame.left - 1);
+            expect(right, `entry ${index}`).to.be.at.most(frame.right + 1);
+          }
+        } finally {
+          document.documentElement.removeAttribute('dir');
+        }
+      });
+
   it('has an accessible name', async () => {
     const element = await carousel('lang="en" limit="8"');
     expect(row(element).ariaLabel).to.equal('Items, scrollable');

@@ -55,6 +55,7 @@ export class CarouselController implements ReactiveController {
     const { signal } = (this.#listening = new AbortController());
     this.#list = list;
     list.addEventListener('scroll', () => this.#measure(), { passive: true, signal });
+    list.addEventListener('focusin', ({ target }) => this.#show(target as Element), { signal });
     list.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
     this.#resizeObserver.observe(list);
   }
@@ -86,6 +87,22 @@ export class CarouselController implements ReactiveController {
     this.#hasPrevious = hasPrevious;
     this.#hasNext = hasNext;
     this.host.requestUpdate();
+  }
+
+  /** Scrolls a focused entry into view as a whole: browsers scroll to its link. */
+  #show(focused: Element): void {
+    const entry = focused.closest('.item');
+    if (!entry) return;
+    // After the browser has scrolled.
+    requestAnimationFrame(() => {
+      const list = this.#list;
+      if (!list) return;
+      const [frame, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+      if (box.left >= frame.left - 1 && box.right <= frame.right + 1) return;
+      // To the start, where entries snap.
+      const side = getComputedStyle(list).direction === 'rtl' ? 'right' : 'left';
+      list.scrollBy({ left: box[side] - frame[side] });
+    });
   }
 
   #onKeyDown(event: KeyboardEvent): void {
