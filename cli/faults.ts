@@ -2,11 +2,12 @@
 import {
   CURLY_QUOTE,
   nearestName,
+  nearestValue,
   repair,
   unquoted,
   type ValidationIssue,
 } from '../src/rules/validate.js';
-import { attributeOf, type Parameter } from '../src/rules/definitions.js';
+import { attributeOf } from '../src/rules/definitions.js';
 import { issueDetail } from '../src/rules/findings.js';
 import type { Locale } from '../src/rules/texts.js';
 
@@ -19,16 +20,6 @@ export interface Fault {
   readonly suggestion?: string | undefined;
   /** The broken rule, or the name that was probably meant. */
   readonly detail?: string | undefined;
-}
-
-/** The nearest valid value; of a list, with each entry replaced. */
-function nearestValue(value: string, rule: Parameter): string | undefined {
-  const { values = [], kind, separator } = rule;
-  if (!values.length) return undefined;
-  const known = values.map(String);
-  const entries = kind === 'list' ? value.split(/[\s,]+/).filter(Boolean) : [value];
-  const nearest = entries.map((entry) => nearestName(entry, known));
-  return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
 }
 
 export function faultOfIssue(issue: ValidationIssue, locale: Locale): Fault {

@@ -3,6 +3,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import { describeIssue } from '../client/validation/messages.js';
 import type { Format, Parameter } from '../client/validation/parameter.js';
 import { repair } from '../client/validation/repair.js';
+import { nearestValue } from '../client/validation/suggest.js';
 import type { Locale } from './locale.js';
 
 /** The author's name of a parameter: its attribute, or its field in a form. */
@@ -44,10 +45,13 @@ function acceptedInJapanese(rule: Parameter): string {
   return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${rangeInJapanese(rule)}`;
 }
 
-/** The text to write in place of a value with curly quotes or full-width digits. */
+const meantInJapanese = (suggestion: string | undefined): string =>
+  suggestion === undefined ? '' : `。${suggestion} ではありませんか？`;
+
+/** The text to write in place of a value with curly quotes or full-width digits, or of a misspelt one. */
 function repairInJapanese({ value = '', rule }: ValidationIssue<'invalid'>): string {
   const repaired = repair(value, rule);
-  if (!repaired) return '';
+  if (!repaired) return meantInJapanese(nearestValue(value, rule));
   const how = repaired.accident === 'curlyQuotes' ? '曲がった引用符を外して' : '半角で';
   return `。${how} ${repaired.value} と書いてください`;
 }
@@ -89,7 +93,7 @@ function inJapanese(issue: ValidationIssue, spell: Spell): string {
     case 'unknownParameter':
     case 'unknownSetting':
     case 'unknownOperation':
-      return `この名前のものはありません${issue.suggestion ? `。${issue.suggestion} ではありませんか？` : ''}`;
+      return `この名前のものはありません${meantInJapanese(issue.suggestion)}`;
   }
 }
 

@@ -6,7 +6,12 @@ export type { ValidationIssue, ValidationMessage } from '../client/validation/is
 export { describeRule, explain, ParameterError } from '../client/validation/messages.js';
 export { isQuoted, unquoted } from '../client/validation/quotes.js';
 export { repair, type Accident } from '../client/validation/repair.js';
-export { didYouMean, nearestName, nearestTags } from '../client/validation/suggest.js';
+export {
+  didYouMean,
+  nearestName,
+  nearestTags,
+  nearestValue,
+} from '../client/validation/suggest.js';
 export { hasValue, requiredIssue, validate } from '../client/validation/validate.js';
 export { themeIssues } from '../components/config/config.js';
 export { analyticsIssue } from '../features/analytics/analytics-rule.js';

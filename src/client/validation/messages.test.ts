@@ -1,6 +1,7 @@
 /** Messages to authors about each mistake. */
 import { expect } from 'chai';
 import type { ValidationIssue } from './issue.js';
+import { issueText } from '../../i18n/validation-texts.js';
 import { describeIssue, describeRule, explain, ParameterError } from './messages.js';
 import type { Parameter } from './parameter.js';
 
@@ -102,4 +103,24 @@ describe('the message of a mistake', () => {
     });
     expect(new ParameterError(problems).message).to.equal(message);
   });
+});
+
+describe('the message of a misspelt value', () => {
+  const layout: Parameter = { kind: 'text', values: ['list', 'grid'] };
+  const parts: Parameter = { kind: 'list', values: ['title', 'price'] };
+  for (const [value, rule, meant] of [
+    ['gird', layout, 'grid'],
+    ['lists', layout, 'list'],
+    ['titel,price', parts, 'title,price'],
+    ['grid”', layout, undefined],
+    ['blue', layout, undefined],
+  ] as const)
+    it(`${meant ? `suggests ${meant}` : 'suggests none'} for ${value}, in both languages`, () => {
+      const issue: ValidationIssue = { code: 'invalid', parameter: 'x', value, rule };
+      const [en, ja] = (['en', 'ja'] as const).map((locale) => issueText(issue, String, locale));
+      if (meant) {
+        expect(en).to.match(new RegExp(`; did you mean ${meant}\\?$`));
+        expect(ja).to.match(new RegExp(`。${meant} ではありませんか？$`));
+      } else expect(`${en}${ja}`).not.to.match(/did you mean|ませんか/);
+    });
 });

@@ -7,7 +7,7 @@ import { RequestError } from '../errors.js';
 import type { ValidationIssue, ValidationMessage } from './issue.js';
 import type { Format, Parameter } from './parameter.js';
 import { repair } from './repair.js';
-import { didYouMean } from './suggest.js';
+import { didYouMean, nearestValue } from './suggest.js';
 
 type Spell = (parameter: string) => string;
 
@@ -53,10 +53,10 @@ export function describeRule(rule: Parameter): string {
   return `${kind === 'decimal' ? 'a number' : 'an integer'}${range(rule)}`;
 }
 
-/** The text to write in place of a value with curly quotes or full-width digits. */
+/** The text to write in place of a value with curly quotes or full-width digits, or of a misspelt one. */
 function repairText({ value = '', rule }: ValidationIssue<'invalid'>): string {
   const repaired = repair(value, rule);
-  if (!repaired) return '';
+  if (!repaired) return didYouMean(nearestValue(value, rule));
   const how = repaired.accident === 'curlyQuotes' ? 'curly quotes' : 'full-width characters';
   return `; write ${repaired.value} without ${how}`;
 }

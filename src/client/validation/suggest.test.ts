@@ -9,7 +9,8 @@ import {
   type OperationPath,
 } from '../../service.js';
 import { messageFor, settings } from '../../../test/support/refusal.js';
-import { nearestName } from './suggest.js';
+import type { Parameter } from './parameter.js';
+import { nearestName, nearestValue } from './suggest.js';
 
 describe('unknown names', () => {
   it('is a problem, with the nearest known name', () => {
@@ -89,7 +90,42 @@ describe('the nearest name', () => {
     expect(nearestName('a-b_c', ['abc'])).to.equal('abc');
   });
 
+  it('may have two letters in the other order', () => {
+    for (const [given, known] of [
+      ['fnid', 'find'],
+      ['gird', 'grid'],
+      ['titel', 'title'],
+      ['ba', 'ab'],
+    ] as const)
+      expect(nearestName(given, ['other', known])).to.equal(known);
+    expect(nearestName('abcd', ['dcba', 'acbx'])).to.equal(undefined);
+  });
+
   it('is the first of equally similar names', () => {
     expect(nearestName('minPric', ['minPrice', 'minPrick'])).to.equal('minPrice');
   });
+});
+
+describe('the nearest value', () => {
+  const layout: Parameter = { kind: 'text', values: ['list', 'grid', 'carousel', 'table'] };
+  const parts: Parameter = { kind: 'list', values: ['title', 'price', 'rating'] };
+  const date: Parameter = { kind: 'date' };
+  const apart: Parameter = { ...parts, separator: /\s+/ };
+  for (const [value, rule, nearest] of [
+    ['gird', layout, 'grid'],
+    ['tables', layout, 'table'],
+    ['Carousel', layout, 'carousel'],
+    ['saturday', date, 'sat'],
+    ['Sunday', date, 'sun'],
+    ['2026-13-01', date, undefined],
+    ['titel', parts, 'title'],
+    ['titel, price', parts, 'title,price'],
+    ['titel prise', apart, 'title price'],
+    ['titel,colour', parts, undefined],
+    ['blue', layout, undefined],
+    ['li', layout, undefined],
+    ['5', { kind: 'integer', max: 3 }, undefined],
+  ] as const)
+    it(`of ${value} among ${rule.values?.join() ?? rule.kind} is ${nearest}`, () =>
+      expect(nearestValue(value, rule)).to.equal(nearest));
 });

@@ -1,16 +1,23 @@
 import { commonParams, type Operation } from '../operations/operation.js';
+import { WEEKDAYS } from '../days.js';
 import type { ValidationIssue } from './issue.js';
 import type { Given } from './rules.js';
+import type { Parameter } from './parameter.js';
 import { hasValue } from './validate.js';
 import { clientSettings } from '../settings.js';
 
-/** Number of letters that two words share at their start and at their end. */
+/** Number of letters that two words share at their start and at their end, also in the other order between these. */
 function shared(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let [start, end] = [0, 0];
   while (start < shorter && a[start] === b[start]) start++;
   while (start + end < shorter && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return start + end;
+  const [before, after] = [a, b].map((word) => word.slice(start, word.length - end)) as [
+    string,
+    string,
+  ];
+  const isSwapped = before.length === 2 && after === before[1]! + before[0]!;
+  return start + end + (isSwapped ? 2 : 0);
 }
 
 /** Without case and separators, the most frequent mistakes: `max-price` is `maxPrice`. */
@@ -28,6 +35,24 @@ export function nearestName(name: string, names: readonly string[]): string | un
     if (similarity > best.similarity) best = { name: known, similarity };
   }
   return best.name;
+}
+
+/** Least number of letters of a value that begins a wrong one: `sat` of `saturday`. */
+const STEM = 3;
+
+/** The most similar valid value; of a list, with each entry replaced. */
+export function nearestValue(value: string, rule: Parameter): string | undefined {
+  const { kind, separator } = rule;
+  const { values = kind === 'date' ? WEEKDAYS : [] } = rule;
+  if (!values.length) return undefined;
+  const known = values.map(String);
+  const entries = kind === 'list' ? value.split(/[\s,]+/).filter(Boolean) : [value];
+  const nearest = entries.map(
+    (entry) =>
+      nearestName(entry, known) ??
+      known.find((each) => each.length >= STEM && letters(entry).startsWith(letters(each))),
+  );
+  return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
 }
 
 /** The tags that a wrong one may mean: those that it begins, else the most similar one. */

@@ -183,7 +183,7 @@ describe('keyword-from', () => {
     const element = await products('keyword-from="tag" keyword="コーヒー"', tag);
     expect(element.phase).to.equal('error');
     expect(lines).to.deep.equal([
-      '<mkt-product-search>: keyword-from="tag" must be one of tags, title, page',
+      '<mkt-product-search>: keyword-from="tag" must be one of tags, title, page; did you mean tags?',
     ]);
     expect(await requestsOf(tag)).to.deep.equal([]);
   });

@@ -74,7 +74,7 @@ export function wrongValues(description: Description): void {
     ['heading-level', '7', 'must be an integer from 1 to 6'],
     ['pager', 'endless', 'must be one of none, more, pages'],
     ['image-size', 'big', 'must be an integer from 1'],
-    ['look', 'cards', 'must be one of card, plain, outline, dense'],
+    ['look', 'cards', 'must be one of card, plain, outline, dense; did you mean card?'],
     ['color-scheme', 'night', 'must be one of page, light, dark, auto'],
   ] as const) {
     expectDefaultUsed(description, rule);
