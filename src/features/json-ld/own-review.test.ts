@@ -1,6 +1,7 @@
 /** The author's words as a review, by the documented rules of search engines. */
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { reviewOf, type WrittenBlock } from './own-review.js';
+import { REVIEW_TERMS, reviewOf, type WrittenBlock } from './own-review.js';
 
 const author = { '@type': 'Person', name: 'Aoi Example' } as const;
 const blocksOf = (...lines: readonly string[]): WrittenBlock[] =>
@@ -94,5 +95,19 @@ describe('a review of the author', () => {
   for (const text of ['0', '6', '9/5', '-1', 'good', '1e1', '4.5 of many', '☆☆☆', '★★★'])
     it(`has no rating from "${text}"`, () => {
       expect(review('dt rating', `dd ${text}`)).to.not.have.property('reviewRating');
+    });
+
+  for (const file of ['docs/guide-developers.md', 'docs/ja/guide-developers.md'])
+    it(`has the terms that ${file} lists`, () => {
+      const rows = readFileSync(file, 'utf8').match(/^\| `\w+(Notes|Rating)` .*$/gm) ?? [];
+      const listed = rows.map((row) => {
+        const [, name = '', terms = ''] = /^\| `(\w+)` +\| (.*?) *\|$/.exec(row)!;
+        return [name, terms.toLowerCase().split(/, |、/).sort()];
+      });
+      const known = Object.entries(REVIEW_TERMS).map(([name, terms]) => [
+        name,
+        terms.flat().sort(),
+      ]);
+      expect(listed).to.deep.equal(known);
     });
 });
