@@ -1,12 +1,19 @@
 import { chmodSync } from 'node:fs';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { computedStyles } from './computed-styles.js';
 import { common } from './config.ts';
 import { licences } from './licences.js';
 
-/** The command renders nothing, so it needs no lazy modules. */
-const NO_LAZY_MODULES = 'data:text/javascript,export const lazyModules = {};';
-const alias = [{ find: /^\..*\/lazy-modules\.js$/, replacement: NO_LAZY_MODULES }];
+const NOTHING = '\0nothing';
+
+/** The command renders nothing, so it contains no module that the kit loads on demand. */
+const noLazyModules: Plugin = {
+  name: 'no-lazy-modules',
+  enforce: 'pre',
+  resolveId: (_, importer, { kind }) =>
+    kind === 'dynamic-import' && importer?.includes('/src/') ? NOTHING : null,
+  load: (id) => (id === NOTHING ? '' : null),
+};
 
 /**
  * Builds the command `mkt-widgets` for Node. It contains the kit's rules and the HTML parser, so that users of
@@ -16,11 +23,10 @@ export async function buildCommand() {
   await build({
     publicDir: false,
     define: common.define,
-    plugins: [computedStyles, licences],
+    plugins: [noLazyModules, computedStyles, licences],
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    resolve: { alias },
     build: {
       emptyOutDir: false,
       ssr: 'cli/main.ts',

@@ -28,10 +28,11 @@ const LISTS = {
   ],
   feature: [
     [
-      'src/element/lazy-modules.ts',
-      '  rooms: ',
-      `{{camel}}: new LazyModule(() => import('../features/{{name}}/{{name}}.js')),`,
+      'src/element/features.ts',
+      'import { tableFeature }',
+      `import { {{camel}}Feature } from '../features/{{name}}/{{name}}-feature.js';`,
     ],
+    ['src/element/features.ts', '  creditFeature,', '{{camel}}Feature,'],
   ],
   operation: [
     [

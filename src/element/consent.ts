@@ -6,7 +6,7 @@ import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { eventOf } from '../features/consent/consent-rule.js';
 import { listsOf, removeStoredData } from '../features/consent/stored-data.js';
 import { warnOfIssues } from '../features/diagnostics/with-diagnostics.js';
-import { lazyModules } from './lazy-modules.js';
+import { consentFeature } from '../features/consent/consent-feature.js';
 import type { EffectiveSettings } from './settings/settings.js';
 
 /** The reader's answer to one value of the setting. */
@@ -56,7 +56,7 @@ function observeManager(element: Element, value: string, consent: Consent): void
   if (consent.isObserved) return;
   consent.isObserved = true;
   const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
-  lazyModules.consent.load().then(
+  consentFeature.module.load().then(
     ({ observe }) => observe(element, value, report, warnOfIssues),
     () => {
       // The next update tries again.

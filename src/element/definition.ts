@@ -7,7 +7,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
-import type { FieldMessages } from '../i18n/form.js';
+import type { FieldMessages } from '../features/search-form/texts.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author, ListedItem } from './author.js';

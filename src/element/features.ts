@@ -1,10 +1,17 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
-import { hasValue } from '../client/validation/validate.js';
+import { analyticsFeature } from '../features/analytics/analytics-feature.js';
+import { consentFeature } from '../features/consent/consent-feature.js';
+import { creditFeature } from '../features/credit/credit-feature.js';
+import { fitFeature } from '../features/fit/fit-feature.js';
+import { interactionFeature } from '../features/interaction/interaction-feature.js';
+import { itemTemplateFeature } from '../features/item-template/item-template-feature.js';
+import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
+import { keepFeature } from '../features/keep/keep-feature.js';
+import { linkParamsFeature } from '../features/link-params/link-params-feature.js';
+import { shopsFeature } from '../features/shops/shops-feature.js';
+import { tableFeature } from '../features/table/table-feature.js';
 import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
-import { lazyModules } from './lazy-modules.js';
-import { interactionFeature } from '../features/interaction/interaction-feature.js';
-import { KEPT_FIELDS } from '../features/keep/kept-fields.js';
 
 /** The attributes of features in one table. */
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
@@ -12,36 +19,15 @@ export const attributesOf = (features: readonly Feature[]): ParameterTable =>
 
 /** The features of all elements with entries, in the order in which they change entries. */
 export const features = [
-  // A reader's own list is not counted.
-  { module: lazyModules.analytics, isNeeded: ({ kept, settings }) => settings.analytics && !kept },
-  { module: lazyModules.jsonLd, isNeeded: ({ options }) => options.jsonLd != null },
-  {
-    module: lazyModules.linkParams,
-    isNeeded: ({ settings }) => settings.linkParams,
-    isAwaited: true,
-  },
-  { module: lazyModules.fit, isNeeded: ({ options }) => options.fit, isAwaited: true },
-  { module: lazyModules.shops, isNeeded: ({ options }) => options.shops.length, isAwaited: true },
-  {
-    module: lazyModules.keep,
-    isNeeded: ({ awaitsConsent, kept, options }) =>
-      hasValue(options.keep) && !kept && !awaitsConsent,
-    fields: ({ keep }) => (hasValue(keep) ? KEPT_FIELDS : []),
-  },
-  {
-    module: lazyModules.itemTemplate,
-    isNeeded: ({ options }) => options.itemTemplate,
-    isAwaited: true,
-  },
-  {
-    module: lazyModules.table,
-    isNeeded: ({ options }) => options.layout === 'table',
-    isAwaited: true,
-  },
+  analyticsFeature,
+  jsonLdFeature,
+  linkParamsFeature,
+  fitFeature,
+  shopsFeature,
+  keepFeature,
+  itemTemplateFeature,
+  tableFeature,
   interactionFeature,
-  { module: lazyModules.consent, isNeeded: ({ awaitsConsent }) => awaitsConsent },
-  {
-    module: lazyModules.credit,
-    isNeeded: ({ settings }) => hasValue(settings.credit) || hasValue(settings.disclaimer),
-  },
+  consentFeature,
+  creditFeature,
 ] as const satisfies readonly Feature<WidgetHost>[];

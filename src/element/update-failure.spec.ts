@@ -5,7 +5,9 @@ import '../define/ranking.js';
 import { consoleLines } from '../../test/support/console.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
 import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
-import { lazyModules } from './lazy-modules.js';
+import { creditFeature } from '../features/credit/credit-feature.js';
+import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
+import { shopsFeature } from '../features/shops/shops-feature.js';
 import type { MktElement } from './mkt-element.js';
 
 const broken = (): never => {
@@ -74,13 +76,17 @@ describe('an exception while an element is updated', () => {
   }
 
   const modules = {
-    shops: ['', '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>', 'changeEntries'],
-    jsonLd: ['json-ld', '', 'update'],
-    credit: ['credit="Example"', '', 'render'],
+    shops: [
+      shopsFeature,
+      '',
+      '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>',
+      'changeEntries',
+    ],
+    jsonLd: [jsonLdFeature, 'json-ld', '', 'update'],
+    credit: [creditFeature, 'credit="Example"', '', 'render'],
   } as const;
-  for (const [name, [attributes, more, method]] of Object.entries(modules)) {
+  for (const [name, [{ module }, attributes, more, method]] of Object.entries(modules)) {
     it(`ends as an error if a lazy module throws: ${name}`, async () => {
-      const module = lazyModules[name as keyof typeof modules];
       module.use = () => ({ [method]: broken }) as never;
       try {
         await expectFallback('mkt-ranking', attributes, more);

@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { bookForm } from './books.js';
 import { common } from './common.js';
-import { form } from './form.js';
-import { productForm } from './product-form.js';
-import { golfForm, hotelForm } from './travel-forms.js';
+import { form } from '../features/search-form/texts.js';
+import { productForm } from '../components/product-search/texts.js';
+import { golfForm } from '../components/golf-finder/texts.js';
+import { hotelForm } from '../components/hotel-search/texts.js';
 
-const sections = readdirSync(import.meta.dirname)
-  .filter((file) => !file.includes('.test.'))
-  .map((file) => [file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')] as const);
+/** The files with texts for readers: shared ones, and those of features and elements. */
+const sections = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^i18n\/(?!.*\.test\.)|texts\.ts$/.test(file))
+  .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
 
 /** All texts below a node of the tables; a text with values gets a placeholder for each. */
 function* textsIn(node: unknown): Generator<string> {
@@ -33,6 +36,16 @@ describe('the texts', () => {
       expect(texts.length).to.be.above(15);
       for (const text of texts) expect(text).to.match(correction);
     }
+  });
+
+  it('are found here and in the folders of features and elements', () => {
+    const files = sections.map(([file]) => file);
+    expect(files).to.include.members([
+      'i18n/common.ts',
+      'features/keep/texts.ts',
+      'features/search-form/near-texts.ts',
+      'components/hotel-search/texts.ts',
+    ]);
   });
 
   it('count one review as one', () => {

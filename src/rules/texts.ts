@@ -1,9 +1,10 @@
 /** For tools: languages, and texts for readers. */
-import { bookmarkList } from '../i18n/bookmark-list.js';
+import { bookmarkList } from '../components/bookmark-list/texts.js';
 import { bookForm } from '../i18n/books.js';
-import { form } from '../i18n/form.js';
-import { productForm } from '../i18n/product-form.js';
-import { golfForm, hotelForm } from '../i18n/travel-forms.js';
+import { form } from '../features/search-form/texts.js';
+import { productForm } from '../components/product-search/texts.js';
+import { golfForm } from '../components/golf-finder/texts.js';
+import { hotelForm } from '../components/hotel-search/texts.js';
 
 export { common as commonTexts } from '../i18n/common.js';
 export { localeOf, locales, type Locale } from '../i18n/locale.js';

@@ -9,7 +9,7 @@ import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { attributeOf } from '../../src/element/attributes.js';
 import { displayOf } from '../../src/element/display-attributes.js';
-import { lazyModules } from '../../src/element/lazy-modules.js';
+import { keywordFromModule } from '../../src/features/keyword-from/keyword-from-feature.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';
 import { settings } from '../../src/element/settings/settings.js';
@@ -140,7 +140,7 @@ describe('a snippet', () => {
     window.fetch = () => new Promise(() => {});
     document.head.append(head);
     document.body.append(tags);
-    await lazyModules.keywordFrom.load();
+    await keywordFromModule.load();
   });
   after(() => {
     window.fetch = fetch;

@@ -6,7 +6,9 @@ import { codeBlocks, pages, textOf } from './pages.js';
 const SITE_TEXTS = 'site/scripts/words';
 
 const japanese = [
-  ...readdirSync('src/i18n').map((file) => `src/i18n/${file}`),
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^src\/i18n\/.|texts\.ts$/.test(file)),
   'site/words.js',
   'site/theme.js',
   'site/tools.js',

@@ -176,8 +176,8 @@ describe('the package', () => {
     const scripts = ['dist/mkt.js', ...readdirSync('dist/kit').map((file) => `dist/kit/${file}`)];
     const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
     const { common } = await runKit('src/i18n/common.ts');
-    const { interaction } = await runKit('src/i18n/interaction.ts');
-    for (const text of [common.en.empty, common.en.retry, interaction.en.pagination.lookFurther]) {
+    const { pagination } = await runKit('src/features/pagination/texts.ts');
+    for (const text of [common.en.empty, common.en.retry, pagination.en.lookFurther]) {
       // A whole string literal of a minified script, not a part of a longer text.
       expect(code.split(`\`${text}\``).length - 1, text).to.equal(1);
     }

@@ -1,7 +1,9 @@
 /** Tables of entries in the accessibility tree, at several widths. */
 import '../../src/define/book-list.js';
 import '../../src/define/shortlist.js';
-import { lazyModules } from '../../src/element/lazy-modules.js';
+import { compareFeature } from '../../src/features/compare/compare-feature.js';
+import { keepFeature } from '../../src/features/keep/keep-feature.js';
+import { tableFeature } from '../../src/features/table/table-feature.js';
 import { axTree, rowsIn, type AxNode } from '../support/ax-tree.js';
 import { expect, waitUntil } from '../support/index.js';
 import { rendered } from '../support/reading.js';
@@ -40,9 +42,9 @@ async function* tables(
   lang = 'en',
 ): AsyncGenerator<{ table: AxNode; width: number }> {
   await Promise.all([
-    lazyModules.compare.load(),
-    lazyModules.table.load(),
-    lazyModules.keep.load(),
+    compareFeature.module.load(),
+    tableFeature.module.load(),
+    keepFeature.module.load(),
   ]);
   const element = await rendered(name, { attributes: `lang="${lang}" ${attributes}`, children });
   await waitUntil(

@@ -4,7 +4,8 @@ import '../../src/define/ranking.js';
 import '../../src/define/shortlist.js';
 import type { MktShortlist } from '../../src/components/shortlist/shortlist.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { lazyModules } from '../../src/element/lazy-modules.js';
+import { compareFeature } from '../../src/features/compare/compare-feature.js';
+import { keepFeature } from '../../src/features/keep/keep-feature.js';
 import { partsOf, serviceUrl, spaced, waitUntil } from './index.js';
 import { day } from './day.js';
 import { finished, nextAnnouncement, rendered } from './reading.js';
@@ -85,7 +86,7 @@ export async function toggle(element: Shown, index = 0): Promise<void> {
 
 /** The list of the reader. */
 export async function kept(attributes = '', children = '', tag = ''): Promise<MktShortlist> {
-  await Promise.all([lazyModules.keep.load(), lazyModules.compare.load()]);
+  await Promise.all([keepFeature.module.load(), compareFeature.module.load()]);
   const element = await rendered<MktShortlist>('mkt-shortlist', {
     attributes: `kept lang="en" affiliate-id="${affiliate}" ${attributes}`,
     children,

@@ -1,7 +1,7 @@
 /** A reader's view of an element, and actions on it. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { lazyModules } from '../../src/element/lazy-modules.js';
+import { interactionFeature } from '../../src/features/interaction/interaction-feature.js';
 import {
   expect,
   fixture,
@@ -40,7 +40,7 @@ export async function rendered<E extends MktElement>(
 
 /** Waits for the element's lazy modules and requests. */
 export async function finished(element: Shown): Promise<void> {
-  await lazyModules.interaction.load();
+  await interactionFeature.module.load();
   // A reader's action can start a request a task later, such as after the answer with the position.
   await nextFrame();
   await element.updateComplete;

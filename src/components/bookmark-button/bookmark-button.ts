@@ -9,7 +9,7 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import type { Phase, ResolvedRequest } from '../../element/request/request-state.js';
 import type { RequestHost } from '../../element/host.js';
 import { langAround } from '../../element/settings/settings.js';
-import { bookmarkButton } from '../../i18n/bookmark-button.js';
+import { bookmarkButton } from './texts.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
 import { withName } from '../../templates/labels.js';
 import { hasFallback } from '../../element/fallback-controller.js';

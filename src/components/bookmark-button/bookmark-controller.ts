@@ -12,7 +12,7 @@ import { dispatch, type MktEventDetails } from '../../element/events/events.js';
 import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
-import type { BookmarkStatus } from '../../i18n/bookmark-button.js';
+import type { BookmarkStatus } from './texts.js';
 
 export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
   readonly itemCode?: string | undefined;

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkList as listMessages } from '../../i18n/bookmark-list.js';
+import { bookmarkList as listMessages } from './texts.js';
 import { common } from '../../i18n/common.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';

@@ -3,7 +3,7 @@ import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { golfForm } from '../../i18n/travel-forms.js';
+import { golfForm } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import { distance, type Position } from '../../client/geo/datum.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';

@@ -27,7 +27,6 @@ import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
-import { lazyModules } from '../../element/lazy-modules.js';
 import { visibleParts, type CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
@@ -115,7 +114,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail[options.locale].allTaken;
     const { adultNum = 1, roomNum = 1 } = this.resolved.parameters;
-    return lazyModules.rooms
+    return roomsFeature.module
       .use(this)
       ?.hotelRooms(rooms, options, { guests: Number(adultNum), rooms: Number(roomNum) });
   }

@@ -12,7 +12,7 @@ import { resolve } from '../../element/resolve.js';
 import { formFields } from '../../features/search-form/form-fields.js';
 import { formMessages } from '../../features/search-form/form-messages.js';
 import { validateSelection } from '../../features/search-form/form-validation.js';
-import { hotelForm } from '../../i18n/travel-forms.js';
+import { hotelForm } from './texts.js';
 import { hotelParameters, possibleSearches, searchFor } from './hotel-searches.js';
 
 const definition: WidgetDefinition = {

@@ -2,7 +2,7 @@ import { LINE, LONG_LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/days.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { hotelForm } from '../../i18n/travel-forms.js';
+import { hotelForm } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import {
   keywordHotelSearch,
@@ -45,7 +45,6 @@ import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
-import { lazyModules } from '../../element/lazy-modules.js';
 
 /** Parameters by control. */
 const formControls = {
@@ -208,7 +207,7 @@ export class MktHotelSearch extends withDefinition(definition) {
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
     const below =
       rooms && showsRooms
-        ? lazyModules.rooms
+        ? roomsFeature.module
             .use(this)
             ?.hotelRooms(rooms, options, this.#stayAt(hotel), shownRooms(options))
         : undefined;

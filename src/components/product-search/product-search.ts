@@ -2,7 +2,7 @@ import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { FACTS, LINE, TITLE } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
-import { productForm } from '../../i18n/product-form.js';
+import { productForm } from './texts.js';
 import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';

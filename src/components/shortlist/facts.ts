@@ -8,7 +8,7 @@ import { common } from '../../i18n/common.js';
 import { formatNumber } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { products } from '../../i18n/products.js';
-import { shortlist } from '../../i18n/shortlist.js';
+import { shortlist } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import type { Locale } from '../../i18n/locale.js';
 import { bookCard, COVER_SHARE, type Book } from '../../templates/book.js';

@@ -1,7 +1,7 @@
 /** The language of an author's words in a list. */
 import '../../define/shortlist.js';
 import type { MktShortlist } from './shortlist.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { compareFeature } from '../../features/compare/compare-feature.js';
 import {
   expect,
   fixture,
@@ -28,7 +28,7 @@ function languageOf(host: Element, text: string): string | undefined {
 }
 
 async function list(page: string, own: string, layout: string): Promise<MktShortlist> {
-  await lazyModules.compare.load();
+  await compareFeature.module.load();
   const outer = await fixture(
     `<div lang="${page}"><mkt-shortlist loading="eager" layout="${layout}" application-id="APP"
       base-url="${serviceUrl()}"><ul>${item(999999, own)}${item(12401, own)}</ul></mkt-shortlist></div>`,

@@ -1,5 +1,6 @@
 import '../../define/shortlist.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { compareFeature } from '../../features/compare/compare-feature.js';
+import { jsonLdFeature } from '../../features/json-ld/json-ld-feature.js';
 import { elementContract } from '../../../test/contract/element.js';
 import {
   arrived,
@@ -40,7 +41,7 @@ const complete = (element: MktShortlist) =>
   );
 
 async function compared(children: string, attributes = '') {
-  await lazyModules.compare.load();
+  await compareFeature.module.load();
   const element = await shortlist(children, `layout="compare" ${attributes}`);
   await complete(element);
   await element.updateComplete;
@@ -285,7 +286,7 @@ describe('<mkt-shortlist>', () => {
   });
 
   it('writes its items as structured data', async () => {
-    await lazyModules.jsonLd.load();
+    await jsonLdFeature.module.load();
     const element = await shortlist(BOOK + PRODUCT, 'json-ld');
     await complete(element);
     await element.updateComplete;

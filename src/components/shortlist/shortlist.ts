@@ -12,12 +12,11 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
 import { warnOnce } from '../../features/diagnostics/warn-once.js';
-import { lazyModules } from '../../element/lazy-modules.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { ComparedCard } from '../../features/compare/comparison.js';
 import { GoneError } from '../../features/substitute/unavailable-item.js';
-import { shortlist as messages } from '../../i18n/shortlist.js';
+import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { authorLang } from '../../templates/language.js';
 import { partLines } from '../../templates/part.js';
@@ -79,7 +78,7 @@ const definition = {
   parametersFor: listParameters,
   itemsIn: (element: Element): readonly ListedItem[] =>
     isKept(element)
-      ? (lazyModules.keep.loaded?.keptItems(element as WidgetHost & Element) ?? [])
+      ? (keptFeature.module.loaded?.keptItems(element as WidgetHost & Element) ?? [])
       : itemsIn(element),
   wordsAbout: (host, record) => {
     const item = isKept(host) ? undefined : itemOf(host, record);

@@ -14,7 +14,8 @@ import { markEarningLinks } from '../../element/earning-links.js';
 import { EventController } from '../../element/events/event-controller.js';
 import type { Phase, RequestState, ResolvedRequest } from '../../element/request/request-state.js';
 import type { RecordHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { analyticsFeature } from '../../features/analytics/analytics-feature.js';
+import { linkParamsFeature } from '../../features/link-params/link-params-feature.js';
 import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
@@ -144,14 +145,14 @@ export class MktValue extends SettingsElement implements RecordHost {
   get records(): readonly AnyRecord[] {
     const records = recordsOf(this.state, 1);
     if (!this.settings.linkParams) return records;
-    const module = lazyModules.linkParams.use(this);
+    const module = linkParamsFeature.module.use(this);
     return module?.changeRecords(this, records, warnOfIssues) ?? records;
   }
 
   /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
     const { phase } = this.state;
-    const isPending = this.settings.linkParams && lazyModules.linkParams.isPending(this);
+    const isPending = this.settings.linkParams && linkParamsFeature.module.isPending(this);
     return isPending && phase === 'ready' ? 'loading' : phase;
   }
 
@@ -187,7 +188,7 @@ export class MktValue extends SettingsElement implements RecordHost {
     this.options = options;
     this.resolved = resolution;
     this.#request.run(result, false);
-    if (this.settings.analytics) lazyModules.analytics.use(this)?.update(this, warnOfIssues);
+    if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this, warnOfIssues);
     const [record] = this.records;
     this.displayIssues =
       record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;

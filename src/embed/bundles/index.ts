@@ -1,8 +1,8 @@
-import { lazyModules } from '../../element/lazy-modules.js';
+import { interactionFeature } from '../../features/interaction/interaction-feature.js';
 
 /** The scripts beside `mkt.js` with elements: see `scripts-by-tag.ts`. */
 export const bundles = {
-  interaction: () => lazyModules.interaction.load(),
+  interaction: () => interactionFeature.module.load(),
   frame: () => import('../../client/transports/frame.js'),
   picks: () => import('./picks.js'),
   catalogue: () => import('./catalogue.js'),

@@ -6,11 +6,13 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { Feature } from '../../element/feature.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { LazyModule } from '../../element/lazy-module.js';
 import { lowestCharge, type Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { CalendarController } from './calendar.js';
 import type { NightPrice } from './nightly-prices.js';
+
+const lazyCalendar = new LazyModule(() => import('./calendar.js'));
 
 /** The price of a night, from the hotels with free rooms. */
 function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
@@ -39,7 +41,7 @@ const place = (calendar: unknown) => ({
 export const calendarFeature = (
   request: (host: WidgetHost, changes: Selection) => Request | undefined,
 ): Feature<WidgetHost> => ({
-  module: lazyModules.calendar,
+  module: lazyCalendar,
   isNeeded: ({ awaitsConsent, options }) => hasCalendar(options) && !awaitsConsent,
   parameters: (options) => (hasCalendar(options) ? vacantHotelSearch.params : {}),
   render(host) {
@@ -48,7 +50,7 @@ export const calendarFeature = (
     if (!hasCalendar(options) || (state.answer?.unavailable && records.length))
       return { above: [nothing] };
     if (host.awaitsConsent) calendars.get(host)?.reset();
-    const module = host.awaitsConsent ? undefined : lazyModules.calendar.loaded;
+    const module = host.awaitsConsent ? undefined : lazyCalendar.loaded;
     if (!module) return place(nothing);
     const { send: sendOwn = send } = host.definition;
     const calendar =

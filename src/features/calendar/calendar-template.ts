@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice } from '../../i18n/format.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
-import { formatNight, calendar as calendarMessages } from '../../i18n/calendar.js';
+import { formatNight, calendar as calendarMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { NightPrice } from './nightly-prices.js';
 

@@ -5,7 +5,7 @@ import { dispatch } from '../../element/events/events.js';
 import { type Selection, FIRST_PAGE } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
-import { calendar as calendarMessages, formatNight } from '../../i18n/calendar.js';
+import { calendar as calendarMessages, formatNight } from './texts.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
 import { button } from '../../templates/button.js';
 import css from './calendar.css?inline';

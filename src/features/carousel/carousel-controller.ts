@@ -2,7 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { ABORTED } from '../../client/aborted.js';
 import { ownHeading } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
-import { interaction } from '../../i18n/interaction.js';
+import { carousel } from './texts.js';
 import { button } from '../../templates/button.js';
 
 /** Entries to move by, per arrow key. */
@@ -28,7 +28,7 @@ export class CarouselController implements ReactiveController {
       button('', () => this.#list?.scrollBy({ left: pages * this.#list.clientWidth }), {
         part,
         className: `arrow ${part}`,
-        label: interaction[locale].carousel[part],
+        label: carousel[locale][part],
         hidden: !isVisible,
       });
     return html`<div class="arrows">
@@ -42,7 +42,7 @@ export class CarouselController implements ReactiveController {
     if (list !== this.#list) this.#release();
     if (!list) return;
     if (!this.#list) this.#observe(list);
-    list.ariaLabel = ownHeading(this.host) ?? interaction[this.host.options.locale].carousel.list;
+    list.ariaLabel = ownHeading(this.host) ?? carousel[this.host.options.locale].list;
     // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }

@@ -1,13 +1,15 @@
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
-import { compareAttributes } from './compare-attributes.js';
+import { LazyModule } from '../../element/lazy-module.js';
 
 /** The layout `compare`. */
 export const compareFeature = {
-  attributes: compareAttributes,
+  attributes: {
+    /** Marks the lowest price and the highest rating of a comparison; `none`: no marks. */
+    best: { kind: 'text', values: ['mark', 'none'], default: 'mark' },
+  },
   isForDisplay: true,
-  module: lazyModules.compare,
+  module: new LazyModule(() => import('./compare.js')),
   isNeeded: ({ options }) => options.layout === 'compare',
   isAwaited: true,
 } as const satisfies Feature<WidgetHost>;

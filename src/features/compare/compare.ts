@@ -3,14 +3,13 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
 import { listName } from '../../element/heading.js';
-import type { HostWith } from '../../element/host.js';
-import { shortlist as messages } from '../../i18n/shortlist.js';
+import type { WidgetHost } from '../../element/host.js';
+import { compare as messages } from './texts.js';
 import { cell } from '../../templates/cell.js';
 import { imageOf, mainLink, titleLang } from '../../templates/card.js';
 import { langOf } from '../../templates/language.js';
 import { markBroken } from '../../templates/picture.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
-import type { compareAttributes } from './compare-attributes.js';
 import { comparedRows, type ComparedCard, type ComparedRow } from './comparison.js';
 import css from './compare.css?inline';
 
@@ -108,7 +107,8 @@ function comparison(
   >`;
 }
 
-type Host = HostWith<typeof compareAttributes>;
+/** With the attribute of the feature. */
+type Host = WidgetHost & { readonly options: { readonly best?: string } };
 
 export const changeEntries: NonNullable<FeatureModule<Host>['changeEntries']> = (host, view) => ({
   ...view,

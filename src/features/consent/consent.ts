@@ -5,7 +5,7 @@ import { focusResult } from '../../element/focus-result.js';
 import { headingOf } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { WarnOfIssues } from '../../element/feature.js';
-import { consent as words } from '../../i18n/consent.js';
+import { consent as words } from './texts.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { consentIssue } from './consent-rule.js';

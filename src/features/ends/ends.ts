@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { ends } from '../../i18n/ends.js';
+import { ends } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import type { Points } from '../../templates/figures.js';

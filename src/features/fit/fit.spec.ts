@@ -11,7 +11,7 @@ import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { fitSizes } from '../../styles/fit-sizes.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { fitFeature } from './fit-feature.js';
 import { FRAME } from '../../../test/support/transports.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
@@ -101,7 +101,7 @@ function clipped(element: MktElement): string[] {
 describe('fit before its script', () => {
   it('has its size at once, without a scrollbar', async () => {
     // As if the script did not arrive.
-    lazyModules.fit.use = () => undefined;
+    fitFeature.module.use = () => undefined;
     try {
       const root = await fixture(
         `<div style="width:1000px">${fitSizes.map((fit) => box('mkt-ranking', fit)).join('')}</div>`,
@@ -114,7 +114,7 @@ describe('fit before its script', () => {
         expect(element.scrollHeight).to.equal(element.clientHeight);
       }
     } finally {
-      Reflect.deleteProperty(lazyModules.fit, 'use');
+      Reflect.deleteProperty(fitFeature.module, 'use');
     }
   });
 });

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE } from '../../element/selection.js';
 import { formatNumber } from '../../i18n/format.js';
-import { form } from '../../i18n/form.js';
-import { interaction } from '../../i18n/interaction.js';
+import { form } from '../search-form/texts.js';
+import { genres } from './texts.js';
 import { button } from '../../templates/button.js';
 import { isForeign, langOf } from '../../templates/language.js';
 import type { FocusController } from '../interaction/focus-controller.js';
@@ -28,7 +28,7 @@ export class GenreNavigationController {
     const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
     const isSelected = Boolean(state.selection[parameter]);
     if (!children.length && !parents.length && !isSelected) return undefined;
-    const messages = interaction[locale].genres;
+    const messages = genres[locale];
     const link = (id?: string, name = id ?? form[locale].all, count?: number) => {
       const needsLang = id !== undefined && isForeign(name, locale);
       return button(

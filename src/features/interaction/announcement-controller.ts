@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
-import { interaction } from '../../i18n/interaction.js';
+import { pagination } from '../pagination/texts.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -56,7 +56,7 @@ export class AnnouncementController implements ReactiveController {
   #result(previous: readonly AnyRecord[]): string | undefined {
     const { options, phase, records, state } = this.host;
     if (phase === 'idle') return '';
-    const messages = interaction[options.locale].pagination;
+    const messages = pagination[options.locale];
     const summary = resultSummary(this.host);
     if (phase === 'empty' && summary) return `${common[options.locale].empty} ${summary}`;
     if (phase !== 'ready') return undefined;

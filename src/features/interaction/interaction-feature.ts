@@ -2,10 +2,12 @@ import { html, nothing } from 'lit';
 import { hasFields, hasForm, hasGenres } from '../../element/definition.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { LazyModule } from '../../element/lazy-module.js';
 import { needsReaderInput } from '../../element/needs-reader-input.js';
 import { INITIAL_STATE } from '../../element/request/request-state.js';
 import { hasEntries } from '../../templates/widget.js';
+
+const module = new LazyModule(() => import('./interaction.js'));
 
 /** True if readers have controls, or if a result has to be announced. */
 function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
@@ -44,10 +46,10 @@ function paginationOf(host: WidgetHost, pagination: unknown) {
 
 /** The controls for readers. */
 export const interactionFeature = {
-  module: lazyModules.interaction,
+  module,
   isNeeded: isInteractive,
   render(host) {
-    const { loaded } = lazyModules.interaction;
+    const { loaded } = module;
     const controls = isInteractive(host) ? loaded?.controlsOf(host) : undefined;
     return {
       above: [controlsOf(host, controls?.form)],

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from '../../element/events/events.js';
 import { focusContent, focusEntry } from '../../element/focus-result.js';
 import type { WidgetHost } from '../../element/host.js';
-import { keep as messages } from '../../i18n/keep.js';
+import { keep as messages } from './texts.js';
 import type { CardModel } from '../../templates/card.js';
 import { fragmentOf } from './fragment.js';
 import { hasLookup, idIn, idOf, isSame, type KeptId } from './kept-id.js';

@@ -5,7 +5,8 @@ import '../../define/hotel-search.js';
 import '../../define/ranking.js';
 import '../../define/shortlist.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { compareFeature } from '../compare/compare-feature.js';
+import { keepFeature } from './keep-feature.js';
 import { expect, partsOf } from '../../../test/support/index.js';
 import { BOOK, KEY, toggle, toggles, togglesOf, withKeep } from '../../../test/support/kept.js';
 import { dayFromToday } from '../../client/days.js';
@@ -65,7 +66,7 @@ function textsOf(item: Element): { text: string; box: DOMRect }[] {
 }
 
 async function kept(tag: string, attributes: string, children: string): Promise<MktElement> {
-  await Promise.all([lazyModules.keep.load(), lazyModules.compare.load()]);
+  await Promise.all([keepFeature.module.load(), compareFeature.module.load()]);
   const element = await withKeep(tag, attributes, children);
   await toggles(element);
   return element;

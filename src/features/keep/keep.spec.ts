@@ -11,7 +11,7 @@ import '../../define/ranking.js';
 import '../../define/shortlist.js';
 import type { MktShortlist } from '../../components/shortlist/shortlist.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { keepFeature } from './keep-feature.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import { FRAME } from '../../../test/support/transports.js';
 import { violationsOf } from '../../../test/support/axe.js';
@@ -249,7 +249,7 @@ describe('what a reader keeps', () => {
         const element = await rendered<MktElement>('mkt-ranking', {
           attributes: `limit="3" ${keep}`,
         });
-        await lazyModules.keep.load();
+        await keepFeature.module.load();
         await finished(element);
         expect(togglesOf(element)).to.deep.equal([]);
       }
@@ -604,7 +604,7 @@ describe('what a reader keeps', () => {
 
     it('reads and writes nothing before it, and clears the record once it is withdrawn', async () => {
       store([COURSE]);
-      await lazyModules.keep.load();
+      await keepFeature.module.load();
       const reads: string[] = [];
       const getItem: (name: string) => string | null = Reflect.get<Storage, 'getItem'>(
         Storage.prototype,

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../element/host.js';
 import type { ListedItem } from '../../element/author.js';
 import { attributeOf } from '../../element/attributes.js';
 import { columns } from '../../i18n/columns.js';
-import { keep as messages } from '../../i18n/keep.js';
+import { keep as messages } from './texts.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';

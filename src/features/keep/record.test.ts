@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import { addDays } from '../../client/days.js';
 import { validate } from '../../client/validation/validate.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 import { lookups } from '../../element/lookup.js';
-import { KEPT_FIELDS } from './kept-fields.js';
+import { keepFeature } from './keep-feature.js';
 import { fragmentOf, sharedIn, withShared } from './fragment.js';
 import { checkedId, hasLookup, idOf, type Kind } from './kept-id.js';
 import {
@@ -352,7 +353,8 @@ describe('the id of an entry', () => {
     for (const [kind, values] of Object.entries(fields))
       for (const [field, value] of Object.entries(values))
         expect(idOf({ [field]: value })?.kind, field).to.equal(kind);
-    expect(Object.values(fields).flatMap(Object.keys)).to.have.members(KEPT_FIELDS);
+    const requested = keepFeature.fields({ keep: '/list' } as WidgetOptions);
+    expect(Object.values(fields).flatMap(Object.keys)).to.have.members(requested);
   });
 
   it('is valid for the operation that finds it', () => {

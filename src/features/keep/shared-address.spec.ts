@@ -26,7 +26,7 @@ import { stopDate, stoppedDate } from '../../../test/support/day.js';
 import { button, finished, hasButton, press } from '../../../test/support/reading.js';
 import { consoleProbe } from '../../../test/support/page.js';
 import '../../define/ebook-list.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { compareFeature } from '../compare/compare-feature.js';
 import type { MktElement } from '../../element/mkt-element.js';
 
 stopDate();
@@ -120,7 +120,7 @@ describe('a shared list', () => {
   it('can be added once the module of its layout has come', async () => {
     const lines = consoleLines();
     share(SHARED);
-    const { compare } = lazyModules;
+    const compare = compareFeature.module;
     Object.assign(compare, { use: () => undefined, isPending: () => true });
     const restore = () =>
       ['use', 'isPending'].forEach((name) => Reflect.deleteProperty(compare, name));
@@ -138,7 +138,7 @@ describe('a shared list', () => {
     await list.updateComplete;
     expect(hasButton(list, 'Add to my list')).to.equal(false);
     restore();
-    await lazyModules.compare.load();
+    await compareFeature.module.load();
     list.requestUpdate();
     await waitUntil(() => hasButton(list, 'Add to my list'), 'there is no button');
     expect(titles(list)).to.have.length(2);

@@ -1,8 +1,10 @@
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { LazyModule } from '../../element/lazy-module.js';
 import { keywordFromAttributes } from './keyword-from-attributes.js';
 import type { KeywordValues } from './keyword-from-rule.js';
+
+export const keywordFromModule = new LazyModule(() => import('./keyword-from.js'));
 
 /** In place of words before the reader's consent: valid, so that the element waits, and never sent. */
 const UNREAD = '\u2026\u2026';
@@ -13,12 +15,9 @@ export const keywordFromFeature = {
   isNeeded: () => false,
   keywords(host) {
     if (!host.keywordFrom) return undefined;
-    const { keywordFrom: module } = lazyModules;
     if (host.awaitsConsent) return [UNREAD];
-    return module.isPending(host) ? null : module.loaded?.keywordsOf(host);
+    return keywordFromModule.isPending(host) ? null : keywordFromModule.loaded?.keywordsOf(host);
   },
   load: (host, request, send) =>
-    request.keywords
-      ? lazyModules.keywordFrom.loaded!.findFirst(host, request, send)
-      : send(request),
+    request.keywords ? keywordFromModule.loaded!.findFirst(host, request, send) : send(request),
 } as const satisfies Feature<WidgetHost & KeywordValues>;

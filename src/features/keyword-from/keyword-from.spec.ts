@@ -4,7 +4,7 @@ import '../../define/ebook-list.js';
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
 import '../../define/product-search.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { keywordFromModule } from './keyword-from-feature.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import {
   arrived,
@@ -48,7 +48,7 @@ const isShown = ({ firstElementChild }: Element) => firstElementChild!.getClient
 
 describe('keyword-from', () => {
   // `rendered` does not wait for it.
-  before(() => lazyModules.keywordFrom.load());
+  before(() => keywordFromModule.load());
 
   for (const name of ['product-search', 'book-list', 'ebook-list', 'golf-finder', 'hotel-search']) {
     it(`searches by the tags of the page: <mkt-${name}>`, async () => {

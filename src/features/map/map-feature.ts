@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { interactionFeature } from '../interaction/interaction-feature.js';
+import { LazyModule } from '../../element/lazy-module.js';
 import { needsReaderInput } from '../../element/needs-reader-input.js';
 import { hasMap } from '../../templates/widget-options.js';
 import type { MapController } from './map.js';
-import { mapAttributes } from './map-attributes.js';
+
+const lazyMap = new LazyModule(() => import('./map.js'));
 
 /** False if the page's policy (Trusted Types) forbids `innerHTML`, which Leaflet needs. */
 function canWriteMarkup(): boolean {
@@ -33,21 +35,35 @@ const place = (map: unknown) => ({
 
 /** The map of the entries, once there is an answer. */
 export const mapFeature = {
-  attributes: mapAttributes,
+  attributes: {
+    /** A list, a map, or both. Below a `map`, the entries are one row. */
+    view: { kind: 'text', values: ['list', 'map', 'both'], default: 'list' },
+    /**
+     * Address of the tiles of the map, with `{z}`, `{x}` and `{y}` for their position. Without it, the map
+     * is an outline of Japan, without requests to other servers.
+     */
+    mapTiles: {
+      kind: 'text',
+      pattern: /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})([^\s{}]|\{[szxyr]\})+$/,
+      format: 'tileAddress',
+    },
+    /** Attribution of the tiles, as their terms require. */
+    mapAttribution: { kind: 'text' },
+  },
   isForDisplay: true,
-  module: lazyModules.map,
+  module: lazyMap,
   isNeeded: (host) => hasMap(host.options) && mayLoad(host),
   render(host) {
     if (!hasMap(host.options) || needsReaderInput(host)) return {};
     if (host.phase === 'idle') return place(nothing);
     if (!mayLoad(host)) return {};
-    const module = lazyModules.map.loaded;
+    const module = lazyMap.loaded;
     // Without the map, the element shows the list.
-    if (!module) return lazyModules.map.failed ? {} : place(nothing);
+    if (!module) return lazyMap.failed ? {} : place(nothing);
     const map =
       maps.get(host) ??
       new module.MapController(host, async (centre, kilometres) => {
-        const { searchAround } = await lazyModules.interaction.load();
+        const { searchAround } = await interactionFeature.module.load();
         return searchAround(host, centre, kilometres);
       });
     maps.set(host, map);

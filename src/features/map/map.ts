@@ -11,7 +11,7 @@ import {
 import leafletCss from 'leaflet/dist/leaflet.css?raw';
 import type { AnyRecord } from '../../client/records/record.js';
 import { formatNumber } from '../../i18n/format.js';
-import { map as mapMessages } from '../../i18n/map.js';
+import { map as mapMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
 import type { WidgetHost } from '../../element/host.js';

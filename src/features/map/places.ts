@@ -1,6 +1,6 @@
 import type { Position } from '../../client/geo/datum.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { map } from '../../i18n/map.js';
+import { map } from './texts.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isForeign } from '../../templates/language.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber } from '../../i18n/format.js';
-import { interaction } from '../../i18n/interaction.js';
+import { pagination } from './texts.js';
 import { button } from '../../templates/button.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 
@@ -51,7 +51,7 @@ export function resultSummary({ options, records, state: { answer } }: WidgetHos
   const { count, first, last } = lookedThrough ?? page ?? {};
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const message = interaction[locale].pagination[lookedThrough ? 'lookedThrough' : 'found'];
+  const message = pagination[locale][lookedThrough ? 'lookedThrough' : 'found'];
   const shown = answer?.records.length ?? 0;
   return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
 }
@@ -88,14 +88,14 @@ export class PaginationController {
     return html`<div part="pager" class="pager">
       ${summary ? html`<span>${summary}</span>` : nothing}
       ${appends ? this.#moreButton(isEmpty && hasFurtherPages) : this.#pageButtons(pages)}
-      ${failure ? html`<p part="error" class="error">${interaction[locale].pagination.failed}</p>` : nothing}
+      ${failure ? html`<p part="error" class="error">${pagination[locale].failed}</p>` : nothing}
     </div>`;
   }
 
   /** @param looksFurther true for an empty page of a filtered search, which still leads to the next page */
   #moreButton(looksFurther: boolean): TemplateResult {
     const { options, phase } = this.host;
-    const messages = interaction[options.locale].pagination;
+    const messages = pagination[options.locale];
     const isLoading = phase === 'loading';
     const label = looksFurther ? messages.lookFurther : messages.more;
     return button(isLoading ? common[options.locale].loading : label, () => this.#append(), {
@@ -107,7 +107,7 @@ export class PaginationController {
 
   #pageButtons(state: PaginationState): TemplateResult {
     const { current, last } = state;
-    const messages = interaction[this.host.options.locale].pagination;
+    const messages = pagination[this.host.options.locale];
     const pages = pagesToOffer(state);
     const page = (number: number, index: number) =>
       html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(

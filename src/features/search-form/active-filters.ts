@@ -1,6 +1,6 @@
 import { formatPrice } from '../../i18n/format.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import { numbersOf, panelFields } from './form-cells.js';

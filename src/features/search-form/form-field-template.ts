@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import { button } from '../../templates/button.js';
 import type { FormField } from './form-fields.js';
 

@@ -1,8 +1,8 @@
 /** The fields of a form, from an element's definition and the current values. */
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
-import { form } from '../../i18n/form.js';
-import { hotelForm } from '../../i18n/travel-forms.js';
+import { form } from './texts.js';
+import { hotelForm } from '../../components/hotel-search/texts.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
 

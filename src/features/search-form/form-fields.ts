@@ -2,7 +2,7 @@ import { dayFromToday } from '../../client/days.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection } from '../../element/selection.js';
 

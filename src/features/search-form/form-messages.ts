@@ -1,4 +1,4 @@
-import { form, type FormMessages } from '../../i18n/form.js';
+import { form, type FormMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 

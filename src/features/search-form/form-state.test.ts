@@ -8,8 +8,8 @@ import type { WidgetHost } from '../../element/host.js';
 import { resolve } from '../../element/resolve.js';
 import { collectParameters } from '../../element/resolve-request.js';
 import type { Selection } from '../../element/selection.js';
-import { form as formTexts } from '../../i18n/form.js';
-import { golfForm } from '../../i18n/travel-forms.js';
+import { form as formTexts } from './texts.js';
+import { golfForm } from '../../components/golf-finder/texts.js';
 import { FormState } from './form-state.js';
 
 const definition: WidgetDefinition = {

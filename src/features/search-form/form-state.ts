@@ -1,5 +1,5 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import {

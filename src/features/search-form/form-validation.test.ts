@@ -4,8 +4,8 @@ import type { Operation } from '../../client/operations/operation.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { WidgetHost } from '../../element/host.js';
-import { form } from '../../i18n/form.js';
-import { hotelForm } from '../../i18n/travel-forms.js';
+import { form } from './texts.js';
+import { hotelForm } from '../../components/hotel-search/texts.js';
 import type { FormField } from './form-fields.js';
 import { validateInputs, validateSelection } from './form-validation.js';
 

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { formatNumber } from '../../i18n/format.js';
-import type { FormMessages, IssueKey } from '../../i18n/form.js';
+import type { FormMessages, IssueKey } from './texts.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import { button } from '../../templates/button.js';
 import { error } from './form-field-template.js';
 import { settableParameters } from './form-fields.js';

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import { button } from '../../templates/button.js';
 import { numbersOf } from './form-cells.js';
 import { counter, type Enter } from './form-field-template.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from './texts.js';
 import { dispatch } from '../../element/events/events.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import { type Selection, FIRST_PAGE, withoutPage } from '../../element/selection.js';

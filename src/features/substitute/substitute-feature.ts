@@ -1,16 +1,24 @@
+import { isKeyword } from '../../client/operations/shared.js';
 import type { Feature } from '../../element/feature.js';
 import { allowsSubstitutes } from '../diagnostics/conditions.js';
 import type { WidgetHost } from '../../element/host.js';
-import { lazyModules } from '../../element/lazy-modules.js';
-import { substituteAttributes } from './substitute-attributes.js';
+import { LazyModule } from '../../element/lazy-module.js';
+
+const module = new LazyModule(() => import('./substitute.js'));
 
 /**
  * Handles the item that an element names by its number, where the service does not know it any more: the
  * answer says so, and has substitutes where the author allows them.
  */
 export const substituteFeature = {
-  attributes: substituteAttributes,
-  module: lazyModules.substitute,
+  attributes: {
+    /**
+     * Shows substitutes when the named item is no longer available: the results of these words. Without words,
+     * the results of the other attributes, such as the genre, else of the text of the link inside.
+     */
+    substitute: { kind: 'text', test: isKeyword, format: 'keyword', bare: true },
+  },
+  module,
   isNeeded: ({ state }) => state.answer?.unavailable,
   async load(host, request, send) {
     const { onStale } = request;
@@ -23,7 +31,7 @@ export const substituteFeature = {
     });
     if (answer.records.length || Object.keys(host.state.selection).length) return answer;
     try {
-      const { findSubstitutes } = await lazyModules.substitute.load();
+      const { findSubstitutes } = await module.load();
       return await findSubstitutes(host, request, answer, send);
     } catch {
       return answer;

@@ -4,7 +4,7 @@ import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/operations/shared.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { substitute as words } from '../../i18n/substitute.js';
+import { substitute as words } from './texts.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { operationOf } from '../../element/definition.js';
 import { allowsSubstitutes } from '../diagnostics/conditions.js';

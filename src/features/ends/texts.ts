@@ -1,5 +1,5 @@
 /** Texts of ends of points and sales. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   /**

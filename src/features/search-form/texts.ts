@@ -1,9 +1,9 @@
 /** Texts of all search forms. */
-import type { ranking } from '../client/operations/market-item.js';
-import type { ValidationIssue } from '../client/validation/issue.js';
-import type { Format } from '../client/validation/parameter.js';
-import type { Locale } from './locale.js';
-import type { NearMessages } from './travel-forms.js';
+import type { ranking } from '../../client/operations/market-item.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { Format } from '../../client/validation/parameter.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { NearMessages } from './near-texts.js';
 
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 

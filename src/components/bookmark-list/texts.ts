@@ -1,7 +1,7 @@
 /** Texts of the list of bookmarks and its form. */
-import type { bookmarkList as operation } from '../client/operations/bookmark.js';
-import { bookmarkButton } from './bookmark-button.js';
-import type { Locale } from './locale.js';
+import type { bookmarkList as operation } from '../../client/operations/bookmark.js';
+import { bookmarkButton } from '../bookmark-button/texts.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   empty: 'お気に入りはまだありません。',

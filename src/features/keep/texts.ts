@@ -1,5 +1,5 @@
 /** Texts about the things that a reader keeps. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   keep: 'キープ',

@@ -1,5 +1,5 @@
-import type { productSearch } from '../client/operations/product.js';
-import type { Locale } from './locale.js';
+import type { productSearch } from '../../client/operations/product.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   labels: {

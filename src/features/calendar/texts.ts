@@ -1,6 +1,6 @@
 /** Texts of the calendar with vacancies and prices. */
-import type { Locale } from './locale.js';
-import { formatIn } from './format-intl.js';
+import type { Locale } from '../../i18n/locale.js';
+import { formatIn } from '../../i18n/format-intl.js';
 
 const days = /* @__PURE__ */ formatIn({ month: 'short', day: 'numeric' });
 const weekdays = /* @__PURE__ */ formatIn({ weekday: 'short' });

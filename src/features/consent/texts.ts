@@ -1,5 +1,5 @@
 /** Texts of the request for consent. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   explanation: '表示すると、外部のサービスに接続します。',

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   bookmark: 'お気に入り',

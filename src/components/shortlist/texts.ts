@@ -1,5 +1,5 @@
 /** Texts of lists that an author has chosen. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   /** Heads of the rows of a comparison, beside those of tables and of the facts of a hotel. */
@@ -10,11 +10,6 @@ const ja = {
   ebookFor: (price: string) => `電子書籍 ${price}`,
   /** In place of a price, for the nights of the author. */
   noRooms: 'この日程は空室がありません',
-  /** Best values of a comparison. */
-  lowestPrice: '最安',
-  highestRating: '最高評価',
-  /** Checkbox above a comparison. */
-  onlyDifferences: '違うところだけ',
 };
 
 const en: typeof ja = {
@@ -23,9 +18,6 @@ const en: typeof ja = {
   words: 'Our view',
   ebookFor: (price) => `E-book ${price}`,
   noRooms: 'No rooms free on these nights',
-  lowestPrice: 'Lowest price',
-  highestRating: 'Best rated',
-  onlyDifferences: 'Only differences',
 };
 
 export const shortlist: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,5 +1,5 @@
 /** Texts of vacant rooms. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   breakfast: '朝食付き',

@@ -1,5 +1,5 @@
 /** Notices above the substitutes of an unavailable item. */
-import type { Locale } from './locale.js';
+import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   item: 'この商品は現在取り扱いがありません。代わりに、近い商品をご紹介します。',

@@ -1,0 +1,16 @@
+/** Texts of a carousel. */
+import type { Locale } from '../../i18n/locale.js';
+
+const ja = {
+  list: '一覧（横スクロール）',
+  previous: '前へスクロール',
+  next: '次へスクロール',
+};
+
+const en: typeof ja = {
+  list: 'Items, scrollable',
+  previous: 'Scroll back',
+  next: 'Scroll forward',
+};
+
+export const carousel: Readonly<Record<Locale, typeof ja>> = { ja, en };

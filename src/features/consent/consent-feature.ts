@@ -1,0 +1,9 @@
+import type { Feature } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import { LazyModule } from '../../element/lazy-module.js';
+
+/** The request for the consent of the reader: the setting `consent`. */
+export const consentFeature = {
+  module: new LazyModule(() => import('./consent.js')),
+  isNeeded: ({ awaitsConsent }) => awaitsConsent,
+} as const satisfies Feature<WidgetHost>;

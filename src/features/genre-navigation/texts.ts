@@ -1,0 +1,15 @@
+/** Texts of the navigation through genres. */
+import type { Locale } from '../../i18n/locale.js';
+
+const ja = {
+  genres: 'ジャンルで絞り込む',
+  /** Number of items in a genre. */
+  count: (formatted: string, _count: number) => `${formatted}件`,
+};
+
+const en: typeof ja = {
+  genres: 'Filter by genre',
+  count: (formatted, count) => `${formatted} ${count === 1 ? 'item' : 'items'}`,
+};
+
+export const genres: Readonly<Record<Locale, typeof ja>> = { ja, en };

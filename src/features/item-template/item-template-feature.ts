@@ -1,0 +1,10 @@
+import type { Feature } from '../../element/feature.js';
+import type { WidgetHost } from '../../element/host.js';
+import { LazyModule } from '../../element/lazy-module.js';
+
+/** Entries by an author's template: the slot `item`. */
+export const itemTemplateFeature = {
+  module: new LazyModule(() => import('./item-template.js')),
+  isNeeded: ({ options }) => options.itemTemplate,
+  isAwaited: true,
+} as const satisfies Feature<WidgetHost>;
