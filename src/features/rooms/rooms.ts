@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice } from '../../i18n/format.js';
 import { formatShortWeekday, formatWeekday } from '../../i18n/format-intl.js';
-import { rooms as roomMessages, type RoomMessages } from './texts.js';
+import { rooms as roomMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { DailyCharge, Room } from '../../client/records/travel.js';
 import css from './rooms.css?inline';
