@@ -25,21 +25,33 @@ const analyzer = untyped as unknown as {
   readonly create: (options: { modules: ts.SourceFile[] }) => Package;
 };
 
+/** The items of an element that the doc comments of its features have, too. */
+export const FROM_FEATURES = ['slots', 'cssParts', 'cssProperties', 'events'] as const;
+type Features = Pick<Declaration, (typeof FROM_FEATURES)[number]>;
+
+/** `a` of `a as const` and `a satisfies B`. */
+const unwrapped = (node: ts.Expression | undefined): ts.Expression | undefined =>
+  node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    ? unwrapped(node.expression)
+    : node;
+
 /** The meaning of `a as const`, `a satisfies B` and `{ ...a, max: 34 }` is that of `a`. */
 function referred(node: ts.Expression | undefined): ts.Expression | undefined {
-  if (!node) return undefined;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return referred(node.expression);
-  if (!ts.isObjectLiteralExpression(node)) return node;
-  return referred(node.properties.find(ts.isSpreadAssignment)?.expression);
+  const inner = unwrapped(node);
+  if (!inner || !ts.isObjectLiteralExpression(inner)) return inner;
+  return referred(inner.properties.find(ts.isSpreadAssignment)?.expression);
 }
 
-/**
- * Parses TypeScript sources for the doc comments of tables.
- * @returns a function with the comment of each entry of a table: of a variable of a file, or of a path in it
- */
-export function openDocComments(
-  files: readonly string[],
-): (file: string, names: readonly string[]) => Readonly<Record<string, Doc>> {
+/** The doc comments of parsed sources. `names` are a variable of a file, and a path in it. */
+interface DocComments {
+  /** The comment of each entry of a table. */
+  readonly docsOf: (file: string, names: readonly string[]) => Readonly<Record<string, Doc>>;
+  /** Slots, parts, custom properties and events in the comments of the features in a list. */
+  readonly featuresIn: (file: string, names: readonly string[]) => Features;
+}
+
+/** Parses TypeScript sources for the doc comments of tables and features. */
+export function openDocComments(files: readonly string[]): DocComments {
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -64,13 +76,46 @@ export function openDocComments(
     return { ...docOf(expression && checker.getSymbolAtLocation(expression)), ...since };
   }
 
-  return (file, [variable, ...path]) => {
-    const declaration = program
+  const declarationIn = (file: string, variable: string | undefined) =>
+    program
       .getSourceFile(file)!
       .statements.flatMap((statement) =>
         ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
       )
       .find(({ name }) => name.getText() === variable);
+
+  /** The comment of a feature: of its variable, or of the function that makes it. */
+  function commentOf(element: ts.Expression): string {
+    const expression = referred(element)!;
+    const name = ts.isCallExpression(expression) ? expression.expression : expression;
+    const symbol = checker.getSymbolAtLocation(name)!;
+    const isImported = symbol.flags & ts.SymbolFlags.Alias;
+    const { valueDeclaration } = isImported ? checker.getAliasedSymbol(symbol) : symbol;
+    return ts
+      .getJSDocCommentsAndTags(valueDeclaration!)
+      .map((comment) => comment.getText())
+      .join('\n');
+  }
+
+  function featuresIn(file: string, [variable, ...path]: readonly string[]): Features {
+    let list = unwrapped(declarationIn(file, variable)?.initializer);
+    for (const name of path) {
+      const property = (list as ts.ObjectLiteralExpression | undefined)?.properties.find(
+        (each) => each.name?.getText() === name,
+      );
+      list = unwrapped((property as ts.PropertyAssignment | undefined)?.initializer);
+    }
+    const elements = list && ts.isArrayLiteralExpression(list) ? list.elements : [];
+    const all = elements.map((element) =>
+      classIn(`${commentOf(element)}\nexport class Feature extends HTMLElement {}`, 'Feature'),
+    );
+    return Object.fromEntries(
+      FROM_FEATURES.map((key) => [key, all.flatMap((feature) => feature?.[key] ?? [])]),
+    );
+  }
+
+  const docsOf: DocComments['docsOf'] = (file, [variable, ...path]) => {
+    const declaration = declarationIn(file, variable);
     let type = declaration && checker.getTypeAtLocation(declaration);
     for (const name of path) {
       const property = type?.getProperty(name);
@@ -80,6 +125,7 @@ export function openDocComments(
       type?.getProperties().map((property) => [property.name, docOf(property)]) ?? [],
     );
   };
+  return { docsOf, featuresIn };
 }
 
 /** Public members have a description. */
@@ -96,17 +142,24 @@ function sinceOf(source: ts.SourceFile, name: string): string {
   return tag ? checkedVersion(getTextOfJSDocComment(tag.comment) ?? '') : FIRST_RELEASE;
 }
 
+/** A class in a text as the analyzer describes it. */
+function classIn(text: string, name: string): Declaration | undefined {
+  const { ScriptTarget, createSourceFile } = analyzer.ts;
+  const source = createSourceFile(`${name}.ts`, text, ScriptTarget.ES2022, true);
+  const [module] = analyzer.create({ modules: [source] }).modules;
+  return module?.declarations?.find((each) => each.name === name) as Declaration | undefined;
+}
+
 /** A class as its doc comments describe it: parts, slots, events, custom properties, members. */
 export function readClass(file: string, name: string): Declaration {
   const { ScriptTarget, createSourceFile } = analyzer.ts;
   const text = readFileSync(file, 'utf8');
   const source = createSourceFile(file, text, ScriptTarget.ES2022, true);
-  const [module] = analyzer.create({ modules: [source] }).modules;
-  const classDeclaration = module?.declarations?.find((declaration) => declaration.name === name);
+  const classDeclaration = classIn(text, name);
   if (!classDeclaration) throw new Error(`${file} has no class ${name}`);
   // The analyzer takes the function that makes a base class for a mixin, and a variable in
   // `new Event(…)` for the event's name.
-  const { mixins: _, events: all = [], ...declaration } = classDeclaration as Declaration;
+  const { mixins: _, events: all = [], ...declaration } = classDeclaration;
   const events = all.filter((tag) => tag.name.startsWith('mkt-'));
   const members = declaration.members?.filter(isPublic) ?? [];
   const since = sinceOf(source, name);

@@ -14,10 +14,16 @@ import {
 } from '../../src/rules/definitions.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Parameter, type Table } from './describe.js';
-import { type Declaration, type Doc, openDocComments, readClass } from './doc-comments.js';
+import {
+  type Declaration,
+  type Doc,
+  FROM_FEATURES,
+  openDocComments,
+  readClass,
+} from './doc-comments.js';
 import { classes, type KitClass } from './kit.js';
 
-const docsOf = openDocComments(['src/index.ts', 'src/service.ts']);
+const { docsOf, featuresIn } = openDocComments(['src/index.ts', 'src/service.ts']);
 const defaults = customPropertiesIn('src');
 
 /** The path of a table: see `openDocComments`. */
@@ -98,11 +104,20 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   );
 }
 
-/** The doc comments of a class; an element by another name has those of the element that it extends. */
-const documentation = ({ source, element, parent }: KitClass): Declaration => ({
-  ...(parent && documentation(parent)),
-  ...readClass(source, element.name),
-});
+/** The doc comments of a class and its features; an element by another name has those of the element that it extends. */
+function documentation({ source, element, parent, tag }: KitClass): Declaration {
+  const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
+  const ofFeatures = tag
+    ? featuresIn(source, ['definition', 'features'])
+    : featuresIn('src/element/features.ts', ['features']);
+  for (const key of FROM_FEATURES) {
+    const items = own[key] ?? [];
+    const names = items.map(({ name }) => name);
+    const added = ofFeatures[key]?.filter(({ name }) => !names.includes(name)) ?? [];
+    if (added.length) Object.assign(own, { [key]: [...items, ...added] });
+  }
+  return own;
+}
 
 const referenceTo = ({ element: { name }, path }: KitClass): Reference => ({ name, module: path });
 

@@ -49,12 +49,6 @@ export type { Phase } from './request/request-state.js';
  *
  * @slot - The fallback: displayed before the upgrade, until the element comes near the viewport, without
  *   results, and after errors. If a reader's own search has no results, a message above it says so.
- * @slot item - A `<template>` that replaces the card of each entry.
- * @slot shop - Up to three links to other shops, shown in each entry:
- *   `<a href="https://shop.example/search?q={title}">`. `{title}`, `{isbn}`, `{jan}`, `{author}` and the
- *   names of fields are replaced by the values of the entry; an entry without one of them has no such link.
- *   With `from`, `until` or `days`, a link is shown in that period only. Not in the layouts `compact` and
- *   `table`.
  * @slot heading - Heading, in place of the `heading` attribute.
  * @slot empty - Replaces the fallback if there are no results.
  * @slot error - Replaces the fallback after an error.
@@ -66,35 +60,11 @@ export type { Phase } from './request/request-state.js';
  * @csspart image - The picture of an entry.
  * @csspart title - The name of an entry.
  * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
- * @csspart shop-link - A link to another shop: with the slot `shop`.
- * @csspart keep - The button that keeps an entry: with `keep`.
- * @csspart keep-note - The text below the entry, after a press.
- * @csspart keep-link - The link to the list, in that text.
  * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.
  * @csspart retry - The button that repeats a failed request.
  * @csspart disclosure - The advertising label.
  * @csspart as-of - The time of the data.
- * @csspart credit - The credit line: with `credit`.
- * @csspart disclaimer - The text about prices: with `disclaimer`.
- * @csspart consent - The request for consent: with `consent="click"`.
- * @csspart consent-button - Its button.
- * @csspart form - The form with the controls for readers.
- * @csspart field - A field of the form.
- * @csspart label - The label of a field.
- * @csspart error - The error message of a field.
- * @csspart conditions - The further conditions of a form with many fields.
- * @csspart submit - The button that searches; the further conditions have another one.
- * @csspart reset - The button that restores the author's values.
- * @csspart chips - The active filters, above the entries.
- * @csspart chip - An active filter: a button that removes it.
- * @csspart clear - The button that removes all filters.
- * @csspart genres - The genres of the results.
- * @csspart pager - The controls for further entries.
- * @csspart more - The button that shows further entries.
- * @csspart page - A button for one page.
- * @csspart previous - The button for the previous page, or the previous entries of a carousel.
- * @csspart next - The button for the next page, or the next entries of a carousel.
  * @csspart doctor - The panel of `debug` for the author of the page.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-background - Background of the element; set `--mkt-color` with it.
@@ -137,11 +107,6 @@ export type { Phase } from './request/request-state.js';
  *   A link of an entry was clicked, also with the middle button; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of an entry was in view for a second.
- * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches; `params` has the parameters by
- *   name. Cancelable: then no request is sent.
- * @fires {CustomEvent<{kept: boolean, kind: string, id: string, name: string}>} mkt-keep - The reader keeps an entry, or
- *   not any more: with `keep`.
- * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   extends SettingsElement

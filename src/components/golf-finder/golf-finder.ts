@@ -125,12 +125,6 @@ const definition = {
  * @csspart caption - The course's description of itself.
  * @csspart actions - Further links.
  * @csspart action - The link to the booking calendar or to the reviews.
- * @csspart map - The map.
- * @csspart marker - The marker of an entry on the map.
- * @csspart search-here - The button that searches the visible area of the map.
- * @cssproperty --mkt-map-height - Height of the map.
- * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
- * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktGolfFinder extends withDefinition(definition) {
   static override styles = [

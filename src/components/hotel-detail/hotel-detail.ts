@@ -85,13 +85,7 @@ const definition = {
  * @csspart action - One of these links.
  * @csspart vacancies - The free rooms on the nights selected in the calendar.
  * @csspart rooms - The list of free rooms.
- * @csspart room - One free room, or a plan for one.
- * @csspart meals - The meals that are included.
  * @csspart points - The multiple of the usual points, if a room gives more.
- * @csspart charge - The charges by night, if the service gives them.
- * @csspart calendar - The calendar of nights: with `controls="calendar"`.
- * @csspart show-prices - The button that loads the prices of the nights.
- * @csspart night - A night of the calendar, also with `cheapest` or `chosen` as a part.
  * @csspart facts - Address, telephone, access, nearest station and parking.
  * @csspart aspects - Average ratings by aspect, as bars.
  * @csspart review - A review.

@@ -167,21 +167,8 @@ const shownRooms = ({ layout }: WidgetOptions) =>
  * @csspart caption - The hotel's description of itself.
  * @csspart price - The lowest charge.
  * @csspart rooms - The free rooms.
- * @csspart room - One free room, or a plan for one.
- * @csspart all-rooms - The button that shows all free rooms of a hotel in a grid or carousel.
- * @csspart meals - The meals that are included.
  * @csspart points - The multiple of the usual points, if a room gives more.
- * @csspart charge - The charges by night, if the service gives them.
  * @csspart action - The link that reserves a room.
- * @csspart calendar - The calendar of nights: with `controls="calendar"`.
- * @csspart show-prices - The button that loads the prices of the nights.
- * @csspart night - A night of the calendar, also with `cheapest` or `chosen` as a part.
- * @csspart map - The map.
- * @csspart marker - The marker of an entry on the map.
- * @csspart search-here - The button that searches the visible area of the map.
- * @cssproperty --mkt-map-height - Height of the map.
- * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
- * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [MktElement.styles, travelStyles];

@@ -52,8 +52,6 @@ const definition = {
  * @csspart medal - The places one to three.
  * @csspart price - The price.
  * @csspart points - The multiple of the usual points, if there are more.
- * @csspart points-end - Their end.
- * @csspart sale - The end of a sale.
  * @csspart rating - Average and number of the reviews.
  * @csspart shop - The shop.
  * @csspart caption - The shop's slogan for the item.

@@ -296,7 +296,7 @@ describe('<mkt-shortlist>', () => {
   });
 
   it('writes the words of the author of the page as reviews, while they are displayed', async () => {
-    await lazyModules.jsonLd.load();
+    await jsonLdFeature.module.load();
     const page = document.createElement('script');
     page.type = 'application/ld+json';
     page.text = JSON.stringify({ '@type': 'BlogPosting', author: { name: 'Aoi Example' } });

@@ -136,14 +136,6 @@ const definition = {
  * @csspart action - The link to the e-book of a book.
  * @csspart ebook - The price of the e-book, in a comparison.
  * @csspart words - The author's words.
- * @csspart best - The mark of a best value.
- * @csspart kept-tools - The buttons of a kept list, and the result of the last press.
- * @csspart kept-share - The button that shares the address of the list.
- * @csspart kept-empty - The button that removes all.
- * @csspart kept-undo - The button that restores what was removed.
- * @csspart kept-merge - The button that adds a shared list to the reader's own.
- * @csspart kept-own - The button that displays the reader's own list in place of a shared one.
- * @csspart differences - The checkbox above a comparison.
  * @csspart station - The nearest station of a hotel: in a comparison, as all following parts.
  * @csspart access - How to get to a hotel.
  * @csspart aspects - An average rating of a hotel, by aspect.

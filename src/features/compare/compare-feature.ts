@@ -2,7 +2,11 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
-/** The layout `compare`. */
+/**
+ * The layout `compare`.
+ * @csspart best - The mark of a best value.
+ * @csspart differences - The checkbox above a comparison.
+ */
 export const compareFeature = {
   attributes: {
     /** Marks the lowest price and the highest rating of a comparison; `none`: no marks. */

@@ -44,7 +44,27 @@ function paginationOf(host: WidgetHost, pagination: unknown) {
     : nothing;
 }
 
-/** The controls for readers. */
+/**
+ * The controls for readers.
+ * @csspart form - The form with the controls for readers.
+ * @csspart field - A field of the form.
+ * @csspart label - The label of a field.
+ * @csspart error - The error message of a field.
+ * @csspart conditions - The further conditions of a form with many fields.
+ * @csspart submit - The button that searches; the further conditions have another one.
+ * @csspart reset - The button that restores the author's values.
+ * @csspart chips - The active filters, above the entries.
+ * @csspart chip - An active filter: a button that removes it.
+ * @csspart clear - The button that removes all filters.
+ * @csspart genres - The genres of the results.
+ * @csspart pager - The controls for further entries.
+ * @csspart more - The button that shows further entries.
+ * @csspart page - A button for one page.
+ * @csspart previous - The button for the previous page, or the previous entries of a carousel.
+ * @csspart next - The button for the next page, or the next entries of a carousel.
+ * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches; `params` has the parameters by
+ *   name. Cancelable: then no request is sent.
+ */
 export const interactionFeature = {
   module,
   isNeeded: isInteractive,

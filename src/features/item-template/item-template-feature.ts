@@ -2,7 +2,10 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
-/** Entries by an author's template: the slot `item`. */
+/**
+ * Entries by an author's template: the slot `item`.
+ * @slot item - A `<template>` that replaces the card of each entry.
+ */
 export const itemTemplateFeature = {
   module: new LazyModule(() => import('./item-template.js')),
   isNeeded: ({ options }) => options.itemTemplate,

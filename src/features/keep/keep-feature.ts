@@ -8,14 +8,29 @@ const module = new LazyModule(() => import('./keep.js'));
 /** The fields of records with the ids of things that readers keep: `kept-id.ts` reads them. */
 const ID_FIELDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCode', 'golfCourseId'];
 
-/** The buttons by which readers keep entries: the setting `keep`. */
+/**
+ * The buttons by which readers keep entries: the setting `keep`.
+ * @csspart keep - The button that keeps an entry: with `keep`.
+ * @csspart keep-note - The text below the entry, after a press.
+ * @csspart keep-link - The link to the list, in that text.
+ * @fires {CustomEvent<{kept: boolean, kind: string, id: string, name: string}>} mkt-keep - The reader keeps an entry, or
+ *   not any more: with `keep`.
+ */
 export const keepFeature = {
   module,
   isNeeded: ({ awaitsConsent, kept, options }) => hasValue(options.keep) && !kept && !awaitsConsent,
   fields: ({ keep }) => (hasValue(keep) ? ID_FIELDS : []),
 } as const satisfies Feature<WidgetHost>;
 
-/** The list of what the reader keeps: its items come from the module. */
+/**
+ * The list of what the reader keeps: its items come from the module.
+ * @csspart kept-tools - The buttons of a kept list, and the result of the last press.
+ * @csspart kept-share - The button that shares the address of the list.
+ * @csspart kept-empty - The button that removes all.
+ * @csspart kept-undo - The button that restores what was removed.
+ * @csspart kept-merge - The button that adds a shared list to the reader's own.
+ * @csspart kept-own - The button that displays the reader's own list in place of a shared one.
+ */
 export const keptFeature = {
   attributes: {
     /** Shows what the reader keeps, in place of the items inside: these are displayed while there is nothing. */

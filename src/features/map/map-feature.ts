@@ -33,7 +33,15 @@ const place = (map: unknown) => ({
   beside: [html`<div part="map" class="map">${map}</div>`],
 });
 
-/** The map of the entries, once there is an answer. */
+/**
+ * The map of the entries, once there is an answer.
+ * @csspart map - The map.
+ * @csspart marker - The marker of an entry on the map.
+ * @csspart search-here - The button that searches the visible area of the map.
+ * @cssproperty --mkt-map-height - Height of the map.
+ * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
+ * @cssproperty --mkt-map-land-color - The land of that outline.
+ */
 export const mapFeature = {
   attributes: {
     /** A list, a map, or both. Below a `map`, the entries are one row. */
