@@ -1,6 +1,6 @@
 /** Rows of the layout `compact` in a narrow element. */
 import '../../define/shortlist.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { keptFeature } from '../../features/keep/keep-feature.js';
 import { expect, partsOf } from '../../../test/support/index.js';
 import { toggles, withKeep } from '../../../test/support/kept.js';
 
@@ -29,7 +29,7 @@ function visibleShare(part: Element): number {
 }
 
 describe('a row with a badge and a button to keep it', () => {
-  before(() => lazyModules.keep.load());
+  before(() => keptFeature.module.load());
 
   for (const width of [280, 320, 360, 415])
     for (const [title, css, least] of [

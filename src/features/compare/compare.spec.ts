@@ -1,7 +1,7 @@
 /** A comparison while its reader scrolls, and by keyboard. */
 import '../../define/shortlist.js';
 import type { MktShortlist } from '../../components/shortlist/shortlist.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { compareFeature } from './compare-feature.js';
 import { expect, nextFrame, partsOf, waitUntil } from '../../../test/support/index.js';
 import { focused, key, rendered } from '../../../test/support/reading.js';
 
@@ -14,7 +14,7 @@ const ITEMS = [
 ].map((id) => `<li ${id}><a href="https://market.example/">Item</a></li>`);
 
 async function comparison(count: number, width: number, more = ''): Promise<MktShortlist> {
-  await lazyModules.compare.load();
+  await compareFeature.module.load();
   const element = await rendered<MktShortlist>('mkt-shortlist', {
     attributes: `lang="en" layout="compare" style="width: ${width}px" ${more}`,
     children: `<ul>${ITEMS.slice(0, count).join('')}</ul>`,
