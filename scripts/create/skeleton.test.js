@@ -33,6 +33,12 @@ describe('npm run create', () => {
     });
   }
 
+  it('writes a feature into one folder, and adds it to one list', () => {
+    const files = Object.keys(skeleton('feature', 'made-up'));
+    const outside = files.filter((file) => !file.startsWith('src/features/made-up/'));
+    expect(outside).to.deep.equal(['src/element/features.ts']);
+  });
+
   it('takes the name of an element with and without mkt-', () => {
     expect(skeleton('element', 'mkt-made-up')).to.deep.equal(skeleton('element', 'made-up'));
   });
