@@ -25,7 +25,7 @@ export const AUTO_HEADING = 'auto';
 /** The display attributes of every element with entries. */
 export const display = {
   ...theme,
-  /** Layout of the entries. A `table`, if the element has it, is a list where narrower than 53em (about 850 px). */
+  /** Layout of the entries. A `table`, if the element has it, is a list where narrower than 37.5em (600 px). */
   layout: {
     kind: 'text',
     values: ['list', 'grid', 'carousel', 'compact', 'table', 'compare'],

@@ -365,7 +365,6 @@ export const reservedSpace = (): string =>
     layoutRules(select),
     tableRules(select),
     rule(select('carousel'), { '--_entries': 1 }),
-    rule(select('table'), { [partHeight('action')]: '0em' }),
     headingRules(),
     controlRules(),
     mapRules(),

@@ -8,6 +8,8 @@ const ja = {
   /** Replaces the price of an item without offers. */
   notOnSale: '現在販売されていません',
   sellers: (formatted: string, _count: number) => `出品数 ${formatted}件`,
+  /** The same below the head of its column. */
+  offers: (formatted: string) => `${formatted}件`,
   /** @param total number of products in the genre, if known */
   place: (place: string, genre: string, total?: string) =>
     `${genre} ${place}位${total ? `（${total}商品中）` : ''}`,
@@ -40,6 +42,7 @@ const en: typeof ja = {
   highest: 'up to',
   notOnSale: 'Currently unavailable',
   sellers: (formatted, count) => `${formatted} ${count === 1 ? 'offer' : 'offers'}`,
+  offers: (formatted) => formatted,
   place: (place, genre, total) => `No. ${place}${total ? ` of ${total}` : ''} in ${genre}`,
   itsGenre: 'its genre',
   released: (date) => `Release date: ${date}`,

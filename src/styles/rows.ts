@@ -102,7 +102,7 @@ export const heights = {
 export const widths = {
   footnoteInOneLine: 16,
   footnoteInHeading: 34,
-  table: 53,
+  table: 37.5,
   mapBeside: 48,
   /** A form has one, two or four cells side by side. */
   formOfTwo: 20.5,
@@ -226,8 +226,9 @@ export const layoutRules = (select: Select): string =>
     rule(select('compare'), { '--_card-height': em(heights.compare), '--_columns': 99 }),
   ].join('');
 
-/** A wide table has its own heights of rows and head. */
+/** A wide table has its own heights of rows and head. In a narrow one, each row is a card with its button below. */
 export const tableRules = (select: Select): string =>
+  rule(select('table'), { '--_cta-below': em(widths.table) }) +
   fromWidth(
     widths.table,
     rule(select('table'), {

@@ -64,9 +64,9 @@ export interface WidgetOptions {
 export const hasCells = ({ layout }: WidgetOptions): boolean =>
   layout === 'table' || layout === 'compare';
 
-/** True if a part is displayed. Table rows have no call to action. */
-export const isPartVisible = ({ show, hide, layout }: WidgetOptions, part: string): boolean =>
-  show.includes(part) && !hide?.includes(part) && !(part === 'action' && layout === 'table');
+/** True if a part is displayed. */
+export const isPartVisible = ({ show, hide }: WidgetOptions, part: string): boolean =>
+  show.includes(part) && !hide?.includes(part);
 
 /** The parts that are not displayed: no space is reserved for them. */
 export const hiddenParts = (options: WidgetOptions): readonly string[] =>

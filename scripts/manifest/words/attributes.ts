@@ -466,7 +466,7 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: { label: 'Layout', help: 'List, grid, horizontal scrolling, compact and others.' },
     ja: {
       label: '並べ方',
-      help: '並べ方です。リスト・グリッド・横スクロール・コンパクトなどから選べます。表（table）のある要素でも、幅が 53em（約850 px）より狭いとリストになります。',
+      help: '並べ方です。リスト・グリッド・横スクロール・コンパクトなどから選べます。表（table）のある要素でも、幅が 37.5em（600 px）より狭いとリストになります。',
     },
   },
   limit: {

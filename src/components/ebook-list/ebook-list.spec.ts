@@ -42,7 +42,7 @@ elementContract({
   tag: 'mkt-ebook-list',
   operations: { 'Ebook/EbookSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 47, table: 68 },
+  nodes: { list: 47, table: 72 },
   // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
 });

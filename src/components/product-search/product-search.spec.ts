@@ -172,5 +172,5 @@ elementContract({
   operations: { 'Product/Search': { 'genre-id': '100371' } },
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 110, table: 124 },
+  nodes: { list: 110, table: 128 },
 });

@@ -112,9 +112,11 @@ export class MktProductSearch extends withDefinition(definition) {
   ];
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
-    const { locale } = options;
+    const { locale, layout } = options;
     const { count } = offersOnSale(product);
     const long = hasRoomForLongText(options);
+    const { offers, sellers } = products[locale];
+    const sentence = layout === 'table' ? offers : sellers;
     return {
       title: product.productName,
       href: product.affiliateUrl ?? product.productUrlPC,
@@ -123,7 +125,7 @@ export class MktProductSearch extends withDefinition(definition) {
       parts: {
         maker: product.makerName ?? product.brandName,
         rating: rating(product.reviewAverage, product.reviewCount, locale),
-        sellers: count && products[locale].sellers(formatNumber(count), count),
+        sellers: count && sentence(formatNumber(count), count),
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),

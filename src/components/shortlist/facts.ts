@@ -124,7 +124,7 @@ function productFacts(product: Product, options: WidgetOptions): Facts {
         count === 0 ? products[locale].notOnSale : lowest && common[locale].priceFrom(lowest),
         count === 0 ? undefined : figure(min, 'product'),
       ],
-      ['sellers', names.sellers, count && products[locale].sellers(formatNumber(count), count)],
+      ['sellers', names.sellers, count && products[locale].offers(formatNumber(count))],
       ['release', names.release, releaseOf(product.releaseDate, { ...options, layout: 'table' })],
       ...(product.details ?? []).map(({ name, value }) => ['details', name, value] as const),
     ]),

@@ -27,8 +27,16 @@ const RARE = [
   'rank',
 ];
 
+/** Columns that a table of 600 px lacks; those that one of 800 px lacks, and a narrow list. */
+const MINOR = ['maker', 'availability'];
+const LATE = ['release', 'preview'];
+
 /** The class of a part's column: where it is hidden, its head is, too. */
-const rare = (part: string) => (RARE.includes(part) ? 'rare' : part === 'release' ? 'dated' : '');
+const rare = (part: string) =>
+  RARE.includes(part) ? 'rare' : MINOR.includes(part) ? 'minor' : LATE.includes(part) ? 'late' : '';
+
+/** Columns whose cells name them: a picture, and links and disclosures with their own words. */
+const SELF_NAMED = ['image', 'preview', 'details', 'tracks'];
 
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
@@ -50,6 +58,18 @@ const hasPart = (card: CardModel, part: string) =>
   part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts[part]);
 
 /**
+ * The button of a row. Screen readers get the link in the name, which covers the row, and no column of buttons.
+ * @param text of the button; '' without a link
+ */
+const end = (text: string) =>
+  html`<td class="end" aria-hidden="true"
+    >${text && html`<div part="call-to-action" class="cta" .textContent=${text}></div>`}</td
+  >`;
+
+const actionOf = ({ action, href }: CardModel, { actionLabel }: WidgetOptions): string =>
+  String((action && href && (actionLabel ?? action)) || '');
+
+/**
  * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
  * CSS makes each row a card; the roles keep it a table for screen readers.
  */
@@ -62,15 +82,20 @@ function table({ cards, options }: EntryView, name: string, style: string): Temp
     ({ part, name }) =>
       html`<th class=${rare(part)} role="columnheader" scope="col"
         >${
-          // Pictures need no visible header.
-          part === 'image' ? html`<span class="unseen" .textContent=${name}></span>` : name
+          SELF_NAMED.includes(part) ? html`<span class="unseen" .textContent=${name}></span>` : name
         }</th
       >`,
   );
+  const actions = isPartVisible(options, 'action')
+    ? cards.map((card) => actionOf(card, options))
+    : [];
+  const hasActions = actions.some(Boolean);
   const rows = cards.map(
-    (card) =>
+    (card, index) =>
       html`<tr part="item" class="item" role="row"
-        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}</tr
+        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}${
+          hasActions ? end(actions[index]!) : nothing
+        }</tr
       >`,
   );
   return html`<table
@@ -83,7 +108,7 @@ function table({ cards, options }: EntryView, name: string, style: string): Temp
     aria-label=${name}
     @error=${markBroken}
     @load=${markBroken}
-    ><thead role="rowgroup"><tr role="row">${heads}</tr></thead
+    ><thead role="rowgroup"><tr role="row">${heads}${hasActions ? end('') : nothing}</tr></thead
     ><tbody role="rowgroup">${rows}</tbody></table
   >`;
 }
