@@ -1,7 +1,7 @@
 /** Virtual modules for the scripts of the site, generated from the kit. */
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../scripts/build/integrity.js';
-import { CDN, downloadOf, isPublished } from '../scripts/build/published.js';
+import { CDN, isPublished } from '../scripts/build/published.js';
 import { runKit } from '../scripts/build/run-kit.js';
 
 /** @param {string} name @param {() => unknown} make @returns {import('vite').Plugin} */
@@ -19,15 +19,11 @@ export const elements = () =>
     return elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
   });
 
-/** @param {'ja' | 'en'} lang */
-const text = (lang) => downloadOf('files', lang).replaceAll('`', '');
-
 /** The addresses of this version of the kit, and the hashes of the files that pages name. */
 export const release = () =>
   virtual('release', () => ({
     cdn: CDN,
     isPublished,
-    files: { ja: text('ja'), en: text('en') },
     integrity: Object.fromEntries(
       ['mkt.js', 'mkt.css'].map((name) => [name, integrityOf(readFileSync(`dist/${name}`))]),
     ),

@@ -79,7 +79,7 @@ export const formsOf = (
         .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
         .map((attribute) => [attribute.name, fieldOf(attribute, usual, words)] as const);
       const [title = tag] = words.elements[tag] ?? [];
-      const hasItems = !!catalogueOf(tag)?.items;
+      const hasItems = !!catalogueOf(tag)?.hasItems;
       return [
         tag.slice('mkt-'.length),
         { title, hasItems, attributes: Object.fromEntries(fields) },

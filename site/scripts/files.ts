@@ -12,9 +12,9 @@ const CDN = release.cdn;
  */
 export const DEFAULT_KIT = release.isPublished ? CDN : 'https://blog.example/mkt-widgets/';
 
-/** How to get the files before the release, if the folder needs them: it is the default one, or on the CDN. */
-export const missingFiles = (kit: string, language: 'ja' | 'en'): string | undefined =>
-  !release.isPublished && [CDN, DEFAULT_KIT].includes(kit) ? release.files[language] : undefined;
+/** True before the release for a folder without files: the default one, or on the CDN. */
+export const lacksFiles = (kit: string): boolean =>
+  !release.isPublished && [CDN, DEFAULT_KIT].includes(kit);
 
 /**
  * The files of the kit in a snippet.

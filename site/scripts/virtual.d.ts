@@ -11,8 +11,6 @@ declare module 'virtual:release' {
     readonly cdn: string;
     /** True if the CDN has the files. */
     readonly isPublished: boolean;
-    /** The archive of the files, and how to make it before the release. */
-    readonly files: Readonly<Record<'ja' | 'en', string>>;
     /** Hashes of the files that pages name. */
     readonly integrity: Readonly<Record<string, string>>;
   };

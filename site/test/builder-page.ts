@@ -82,4 +82,8 @@ export function fill({ document, window }: Builder, id: string, value: string): 
   input.dispatchEvent(new window.Event('change', { bubbles: true }));
 }
 
-export const snippetOf = ({ document }: Builder) => document.querySelector('#snippet')!.textContent;
+/** The whole snippet: the tags of the page, and the element. */
+export const snippetOf = ({ document }: Builder) =>
+  Array.from(document.querySelectorAll('#snippet code'), ({ textContent }) => textContent).join(
+    '\n',
+  );

@@ -184,9 +184,7 @@ describe('the builder', () => {
     golf.document.querySelector<HTMLButtonElement>('#copy')!.click();
     await becomes(golf, () => !!golf.document.querySelector('.done')?.textContent.trim());
     expect(copied).to.contain('<table>').and.contain('法的な助言ではありません');
-    expect(golf.document.querySelector('.done')!.textContent.trim()).to.equal(
-      '説明をコピーしました',
-    );
+    expect(golf.document.querySelector('.done')!.textContent.trim()).to.equal('文をコピーしました');
   });
 
   // paste.spec.ts has all kinds of snippets, and what editors do to them.
@@ -310,7 +308,7 @@ describe('the builder', () => {
     expect(snippetOf(builder)).not.to.contain('integrity');
   });
 
-  it('says how to get the files while nothing is published, as the start page does', async () => {
+  it('leads to the start page for the files while nothing is published', async () => {
     const start = await (await fetch('/site/en/start/')).text();
     const isPublished = !start.includes('Nothing is published yet');
     const builder = await newBuilder(RANKING);
@@ -318,9 +316,12 @@ describe('the builder', () => {
     expect(!note()).to.equal(isPublished);
     expect(snippetOf(builder).match(CDN) !== null).to.equal(isPublished);
     expect(snippetOf(builder).includes(OWN_FOLDER)).to.equal(!isPublished);
-    const [, howTo = ''] =
-      /not published yet: ([^)]*)/.exec(start.replaceAll(/<.*?>|`/g, '')) ?? [];
-    if (!isPublished) expect(note()!.textContent).to.contain(howTo.replaceAll('&amp;', '&'));
+    if (!isPublished) {
+      expect(note()!.textContent).not.to.contain('npm');
+      const { hash, pathname } = note()!.querySelector('a')!;
+      expect(pathname).to.match(/\/en\/start\/$/);
+      expect(start).to.contain(`id="${hash.slice(1)}"`);
+    }
     builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
     fill(builder, 'kit', 'https://own.example/kit/');
     expect(note()).to.equal(null);

@@ -61,8 +61,8 @@ export interface Catalogue {
   readonly reference: Reference;
   /** The builder's first attributes. */
   readonly start?: Texts;
-  /** The builder's first items, of an element with items of the author. */
-  readonly items?: readonly Item[];
+  /** True for an element with items of the author. */
+  readonly hasItems?: true;
   /** The builder's picture of it, 120 × 68. */
   readonly sketch?: TemplateResult;
   /** Drawn in all looks; absent if the element is around others. */

@@ -10,8 +10,10 @@ const fitValues: Texts = Object.fromEntries(
 interface AttributeWords {
   /** The label of its field in the builder. */
   readonly label: string;
-  /** The help text of the field; in Japanese, also the meaning in the reference. */
+  /** The help text of the field; in Japanese, also the meaning in the reference, unless `reference` says more. */
   readonly help: string;
+  /** In Japanese: the meaning in the reference, with what differs in some elements. */
+  readonly reference?: string;
   /** Labels of its values, beside `sharedValues` and the names in readers' forms. */
   readonly values?: Texts;
 }
@@ -175,11 +177,13 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
   controls: {
     en: {
       label: 'What readers can change',
-      help: 'What readers can change with a form or buttons. The search elements have their form anyway.',
+      help: 'What readers can change with a form or buttons.',
     },
     ja: {
       label: '読者が変えられるもの',
-      help: '読者がフォームやボタンで変えられるものです。探すための要素には、はじめからフォームが付きます。',
+      help: '読者がフォームやボタンで変えられるものです。',
+      reference:
+        '読者がフォームやボタンで変えられるものです。探すための要素には、はじめからフォームが付きます。',
     },
   },
   credit: {
@@ -325,11 +329,12 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
   heading: {
     en: {
       label: 'Heading',
-      help: 'The heading above the list; in a ranking, auto for the title that the service gives it.',
+      help: 'The heading above the list.',
     },
     ja: {
       label: '見出し',
-      help: '一覧の上に出る見出しです。ランキングでは、auto でサービスの付けた題になります。',
+      help: '一覧の上に出る見出しです。',
+      reference: '一覧の上に出る見出しです。ランキングでは、auto でサービスの付けた題になります。',
     },
   },
   'heading-level': {
@@ -466,7 +471,9 @@ export const attributes: Readonly<Record<string, Readonly<Record<Locale, Attribu
     en: { label: 'Layout', help: 'List, grid, horizontal scrolling, compact and others.' },
     ja: {
       label: '並べ方',
-      help: '並べ方です。リスト・グリッド・横スクロール・コンパクトなどから選べます。表（table）のある要素でも、幅が 37.5em（600 px）より狭いとリストになります。',
+      help: '並べ方です。リスト・グリッド・横スクロール・コンパクトなどから選べます。',
+      reference:
+        '並べ方です。リスト・グリッド・横スクロール・コンパクトなどから選べます。表（table）のある要素でも、幅が 37.5em（600 px）より狭いとリストになります。',
     },
   },
   limit: {
@@ -837,7 +844,7 @@ export const sharedValues: Readonly<Record<Locale, Texts>> = {
     vacancies: '空室',
     facts: '基本の情報',
     aspects: '項目別の評価',
-    award: '札',
+    award: '写真に付ける言葉',
     ebook: '電子書籍の価格',
     term: '自分で書いた行',
     words: 'ひとこと',

@@ -7,6 +7,8 @@ import { attributes, sharedValues } from './attributes.js';
 interface FieldTexts {
   readonly fields: Texts;
   readonly helps: Texts;
+  /** Meanings in the reference that differ from the help texts. */
+  readonly references: Texts;
   /** By attribute; `*` is for all others. */
   readonly values: Readonly<Record<string, Texts>>;
 }
@@ -33,6 +35,7 @@ function textsIn(locale: Locale): FieldTexts {
   return {
     fields: pick([...shared.map(([name, { label }]) => [name, label] as const), ...own('fields')]),
     helps: pick([...shared.map(([name, { help }]) => [name, help] as const), ...own('helps')]),
+    references: pick(shared.map(([name, { reference }]) => [name, reference] as const)),
     values,
   };
 }

@@ -154,7 +154,12 @@ const ofElements = (kind: Exclude<keyof Reference, 'description'>): Texts =>
 
 /** Meanings, by kind and name; for one element only, by `tag name`. */
 export const meanings = {
-  attributes: { ...attributes, ...fieldTexts.ja.helps, ...ofElements('attributes') },
+  attributes: {
+    ...attributes,
+    ...fieldTexts.ja.helps,
+    ...fieldTexts.ja.references,
+    ...ofElements('attributes'),
+  },
   slots: { ...slots, ...ofElements('slots') },
   parts: { ...parts, ...ofElements('parts') },
   properties: { ...properties, ...ofElements('properties') },

@@ -52,9 +52,12 @@ function keepInAddress(): void {
   history.replaceState(null, '', `#${toHash(session)}`);
 }
 
-function showPreview(): void {
+let shown = 0;
+
+async function showPreview(): Promise<void> {
   const { widget, view } = session;
-  void preview.show({
+  const number = ++shown;
+  await preview.show({
     widget,
     scheme: view.scheme,
     lang: language,
@@ -69,6 +72,7 @@ function showPreview(): void {
             .map(({ parameter, issue }) => words.named(attributeOf(parameter), words.issue(issue)))
             .join(' '),
   });
+  if (number === shown) draw({ isPending: false });
 }
 
 /** Calls a function after a pause in the calls of the result. */
@@ -83,12 +87,12 @@ function delayed(work: () => void): (pause: number) => void {
 /** Delayed work after a change: slow checks, and the address, whose changes browsers limit. */
 const updateSoon = delayed(() => {
   keepInAddress();
-  showPreview();
+  void showPreview();
 });
 
 /** Renders a change, and writes the state into the address. */
 function update(changes: Partial<Session>, pause = 0): void {
-  draw({ ...changes, done: NOTHING });
+  draw({ ...changes, ...(changes.widget && { isPending: true }), done: NOTHING });
   other.hash = toHash(session);
   updateSoon(pause);
 }

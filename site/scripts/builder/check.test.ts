@@ -35,24 +35,22 @@ const problemsOf = (
 const shop = (value: string, text = 'Other') => ({ options: [{ slot: 'shop', value, text }] });
 
 describe('a field of the builder reports', () => {
-  it('dates and days of a campaign that no element reads, and one without words', () => {
+  it('dates and days of a campaign that no element reads', () => {
     const campaign = { text: ' ', from: '11/20', until: 'soon', days: '5;10' };
     const problems = problemsOf({ campaign });
     expect(problems['campaign-from']).to.contain('2026-11-27');
     expect(problems['campaign-until']).to.contain('2026-11-27');
     expect(problems['campaign-days']).to.contain('5,10,15');
-    expect(problems['campaign-text']).to.equal('Required');
     const past = { text: 'x', from: '', until: '2020-01-01', days: '' };
     expect(problemsOf({ campaign: past })['campaign-until']).to.contain('over');
     expect(problemsOf({ campaign: { ...past, until: '' } })).to.deep.equal({});
   });
 
-  it('an address of a shop without https://, an unknown placeholder and an empty text', () => {
+  it('an address of a shop without https://, and an unknown placeholder', () => {
     const records = [{ itemName: 'Tea', itemCode: 'a:1' }];
     expect(problemsOf(shop('shop.example/{title}'))['shop-0']).to.contain('https://');
     const unknown = problemsOf(shop('https://shop.example/{titel}', ' '), { records });
     expect(unknown['shop-0']).to.contain('{titel}').and.contain('{title}?');
-    expect(unknown['shop-text-0']).to.equal('Required');
     expect(
       problemsOf(shop('https://shop.example/{itemCode}?q={title}'), { records }),
     ).to.deep.equal({});
@@ -76,7 +74,7 @@ describe('a field of the builder reports', () => {
     expect(problemsOf({}, { looks })).to.have.property('map-url');
   });
 
-  it('missing, wrong and unavailable numbers of items, and addresses that are no links', () => {
+  it('wrong and unavailable numbers of items, and addresses that are no links', () => {
     const item = { ids: {}, link: '', name: '', words: '', award: '' };
     const items = [
       { ...item, ids: { 'hotel-no': 'x' } },
@@ -92,12 +90,45 @@ describe('a field of the builder reports', () => {
     );
     expect(Object.keys(problems).filter((id) => id.startsWith('item-'))).to.deep.equal([
       'item-0-hotel-no',
-      'item-1-item-number',
       'item-2-link',
       'item-3-hotel-no',
     ]);
-    expect(problems['item-1-item-number']).to.equal('Required');
     expect(problems['item-2-link']).to.contain('https://');
+  });
+
+  it('no empty field, which its hint explains', () => {
+    const campaign = { text: ' ', from: '', until: '', days: '5' };
+    expect(problemsOf({ campaign, ...shop('https://shop.example/{title}', ' ') })).to.deep.equal(
+      {},
+    );
+    const item = { link: '', name: '', words: '', award: '' };
+    const items = [
+      { ...item, ids: { 'item-number': '' } },
+      { ...item, ids: {} },
+    ];
+    const list = { ...startOf('mkt-shortlist'), items };
+    expect(problemsOf(list, {}, en, 'mkt-shortlist')).to.deep.equal({});
+  });
+
+  for (const text of ['<b>Tea</b>', 'Tea<br>', 'Tea &amp; cake', '</p>', '<img src="x">'])
+    it(`HTML in a field for words: ${text}`, () => {
+      const campaign = { text, from: '', until: '', days: '5' };
+      const attributes = { heading: text };
+      const link = { ...shop('https://shop.example/{title}', text), linkText: text };
+      const problems = problemsOf({ attributes, campaign, ...link });
+      const fields = ['heading', 'link-text', 'campaign-text', 'shop-text-0'];
+      expect(Object.keys(problems)).to.deep.equal(fields);
+      for (const problem of Object.values(problems)) expect(problem).to.contain('plain text');
+      const item = { ids: { 'hotel-no': '12401' }, link: '', name: text, words: text, award: text };
+      const list = { ...startOf('mkt-shortlist'), items: [item] };
+      expect(problemsOf(list, {}, ja, 'mkt-shortlist')).to.have.all.keys(
+        ...['item-0-name', 'item-0-words', 'item-0-award'],
+      );
+    });
+
+  it('no text with other signs', () => {
+    for (const heading of ['5 < 7 & 8 > 3', 'a<3', 'Tea & cake', '<3', 'R&D;'])
+      expect(problemsOf({ attributes: { heading } }), heading).to.deep.equal({});
   });
 
   it('attributes that have no effect beside fit', () => {

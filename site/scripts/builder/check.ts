@@ -9,7 +9,6 @@ import {
   periodIssues,
   periodOf,
   replacedByFit,
-  requiredIssue,
   shopFaults,
   unknownPlaceholders,
   validate,
@@ -21,7 +20,7 @@ import {
   type Parameter,
   type ParameterTable,
 } from '../../../src/rules/definitions.js';
-import { idsOf, itemIds } from '../../../src/rules/markup.js';
+import { idsOf } from '../../../src/rules/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';
@@ -69,7 +68,7 @@ function shopProblems(
     shops.slice(0, 1).map(() => attributed({ href: 'https://shop.example/' })),
     { layout, fit },
   );
-  return shops.flatMap(({ value, text }, index): Field[] => {
+  return shops.flatMap(({ value }, index): Field[] => {
     const address = `shop-${index}`;
     const known = [...commonPlaceholders, ...Object.keys(records[0] ?? {})];
     const [unknown] = unknownPlaceholders([value], records);
@@ -80,7 +79,6 @@ function shopProblems(
         ? [[address, words.unknownPlaceholder(unknown, nearestName(name, known))] as const]
         : []),
       ...(hiding ? [[address, words.hidesShops(hiding)] as const] : []),
-      ...(text.trim() ? [] : [[`shop-text-${index}`, words.issue(requiredIssue('text'))] as const]),
     ];
   });
 }
@@ -90,14 +88,12 @@ function itemProblems({ items = [] }: Widget, { gone }: Pick<Seen, 'gone'>, word
   return items.flatMap(({ ids, link }, index): Field[] => {
     const given = Object.entries(ids).filter(([, value]) => value);
     const data = Object.fromEntries(given.map(([id, value]) => [`data-${id}`, value]));
-    const [missing] = given.length ? [] : [...Object.keys(ids), ...itemIds];
     const fieldOf = (name: string) => `item-${index}-${name.replace('data-', '')}`;
     return [
-      ...(missing
-        ? [[fieldOf(missing), words.issue(requiredIssue(missing))] as const]
-        : idsOf({ data, title: '' }).issues.map(
-            (issue) => [fieldOf(issue.parameter), words.issue(issue)] as const,
-          )),
+      // An empty field is no mistake yet.
+      ...(given.length ? idsOf({ data, title: '' }).issues : []).map(
+        (issue) => [fieldOf(issue.parameter), words.issue(issue)] as const,
+      ),
       ...given
         .filter(([id, value]) => gone.includes(`${id}="${value}"`))
         .map(([id]) => [fieldOf(id), words.gone] as const),
@@ -113,12 +109,32 @@ function campaignProblems({ campaign }: Widget, words: Words): Field[] {
   const issues = periodIssues(dates);
   const isOver = !issues.length && periodOf(dates) === 'over';
   return [
-    ...(campaign.text.trim()
-      ? []
-      : [['campaign-text', words.issue(requiredIssue('text'))] as const]),
     ...issues.map((issue) => [`campaign-${issue.parameter}`, words.issue(issue)] as const),
     ...(isOver ? [['campaign-until', words.isOver] as const] : []),
   ];
+}
+
+/** Tags and character references in a field for words, which readers would see as they are. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\d+);/i;
+
+/** The problems of fields for words that contain HTML. */
+function markupProblems(widget: Widget, info: ElementInfo, words: Words): Field[] {
+  const { attributes, linkText, options, items = [], campaign } = widget;
+  const shops = options.filter(({ slot }) => slot === SHOP);
+  const fields: Field[] = [
+    ...info.attributes
+      .filter(({ kind, values, table }) => kind === 'text' && !values && table !== 'settings')
+      .map(({ name }) => [name, attributes[name] ?? ''] as const),
+    ['link-text', linkText],
+    ['campaign-text', campaign?.text ?? ''],
+    ...shops.map(({ text }, index) => [`shop-text-${index}`, text] as const),
+    ...items.flatMap((item, index) =>
+      (['name', 'words', 'award'] as const).map(
+        (field) => [`item-${index}-${field}`, item[field]] as const,
+      ),
+    ),
+  ];
+  return fields.filter(([, text]) => MARKUP.test(text)).map(([id]) => [id, words.plainText]);
 }
 
 /** From the largest to the smallest. */
@@ -172,6 +188,7 @@ export function check(
     ...shopProblems(widget, seen, words),
     ...campaignProblems(widget, words),
     ...itemProblems(widget, seen, words),
+    ...markupProblems(widget, info, words),
   ])
     problems[id] ??= problem;
   if (widget.link && !isLink(widget.link)) problems['link'] ??= words.notALink;

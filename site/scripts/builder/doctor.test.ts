@@ -79,7 +79,15 @@ describe('doctor accepts the snippet of', () => {
       label: 'PR',
     };
     const further = { ...page, withScript: false, withStyles: false };
-    const start: Widget = { ...startOf(info.tag), ...fallback };
+    const { items, ...empty } = startOf(info.tag);
+    const hotel = {
+      ids: { 'hotel-no': '12401' },
+      link: fallback.link,
+      name: 'Inn',
+      words: '',
+      award: '',
+    };
+    const start: Widget = { ...empty, ...fallback, ...(items && { items: [hotel] }) };
 
     for (const form of ['element', 'div'] as const) {
       it(`${info.tag}, with each option about looks, readers and the service: ${form}`, async () => {

@@ -1,6 +1,7 @@
 /** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { requiredIssue } from '../../../src/rules/validate.js';
 import { ACCOUNT, SCRIPT_SETTINGS } from '../elements.js';
 import { textField } from './controls.js';
 import type { Mine } from '../types.js';
@@ -163,8 +164,12 @@ export function fallbackGroup(model: FallbackModel, { change }: FieldsActions): 
       (entered) => change({ ...widget, link: entered }, 'link'),
       { problem },
     )}
-    ${textField('link-text', words.linkText, widget.linkText, (linkText) =>
-      change({ ...widget, linkText }, 'link-text'),
+    ${textField(
+      'link-text',
+      words.linkText,
+      widget.linkText,
+      (linkText) => change({ ...widget, linkText }, 'link-text'),
+      { problem: problems['link-text'] },
     )}
     ${
       seen.suggestions.length
@@ -208,7 +213,13 @@ export function campaignGroup(
         words.campaign[name],
         campaign[name],
         (value) => set(name, value),
-        { problem: problems[`campaign-${name}`] },
+        {
+          problem: problems[`campaign-${name}`],
+          hint:
+            name === 'text' && widget.campaign && !campaign.text.trim()
+              ? words.issue(requiredIssue(name))
+              : '',
+        },
       ),
     )}
   </details>`;

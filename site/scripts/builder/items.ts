@@ -4,11 +4,12 @@ import type { Found } from '../../../cli/finder/kinds.js';
 import type { Item } from '../../../src/rules/catalogues.js';
 import { mainField } from '../../../src/rules/requests.js';
 import { MAX_ITEMS } from '../../../src/rules/markup.js';
+import { requiredIssue } from '../../../src/rules/validate.js';
 import { within } from '../../../src/rules/texts.js';
 import { language } from '../words/here.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
-import { isLink } from './links.js';
+import { isFilled, isLink } from './links.js';
 import type { FieldsActions, FieldsModel, FinderActions, IdsModel } from './model.js';
 import type { Seen } from './preview.js';
 import type { AddedId } from '../types.js';
@@ -57,7 +58,9 @@ function itemFields(
 ): TemplateResult {
   const { widget, words, problems, seen } = model;
   const messages = words.items;
-  const record = seen.records[index];
+  const record = isFilled(item)
+    ? seen.records[items.slice(0, index).filter(isFilled).length]
+    : undefined;
   const name =
     item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
   /** Names are Japanese on English pages, too. */
@@ -133,7 +136,10 @@ function itemFields(
           words.field(id),
           item.ids[id] ?? '',
           (value) => set({ ids: { ...item.ids, [id]: value } }, fieldId(id)),
-          { problem: problems[fieldId(id)] },
+          {
+            problem: problems[fieldId(id)],
+            hint: Object.values(item.ids).some(Boolean) ? '' : words.issue(requiredIssue(id)),
+          },
         ),
       )}
     </details>

@@ -1,5 +1,10 @@
 /** The addresses that become links: anyone can have written those in a shared address or a snippet. */
+import type { Item } from '../../../src/rules/catalogues.js';
 import { SHOP_PLACEHOLDER, webAddress } from '../../../src/rules/validate.js';
+
+/** True for an item with a number or a link: others show nothing. */
+export const isFilled = ({ ids, link }: Item): boolean =>
+  Object.values(ids).some(Boolean) || isLink(link);
 
 /** The slot of links to other shops; each is an option whose value is its address. */
 export const SHOP = 'shop';

@@ -5,26 +5,29 @@ import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { asHtml, type WrittenNotice } from '../../../cli/notice/write.js';
 import { notesOf } from './check.js';
+import { root } from '../service.js';
 import { checkbox, radios } from './controls.js';
 import type { FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
-import { type Seen, WIDTHS } from './preview.js';
+import { WIDTHS } from './preview.js';
+import { stateOf, type StateModel } from './preview-state.js';
 import { hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 import type { Form } from '../types.js';
 
-export interface PreviewModel extends FieldsModel, IdsModel, ViewModel {
-  readonly seen: Seen;
+export interface PreviewModel extends StateModel, IdsModel, ViewModel {
   /** The available width of the preview, in pixels. */
   readonly room: number;
 }
 
 export interface OutputModel extends FieldsModel, IdsModel, ViewModel {
   readonly snippet: string;
+  /** The tags at the start of the snippet that a page needs once; '' without tags. */
+  readonly head: string;
   /** The notice for the privacy page; undefined until the preview shows the element. */
   readonly notice: WrittenNotice | undefined;
   /** True if a frame would show the `embed.html` of the builder's own site. */
   readonly isOnBuilderHost: boolean;
-  /** How to get the files of the snippet, if they are not published yet. */
-  readonly missingFiles: string | undefined;
+  /** True if the files of the snippet are not published yet. */
+  readonly lacksFiles: boolean;
   /** The last action: another object for each, so that each is announced. */
   readonly done: { readonly text: string };
 }
@@ -35,27 +38,10 @@ export interface OutputActions extends ViewActions {
   readonly share: () => void;
 }
 
-function stateOf({
-  words,
-  widget,
-  seen: { phase, count, failure },
-  problems,
-  account,
-}: PreviewModel): string {
-  const { states } = words;
-  // With a wrong `consent`, the element waits for ever.
-  if (phase === 'idle' && Object.keys(problems).length) return words.seeFields;
-  if (phase === 'ready') return states.ready(count);
-  if (phase !== 'error') return states[phase];
-  if (!account['application-id']) return words.needsId;
-  if (widget.items?.length === 0) return words.items.empty;
-  if (failure) return words.failure(failure.code, failure.detail);
-  return Object.keys(problems).length ? words.seeFields : states.error;
-}
-
 export function previewPane(model: PreviewModel, { look }: ViewActions): TemplateResult {
   const { words, view, seen, room } = model;
   const notes = notesOf(seen, words);
+  const state = stateOf(model);
   const width = WIDTHS[view.width];
   // A preview wider than its pane is scaled down.
   const scale = Math.min(1, room / width);
@@ -70,7 +56,7 @@ export function previewPane(model: PreviewModel, { look }: ViewActions): Templat
           ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
         </span>
       </div>
-      <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
+      <p class="state" data-phase=${state.phase} role="status">${state.text}</p>
     </div>
     ${
       notes.length
@@ -178,23 +164,25 @@ function formField(
   </div>`;
 }
 
+/** The tags that a page needs once, folded away above the element. */
+function headTags({ words, view, head }: OutputModel, look: ViewActions['look']): TemplateResult {
+  const { withScript, withStyles } = view;
+  return html`<details class="head-tags">
+    <summary>${words.tagsOfPage(Number(withScript) + Number(withStyles))}</summary>
+    <p class="toolbar">
+      ${checkbox('with-script', words.withScript, withScript, () => look({ withScript: !withScript }))}
+      ${checkbox('with-styles', words.withStyles, withStyles, () => look({ withStyles: !withStyles }))}
+    </p>
+    ${head ? html`<pre tabindex="0" aria-label=${words.withScript}><code>${head}</code></pre>` : nothing}
+    <p class="hint">${words.once}</p>
+  </details>`;
+}
+
 function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResult {
   const { look } = actions;
-  const { words, view, widget, snippet, idOwner } = model;
+  const { words, view, widget, snippet, head, idOwner } = model;
   const { form } = view;
   return html`<p class="hint">${words.formHints[form]}</p>
-    ${
-      hasHead(form)
-        ? html`<p class="toolbar">
-            ${checkbox('with-script', words.withScript, view.withScript, () =>
-              look({ withScript: !view.withScript }),
-            )}
-            ${checkbox('with-styles', words.withStyles, view.withStyles, () =>
-              look({ withStyles: !view.withStyles }),
-            )}
-          </p>`
-        : nothing
-    }
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
     ${
       lacksItems(form, widget)
@@ -202,11 +190,16 @@ function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResu
         : nothing
     }
     ${hasFrame(form) ? frameNotes(model, actions) : nothing}
-    <pre tabindex="0" aria-label=${words.snippet}><code id="snippet">${snippet}</code></pre>
+    <div id="snippet">
+      ${hasHead(form) ? headTags(model, look) : nothing}
+      <pre
+        tabindex="0"
+        aria-label=${words.snippet}
+      ><code>${snippet.slice(head ? head.length + 1 : 0)}</code></pre>
+    </div>
     ${copyBar(model, actions, snippet, words.copy)}
     ${idOwner === 'sandbox' && form !== 'plain' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
-    ${hasHead(form) && model.missingFiles ? html`<p class="hint" id="unpublished">${words.unpublished(model.missingFiles)}</p>` : nothing}
-    ${hasHead(form) ? html`<p class="hint">${words.once}</p>` : nothing}`;
+    ${hasHead(form) && model.lacksFiles ? html`<p class="hint" id="unpublished">${words.unpublished.text} <a href=${new URL(words.unpublished.page, root).href}>${words.unpublished.name}</a></p>` : nothing}`;
 }
 
 /** The notice as readers see it. */

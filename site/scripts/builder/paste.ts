@@ -313,7 +313,7 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   const { leftovers: left, ...content_ } = insideOf(
     inner,
     [...LABELS, attributes['disclosure'] ?? ''],
-    !!catalogueOf(tag)?.items,
+    !!catalogueOf(tag)?.hasItems,
   );
   leftovers.push(...left);
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });

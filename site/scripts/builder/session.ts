@@ -1,7 +1,7 @@
 /** The state of the builder, and the model of its page as a function of it. */
 import elements from 'virtual:elements';
 import type { Account, ElementInfo } from '../elements.js';
-import { DEFAULT_KIT, filesIn, missingFiles } from '../files.js';
+import { DEFAULT_KIT, filesIn, lacksFiles } from '../files.js';
 import { kit as ownKit } from '../service.js';
 import type { IdOwner, Mine, Source, Widget } from '../types.js';
 import { language, words } from '../words/here.js';
@@ -11,7 +11,7 @@ import { noticeFor } from './notice.js';
 import type { Model } from './page.js';
 import type { Pasted } from './paste.js';
 import { UNSEEN, WIDTHS, type Seen } from './preview.js';
-import { FORMS, lacksItems, type Page } from './snippets.js';
+import { FORMS, hasHead, headOf, lacksItems, type Page } from './snippets.js';
 import { fromHash, History, type State } from './state.js';
 import { storedValues } from './tab-storage.js';
 
@@ -27,6 +27,8 @@ export interface Session extends State {
   readonly hasSandbox: boolean;
   /** The preview's findings. */
   readonly seen: Seen;
+  /** True until the preview shows the widget. */
+  readonly isPending: boolean;
   /** The available width of the preview, in pixels. */
   readonly room: number;
   readonly notices: Model['notices'];
@@ -44,6 +46,7 @@ export const startSession = (hash: string): Session => ({
   sandboxed: {},
   hasSandbox: true,
   seen: UNSEEN,
+  isPending: true,
   room: Infinity,
   notices: [],
   corrections: {},
@@ -81,9 +84,10 @@ export function accountOf(session: Session): Account {
 export const kitOf = ({ widget, mine }: Session): string =>
   widget.source?.kit ?? folderOf(mine.kit) ?? DEFAULT_KIT;
 
-function snippetOf(session: Session): string {
+/** The snippet, and the part of it that is needed once in a page. */
+function snippetOf(session: Session): Pick<Model, 'snippet' | 'head'> {
   const { widget, view, seen } = session;
-  if (lacksItems(view.form, widget)) return '';
+  if (lacksItems(view.form, widget)) return { snippet: '', head: '' };
   const { withScript, withStyles, forMail, withFetch } = view;
   const page: Page = {
     ...{ withScript, withStyles, forMail, withFetch },
@@ -93,7 +97,11 @@ function snippetOf(session: Session): string {
     label: words.adLabel,
     entries: seen.entries,
   };
-  return FORMS[view.form](widget, page, { width: WIDTHS[view.width], height: seen.height });
+  const size = { width: WIDTHS[view.width], height: seen.height };
+  return {
+    snippet: FORMS[view.form](widget, page, size),
+    head: hasHead(view.form) ? headOf(page) : '',
+  };
 }
 
 function noticeOf(session: Session): Model['notice'] {
@@ -116,10 +124,10 @@ export function modelOf(session: Session): Model {
     problems: check(widget, info, seen, words),
     account: accountOf(session),
     isOnBuilderHost: filesIn(kit).pages === ownKit,
-    missingFiles: missingFiles(kit, language),
+    lacksFiles: lacksFiles(kit),
     idOwner: idOwnerOf(session),
     sandboxAddress: sandboxed['base-url'],
-    snippet: snippetOf(session),
+    ...snippetOf(session),
     notice: noticeOf(session),
     canUndo: history.canUndo,
     canRedo: history.canRedo,

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { MAX_SHOPS } from '../../../src/rules/markup.js';
+import { requiredIssue } from '../../../src/rules/validate.js';
 import { textField } from './controls.js';
 import type { FieldsActions, FieldsModel } from './model.js';
 import { SHOP } from './links.js';
@@ -62,6 +63,7 @@ function shopFields(
     })}
     ${textField(ids[1], text, shop.text, (value) => set({ text: value }, ids[1]), {
       problem: problems[ids[1]],
+      hint: shop.text.trim() ? '' : words.issue(requiredIssue('text')),
     })}
     <button type="button" @click=${() => set(undefined)}>${remove}</button>
   </fieldset>`;

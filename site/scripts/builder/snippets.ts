@@ -4,7 +4,7 @@ import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/rules/mar
 import { REL } from '../../../src/rules/definitions.js';
 import type { Item } from '../../../src/rules/catalogues.js';
 import type { Account, ElementInfo } from '../elements.js';
-import { SHOP, isLink, isShopAddress } from './links.js';
+import { SHOP, isFilled, isLink, isShopAddress } from './links.js';
 import type { Campaign, Form, Widget } from '../types.js';
 
 export interface Page {
@@ -125,7 +125,11 @@ export function childrenOf(widget: Widget, label: string): Child[] {
   const small = labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : [];
   if (items) {
     const hasLink = items.some((item) => isLink(item.link));
-    return [...options, ...items.map((item) => itemChild(item, widget)), ...(hasLink ? small : [])];
+    return [
+      ...options,
+      ...items.filter(isFilled).map((item) => itemChild(item, widget)),
+      ...(hasLink ? small : []),
+    ];
   }
   const words = inOneLine(widget.linkText);
   if (!link) return words ? [...options, { tag: 'text', attributes: [], text: words }] : options;
@@ -147,7 +151,7 @@ function around(open: string, lines: readonly string[], close: string): string {
   return [open, ...inner.map((line) => `  ${line}`), close].join('\n');
 }
 
-/** The part of a snippet that a page needs once. */
+/** The lines of a snippet that a page needs once. */
 function head({ account, kit, integrity, withScript, withStyles }: Page): string[] {
   /** Browsers check the hash of a file on another host only if that host sends CORS headers. */
   const checked = (file: string) =>
@@ -160,6 +164,9 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
     ...(withScript ? [`<script\n${script.map((line) => `  ${line}\n`).join('')}></script>`] : []),
   ];
 }
+
+/** The tags at the start of a snippet that a page needs once; '' without tags. */
+export const headOf = (page: Page): string => head(page).join('\n');
 
 /** The attributes of the campaign around an element. */
 const periodOf = ({ from = '', until = '', days = '' }: Partial<Campaign> = {}): Pairs =>
@@ -328,7 +335,7 @@ export const hasPlainCopy = ({ tag }: Widget): boolean => !WITHOUT_COPY.includes
 function plain(widget: Widget, { entries, forMail = false }: Page): string {
   if (!entries || !hasPlainCopy(widget)) return '';
   const ownWords = entries.records.map(({ place }) => {
-    const item = widget.items?.[Number(place) - 1];
+    const item = widget.items?.filter(isFilled)[Number(place) - 1];
     return item && { award: inOneLine(item.award), words: [{ text: inOneLine(item.words) }] };
   });
   const list = plainList({ ...entries, ownWords }, forMail ? 'mail' : 'list');

@@ -44,10 +44,15 @@ describe('the address of a list', () => {
 
   it('has its items in their order, with their words', () => {
     const start = startOf('mkt-shortlist');
-    const [first, second] = start.items!;
-    const widget = { ...start, items: [{ ...second!, words: '"&#~<b>\n言葉' }, first!] };
+    const [first, second] = ['12401', '12408'].map((no) => ({
+      ...{ ids: { 'hotel-no': no }, link: '', name: '宿', award: '家族なら' },
+      words: '"&#~<b>\n言葉',
+    }));
+    const widget = { ...start, items: [second!, first!] };
     expect(restored(widget)).to.deep.equal(widget);
-    expect(restored({ ...start, items: [] }).items).to.deep.equal([]);
+    // It begins empty.
+    expect(start.items).to.deep.equal([]);
+    expect(restored(start).items).to.deep.equal([]);
   });
 
   it('adds no unknown ids and no values that are not text', () => {

@@ -12,10 +12,11 @@ export interface State {
   readonly view: View;
 }
 
-/** A new widget, which shows entries at once. */
+/** A new widget, which shows entries at once, or an empty list of the author. */
 export function startOf(tag: string): Widget {
-  const { start = {}, items } = catalogueOf(tag) ?? {};
-  return { tag, attributes: start, link: '', linkText: '', options: [], ...(items && { items }) };
+  const { start = {}, hasItems } = catalogueOf(tag) ?? {};
+  const items = hasItems && { items: [] };
+  return { tag, attributes: start, link: '', linkText: '', options: [], ...items };
 }
 
 /** The start of another kind, with the parts that every kind may have: the heading, the fallback, a campaign. */
@@ -159,7 +160,7 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
     link: params.get('link') ?? '',
     linkText: params.get('link-text') ?? '',
     options: params.getAll(optionKey('option')).flatMap(option),
-    ...(catalogueOf(element.tag)?.items && {
+    ...(catalogueOf(element.tag)?.hasItems && {
       items: params.getAll(optionKey('item')).flatMap(item),
     }),
     ...campaignIn(params.get(optionKey('campaign'))),

@@ -68,7 +68,7 @@ export const en: Words = {
       'For places without scripts and frames, such as mails. The entries stay as they are now, without prices.',
   },
   frame: {
-    checksSite: 'The service checks the registered site (transport=fetch)',
+    checksSite: 'The service answers registered sites only',
     registered: 'Register the host of embed.html in the developer portal, not the blog.',
     builderHost:
       'The embed.html of this frame is that of the builder’s site. Before you publish, put the files on a host of your own, and enter its address under “Address of the kit’s files”. A service that checks the registered site refuses requests from somebody else’s host.',
@@ -85,7 +85,7 @@ export const en: Words = {
     copy: 'Copy the notice as HTML',
     copied: 'Copied the notice',
     scope:
-      'It is about this element only: for a whole site, use “npx mkt-widgets notice” with its pages.',
+      'What a privacy page says about the data of readers, for this element only: for a whole site, use “npx mkt-widgets notice” with its pages.',
     waiting: 'The notice follows as soon as the preview shows the element.',
     sandbox:
       'These hosts are those of the sandbox. Enter your own id before you publish the notice.',
@@ -114,8 +114,14 @@ export const en: Words = {
   previewScheme: 'Colours of the preview',
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
-  unpublished: (files) =>
-    `Unpack ${files} on your web space, and enter its address under “Address of the kit’s files”.`,
+  unpublished: {
+    text: 'The kit’s files are not published yet: put them on your web space, and enter its address under “Address of the kit’s files”.',
+    page: 'en/start/#files',
+    name: 'How to get the files',
+  },
+  tagsOfPage: (count) =>
+    `Tags that a page needs once: ${count === 1 ? 'one, copied' : `${count}, copied`} with the element`,
+  plainText: 'Readers would see these tags as they are: write plain text',
   once: 'The script tag and the style sheet are needed only once per page.',
   paste: 'Open an existing snippet',
   pasteHint: 'Paste a snippet of any kind here.',
@@ -184,6 +190,8 @@ export const en: Words = {
       'item-number': 'Add an e-book by its number',
     },
     empty: 'Add something to your list.',
+    incomplete: 'An item appears once it has a number.',
+    nothing: 'None of your items is available now. Check their numbers, or choose other items.',
     full: (max) => `A list has up to ${max} items.`,
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,
@@ -194,7 +202,7 @@ export const en: Words = {
     removed: (name) => `Removed ${name}`,
     words: 'Your words',
     wordsHint: 'Why you recommend it, in a sentence or two.',
-    award: 'Badge',
+    award: 'Words on the picture',
     awardHint: 'A few letters, such as “Best value”. Empty: none.',
     link: 'Link',
     linkHint:

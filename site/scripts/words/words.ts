@@ -87,8 +87,17 @@ export interface Words extends FieldWords {
   readonly withScript: string;
   readonly withStyles: string;
   readonly once: string;
+  /** Above the folded tags that a page needs once. */
+  readonly tagsOfPage: (count: number) => string;
+  /** Of a field for words that contains HTML. */
+  readonly plainText: string;
   /** How to get the files before the release. */
-  readonly unpublished: (files: string) => string;
+  readonly unpublished: {
+    readonly text: string;
+    /** The page that says how to get the files: its address below the site, and its name. */
+    readonly page: string;
+    readonly name: string;
+  };
   readonly paste: string;
   readonly pasteHint: string;
   readonly open: string;
@@ -128,6 +137,10 @@ export interface Words extends FieldWords {
     readonly full: (max: number) => string;
     /** Of a list without items. */
     readonly empty: string;
+    /** Of a list with an item that has neither a number nor a link. */
+    readonly incomplete: string;
+    /** Of a list whose items are all unavailable. */
+    readonly nothing: string;
     readonly up: (name: string) => string;
     readonly down: (name: string) => string;
     readonly remove: (name: string) => string;

@@ -28,6 +28,8 @@ export const catalogue: Catalogue = {
         size: 'Format',
       },
       helps: {
+        layout:
+          'List, grid, horizontal scrolling, compact, or a table; below 37.5em (600 px) of width, a table is a list.',
         'books-genre-id':
           'Number of a book or media genre. It differs from the marketplace genres.',
         media:
@@ -94,6 +96,8 @@ export const catalogue: Catalogue = {
         size: '本の種類',
       },
       helps: {
+        layout:
+          '並べ方です。リスト・グリッド・横スクロール・コンパクト・表から選べます。表は、幅が 37.5em（600 px）より狭いとリストになります。',
         'books-genre-id':
           '本・メディアのジャンルの番号です。マーケットプレイスのジャンルとは別のものです。',
         media:

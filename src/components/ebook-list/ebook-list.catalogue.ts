@@ -15,6 +15,8 @@ export const catalogue: Catalogue = {
         'sales-type': 'Preorder or on sale',
       },
       helps: {
+        layout:
+          'List, grid, horizontal scrolling, compact, or a table; below 37.5em (600 px) of width, a table is a list.',
         'ebook-genre-id': 'Number of an e-book genre (under 101).',
         language: 'Language of the e-book.',
         'sales-type': 'Items on sale, or preorders.',
@@ -29,6 +31,8 @@ export const catalogue: Catalogue = {
         'sales-type': '発売前・発売中',
       },
       helps: {
+        layout:
+          '並べ方です。リスト・グリッド・横スクロール・コンパクト・表から選べます。表は、幅が 37.5em（600 px）より狭いとリストになります。',
         'ebook-genre-id': '電子書籍のジャンルの番号です（101 の下）。',
         language: '電子書籍の言語です。',
         'sales-type': '0 は通常の商品、1 は予約の商品です。',

@@ -17,6 +17,8 @@ export const catalogue: Catalogue = {
         'min-price': 'Min price (¥)',
       },
       helps: {
+        layout:
+          'List, grid, horizontal scrolling, compact, or a table; below 37.5em (600 px) of width, a table is a list.',
         'min-price': 'Only items at this price (yen) or above.',
         'max-price': 'Only items at this price (yen) or below. Must be above the lowest price.',
       },
@@ -29,6 +31,8 @@ export const catalogue: Catalogue = {
         'min-price': '価格の下限（円）',
       },
       helps: {
+        layout:
+          '並べ方です。リスト・グリッド・横スクロール・コンパクト・表から選べます。表は、幅が 37.5em（600 px）より狭いとリストになります。',
         'min-price': 'この値段（円）以上のものだけです。',
         'max-price': 'この値段（円）以下のものだけです。下限より大きくします。',
       },

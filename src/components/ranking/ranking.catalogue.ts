@@ -24,6 +24,7 @@ export const catalogue: Catalogue = {
         bookmarks:
           'Adds a bookmark button to each item on pages that have the reader’s access token.',
         period: 'Period over which sales are counted.',
+        heading: 'The heading above the ranking; auto for the title that the service gives it.',
       },
       values: {
         period: {
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
         sex: '購入者の性別です。年代と組み合わせられます。',
         bookmarks: '読者のアクセストークンがあるページで、商品にお気に入りボタンが付きます。',
         period: 'いつの売れ行きかです。',
+        heading: 'ランキングの上に出る見出しです。auto で、サービスの付けた題になります。',
       },
       values: {
         period: {

@@ -70,22 +70,7 @@ export const catalogue: Catalogue = {
   sketch: svg`
     ${box(6, 8, 24, 24)} ${line(34, 10, 48)} ${line(34, 17, 62, 'faint')} ${line(34, 24, 50, 'faint')} ${box(6, 8, 14, 6, 'accent')}
     ${box(6, 38, 24, 24)} ${line(34, 40, 44)} ${line(34, 47, 58, 'faint')} ${line(34, 54, 36, 'faint')}`,
-  items: [
-    {
-      ids: { 'hotel-no': '12401' },
-      link: '',
-      name: '湯けむり亭ほの字　箱根湯本',
-      words: '朝ごはんは、子どもも自分で選べます。',
-      award: '家族なら',
-    },
-    {
-      ids: { 'hotel-no': '12408' },
-      link: '',
-      name: '旅館つきあかり待合　箱根湯本',
-      words: '窓が大きく、雨の日も部屋が明るい宿です。',
-      award: '',
-    },
-  ],
+  hasItems: true,
   sample: {
     attributes: { heading: 'いつもの3つ', 'affiliate-id': 'AFF' },
     content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う"

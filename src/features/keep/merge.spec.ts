@@ -275,9 +275,7 @@ describe('a press', () => {
         expect(stored().slice(0, room)).to.deep.equal(restored);
         expect(storedIds()).to.have.length(30);
         expect(await said(list)).to.match(
-          room === 2
-            ? /There was no room for one thing\. /
-            : /There was no room for \d things\. /,
+          room === 2 ? /There was no room for one thing\. / : /There was no room for \d things\. /,
         );
         // The reader makes room.
         await toggle(list, 29);
