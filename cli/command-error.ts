@@ -30,7 +30,7 @@ export function reasonOf(error: unknown, locale: Locale): string {
   if (error instanceof RequestError && 'problems' in error) return detailOf(error, locale)!;
   if (!(error instanceof RequestError) || locale === 'en')
     return systemReason((error as Error).message, locale);
-  const [problem] = findingTexts[locale].findings[failureOf(error)];
+  const [problem] = findingTexts[locale][failureOf(error)];
   const detail = detailOf(error, locale);
   return detail ? `${problem}（${detail}）` : problem;
 }

@@ -9,7 +9,7 @@ import { escapedAttribute } from './escape.js';
 import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';
-import { failureFact } from './finding.js';
+import { failureFact } from './doctor/report.js';
 import { JsonList, type Output } from './output.js';
 import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { find as words } from './words/find.js';

@@ -1,9 +1,9 @@
 import { nearestName } from '../src/rules/validate.js';
 import { type Locale, locales } from '../src/rules/texts.js';
 import { UsageError } from './command-error.js';
-import { doctor } from './doctor.js';
+import { doctor } from './doctor/doctor.js';
 import { find } from './find.js';
-import { failureFact } from './finding.js';
+import { failureFact } from './doctor/report.js';
 import { localeIn, takeLang, type Environment } from './language.js';
 import { migrate } from './migrate.js';
 import { notice } from './notice.js';

@@ -9,10 +9,6 @@ interface Counts {
   readonly gone: number;
 }
 
-/** The codes of findings that only the command has. */
-export type CommandCode = 'privateAddress' | 'unreadable' | 'more' | 'unseen';
-type Texts = readonly [problem: string, advice: string];
-
 const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const en = {
@@ -33,25 +29,6 @@ Exits with 1 if there are problems.
                   element, line, attribute, value and suggestion
   --lang <ja|en>  language of the command (that of the environment)
   -h, --help      prints this help`,
-  /** Problem and advice of findings that a panel on a page does not have. */
-  findings: {
-    privateAddress: [
-      'No request was sent: the service has a private address.',
-      'If you trust the page, use --allow-private.',
-    ],
-    unreadable: [
-      'The page could not be read, so nothing in it was checked.',
-      'Remove the cause, then check it again.',
-    ],
-    unseen: [
-      'The element is in a place where browsers make no element of it, so it shows nothing.',
-      'Move it out of the place below.',
-    ],
-    more: [
-      'There are further problems, which are not listed.',
-      'Correct those above, then check the page again.',
-    ],
-  } as Readonly<Record<CommandCode, Texts>>,
   summary: ({ pages, elements, problems, gone }: Counts) =>
     `${pluralized(pages, 'page')}, ${pluralized(elements, 'element')}: ${pluralized(problems, 'problem')}` +
     (gone ? `, ${gone} of them unavailable items` : ''),
@@ -75,24 +52,6 @@ const ja: typeof en = {
                   suggestion を持つオブジェクトの配列で出力します
   --lang <ja|en>  コマンドの言語（環境の言語）
   -h, --help      この説明を表示します`,
-  findings: {
-    privateAddress: [
-      'サービスに問い合わせませんでした。プライベートアドレスにあります。',
-      'ページを信頼できるときは、--allow-private を付けてください。',
-    ],
-    unreadable: [
-      'ページを読めなかったので、何も調べていません。',
-      '原因を取り除いてから、もう一度調べてください。',
-    ],
-    unseen: [
-      'ブラウザが要素として扱わない場所にあるので、何も表示されません。',
-      '下に示すものの外に出してください。',
-    ],
-    more: [
-      'ほかにも問題がありますが、一覧にはありません。',
-      '上の問題を直してから、もう一度調べてください。',
-    ],
-  },
   summary: ({ pages, elements, problems, gone }) =>
     `${pages}ページ、要素${elements}個：問題${problems}件${gone ? `（うち、なくなったもの${gone}件）` : ''}`,
 };

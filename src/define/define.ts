@@ -2,7 +2,7 @@ import type { CSSResult, ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
 import { adoptStyles } from '../element/style-sheets.js';
 import { recordReservedElements } from '../element/viewport/reserved-elements.js';
-import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
+import { warnOfPage } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
   readonly elementStyles: (typeof ReactiveElement)['elementStyles'];
@@ -25,7 +25,7 @@ const isXmlPage = () =>
 export function define(element: Definable, tag: string = element.tag): void {
   if (customElements.get(tag) || !('attachShadow' in element.prototype)) return;
   if (isXmlPage()) {
-    if (!isReported) void withDiagnostics(({ xmlPage }) => console.error(xmlPage));
+    if (!isReported) warnOfPage('xmlPage');
     isReported = true;
     return;
   }

@@ -5,7 +5,7 @@
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { eventOf } from '../features/consent/consent-rule.js';
 import { listsOf, removeStoredData } from '../features/consent/stored-data.js';
-import { warnOfIssues } from '../features/diagnostics/with-diagnostics.js';
+import { warn } from '../features/diagnostics/with-diagnostics.js';
 import { consentFeature } from '../features/consent/consent-feature.js';
 import type { EffectiveSettings } from './settings/settings.js';
 
@@ -57,7 +57,7 @@ function observeManager(element: Element, value: string, consent: Consent): void
   consent.isObserved = true;
   const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
   consentFeature.module.load().then(
-    ({ observe }) => observe(element, value, report, warnOfIssues),
+    ({ observe }) => observe(element, value, report, warn),
     () => {
       // The next update tries again.
       consent.isObserved = false;

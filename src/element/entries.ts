@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../client/records/record.js';
-import { warnOfIssues, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
+import { warn } from '../features/diagnostics/with-diagnostics.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Regions, WidgetViewModel } from '../templates/widget.js';
@@ -42,7 +42,7 @@ export class Entries {
     this.awaitsModule = this.#features.some(
       ({ isAwaited, module }) => isAwaited && module?.isPending(host),
     );
-    for (const module of this.#modules) module.update?.(host, warnOfIssues, withDiagnostics);
+    for (const module of this.#modules) module.update?.(host, warn);
     const hasHeading = !!slottedHeading(host);
     const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#modules];
     if (!hasChanged(sources, this.#sources)) return;
@@ -58,7 +58,7 @@ export class Entries {
     this.records = recordsOf(host.state, Number(host.limit) || Infinity);
     const hooks = [...this.#features, ...this.#modules];
     for (const each of hooks)
-      this.records = each.changeRecords?.(host, this.records, warnOfIssues) ?? this.records;
+      this.records = each.changeRecords?.(host, this.records, warn) ?? this.records;
     const records = this.awaitsModule ? [] : this.records;
     this.view = { cards: records.map((record) => this.card(record, options)), options };
     for (const each of hooks) this.view = each.changeEntries?.(host, this.view) ?? this.view;

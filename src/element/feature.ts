@@ -1,18 +1,14 @@
 import type { CSSResult } from 'lit';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
-import type { ValidationIssue } from '../client/validation/issue.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
-import type { WithDiagnostics } from '../features/diagnostics/warn-once.js';
+import type { Warn } from '../features/diagnostics/findings/warn.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { EntryView } from './entry-view.js';
 import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
-
-/** Warns the author of invalid values. Passed to lazy modules, which do not load each other. */
-export type WarnOfIssues = (element: Element, issues: readonly ValidationIssue[]) => void;
 
 /**
  * The exports of a feature's lazy module. Every hook is optional; in each update, the base class calls them in
@@ -21,17 +17,13 @@ export type WarnOfIssues = (element: Element, issues: readonly ValidationIssue[]
 export interface FeatureModule<Host = object> {
   /** Adopted by the elements that use the module. */
   readonly styles?: CSSResult;
-  /** Called before the entries are made. Modules get the messages for authors, since they do not load each other. */
-  update?(host: Host, warn: WarnOfIssues, withDiagnostics: WithDiagnostics): void;
+  /** Called before the entries are made. */
+  update?(host: Host, warn: Warn): void;
   /**
    * @param records the displayed records, which are shared with other elements
    * @returns the records that the element and its events have in their place
    */
-  changeRecords?(
-    host: Host,
-    records: readonly AnyRecord[],
-    warn: WarnOfIssues,
-  ): readonly AnyRecord[];
+  changeRecords?(host: Host, records: readonly AnyRecord[], warn: Warn): readonly AnyRecord[];
   /** @returns the entries to render, in the order of the host's records */
   changeEntries?(host: Host, view: EntryView): EntryView;
   /** @returns templates by region of the element, and further fields of the view model */

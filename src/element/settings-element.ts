@@ -1,6 +1,6 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { DebugController } from '../features/doctor/debug-controller.js';
-import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
+import { DebugController } from '../features/diagnostics/debug-controller.js';
+import { warnOfUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { propertiesFor } from './attributes.js';
 import { FallbackController } from './fallback-controller.js';
 import { FallbackFocusController } from './fallback-focus-controller.js';
@@ -54,7 +54,7 @@ export abstract class SettingsElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { observedAttributes } = this.constructor as typeof SettingsElement;
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
+    if (!this.hasUpdated) warnOfUnknownAttributes(this, observedAttributes);
   }
 
   /**

@@ -61,9 +61,9 @@ function checkNames(dataElement: Element, element: Element): void {
     .filter((name) => !knownNames.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
   if (!names.length) return;
-  void withDiagnostics(({ misspeltNames }) => {
+  void withDiagnostics(({ log, misspeltNames }) => {
     const text = misspeltNames(names, knownNames);
-    if (text) console.warn(`<div data-mkt="${element.localName.slice(4)}">: ${text}`);
+    if (text) log(`<div data-mkt="${element.localName.slice(4)}">`, 'unknownAttribute', text);
   });
 }
 

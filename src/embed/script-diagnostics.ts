@@ -3,15 +3,17 @@ import { attributeOf } from '../element/attributes.js';
 import { lazyModules } from '../element/lazy-modules.js';
 import { settings } from '../element/settings/settings.js';
 import {
-  warnAboutUnknownAttributes,
+  warnOfPage,
+  warnOfUnknownAttributes,
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
-import { isDebugPage } from '../features/doctor/debug-page.js';
+import { isDebugPage } from '../features/diagnostics/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
+const dataName = (name: string) => `data-${attributeOf(name)}`;
 /** Only script tags have `data-origins`. */
-const attributes = [...names, 'origins'].map((name) => `data-${attributeOf(name)}`);
+const attributes = [...names, 'origins'].map(dataName);
 
 /** Foreign attributes of script tags: of HTML and of optimizers. */
 const FOREIGN =
@@ -27,8 +29,7 @@ const differences = (a: ScriptSettings, b: ScriptSettings): readonly string[] =>
 /** Reports a tag whose address another script has run, unless it has run itself in the meantime. */
 const reportReplaced = (script: ScriptSettings): void =>
   whenLoaded(() => {
-    if (script.isReplaced)
-      void withDiagnostics(({ replacedScript }) => console.warn(replacedScript));
+    if (script.isReplaced) warnOfPage('scriptReplaced');
   });
 
 /** Reports the mistakes of the script tags, each once. */
@@ -36,13 +37,8 @@ function checkScripts(): void {
   for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
     const differing = new Set(checked.flatMap((other) => differences(script, other)));
-    if (differing.size) {
-      void withDiagnostics(({ differingScripts }) =>
-        console.warn(differingScripts([...differing])),
-      );
-    }
-    if (script.script)
-      void warnAboutUnknownAttributes(script.script as Element, attributes, FOREIGN);
+    if (differing.size) warnOfPage('scriptsDiffer', [...differing].map(dataName).join(', '));
+    if (script.script) warnOfUnknownAttributes(script.script as Element, attributes, FOREIGN);
     if (script.isReplaced && !checked.some(({ isReplaced }) => isReplaced)) reportReplaced(script);
     script.isChecked = true;
   }
@@ -72,8 +68,7 @@ export function watchScripts(): void {
 }
 
 /** Reports an event `mkt-discover` without a shadow root. */
-export const reportDiscover = (): void =>
-  void withDiagnostics(({ discoverWithoutRoot }) => console.warn(discoverWithoutRoot));
+export const reportDiscover = (): void => warnOfPage('noShadowRoot');
 
 /**
  * Reports an unknown tag to the author.

@@ -11,7 +11,7 @@ import { hotelForm } from '../components/hotel-search/texts.js';
 /** The files with texts for readers: shared ones, and those of features and elements. */
 const sections = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^i18n\/(?!.*\.test\.)|texts\.ts$/.test(file))
+  .filter((file) => /^i18n\/(?!.*\.test\.)|texts\.ts$|\/findings\/(en|ja)\.ts$/.test(file))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
 
 /** All texts below a node of the tables; a text with values gets a placeholder for each. */

@@ -1,21 +1,27 @@
-/** For tools: findings of the doctor and messages for authors. */
+/** For tools: findings of the doctor, with their texts. */
 export { isAdvertisingLabel } from '../element/advertising-label.js';
-export { misspeltNames, unknownAttributes } from '../features/diagnostics/messages.js';
-export { unknownNamesIn } from '../features/diagnostics/unknown-attribute-names.js';
-export { failureOf, unavailableItemOf } from '../features/doctor/failures.js';
+export type { FindingCode } from '../features/diagnostics/findings/en.js';
+export { failureOf, unavailableItemOf } from '../features/diagnostics/findings/failures.js';
 export {
   featureFindings,
   ignoredBy,
   settingFindings,
-} from '../features/doctor/feature-findings.js';
+} from '../features/diagnostics/findings/feature-findings.js';
 export {
   failureDetail,
   issueDetail,
   issuesByCode,
-  tagWithSuggestions,
   when,
   wrongValues,
-} from '../features/doctor/finding.js';
-export { hidesAddress, policyIn } from '../features/doctor/page-facts.js';
-export { doctor as findingTexts, type FindingCode } from '../i18n/doctor.js';
-export { issueText } from '../i18n/validation-texts.js';
+  type Finding,
+} from '../features/diagnostics/findings/finding.js';
+export { issueText } from '../features/diagnostics/findings/issue-texts.js';
+export { findingIn, lineOf } from '../features/diagnostics/findings/line.js';
+export {
+  misspeltNames,
+  tagWithSuggestions,
+  unknownAttributes,
+} from '../features/diagnostics/findings/names.js';
+export { hidesAddress, policyIn } from '../features/diagnostics/findings/referrer-policy.js';
+export { findingTexts } from '../features/diagnostics/findings/texts.js';
+export { unknownNamesIn } from '../features/diagnostics/unknown-attribute-names.js';

@@ -391,7 +391,7 @@ const TEXTS = {
     'mkt-hotel（mkt-hotel-detailか mkt-hotel-search ではありませんか？）',
   ],
   'a misspelt attribute': [
-    'no such attribute: headding; did you mean heading?',
+    '(headding; did you mean heading?)',
     '(headding（heading ではありませんか？）)',
   ],
   'the tooltip in place of a search by title': [

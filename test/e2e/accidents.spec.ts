@@ -39,7 +39,7 @@ describe('code of an element that the page shows as text', () => {
       .to.contain('文字としてページに表示')
       .and.contain('<mkt-ranking');
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/code of an element as text: <mkt-ranking genre-id="100371"/);
+    expect(lines[0]).to.match(/\(<mkt-ranking genre-id="100371".*\) \[escapedCode\]$/s);
   });
 
   it('is not named where it is meant to be read', async () => {
@@ -74,7 +74,7 @@ it('values in curly quotes are named in the console and in the panel', async () 
   expect(lines.join('\n'))
     .to.contain('write 100371 without curly quotes')
     .and.contain('teas”, which ends a value in curly quotes')
-    .and.contain('write " around values, not curly quotes: application-id=“APP”');
+    .and.contain('(application-id=“APP”) [curlyQuotes]');
 });
 
 it('a reader of a Japanese page sees no message of the author', async () => {

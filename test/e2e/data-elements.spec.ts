@@ -4,13 +4,14 @@ import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   arrived,
   expect,
+  findingLine,
   newTag,
   origins,
   page,
+  type ProbedWindow,
   requestsOf,
   serviceUrl,
   settled,
-  type ProbedWindow,
   waitUntil,
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
@@ -182,8 +183,12 @@ describe('mkt.js: a data element', () => {
     await settled(element);
     await waitUntil(() => lines.length > 1, 'too few lines are written');
     expect([...lines].sort()).to.deep.equal([
-      '<div data-mkt="ranking">: no such attribute: data-gener-id; did you mean data-genre-id?, limit; did you mean data-limit?',
-      '<div data-mkt="rankng"> is not an element of mkt-widgets; did you mean ranking?',
+      findingLine(
+        'div data-mkt="ranking"',
+        'unknownAttribute',
+        'data-gener-id; did you mean data-genre-id?, limit; did you mean data-limit?',
+      ),
+      findingLine('div data-mkt="rankng"', 'unknownElement', 'rankng; did you mean ranking?'),
     ]);
     expect(document.querySelector('[data-mkt="rankng"]')!.textContent).to.equal('Fallback');
   });
@@ -202,7 +207,11 @@ describe('mkt.js: a data element', () => {
     expect(request!.url).not.to.contain('fault');
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<div data-mkt="ranking">: no such attribute: data-base-url, which is only used when the script tag names a service',
+      findingLine(
+        'div data-mkt="ranking"',
+        'unknownAttribute',
+        'data-base-url, which is only used when the script tag names a service',
+      ),
     ]);
   });
 

@@ -268,6 +268,18 @@ describe('the doctor', () => {
     );
   });
 
+  it('has the texts that the console has', async () => {
+    const body = `<div lang="en">${ranking('layout="gird" controls="age" gener-id="1"')}</div>`;
+    const { lines } = await pageOf(STYLES + script(SETTINGS), body);
+    await waitUntil(() => lines.length > 1, 'lines are missing');
+    const { panel } = await examined(body);
+    for (const code of ['unknownAttribute', 'looks']) {
+      const text = (await findingText(panel, code)).trim();
+      const line = lines.find((each) => each.endsWith(`[${code}]`))!;
+      expect(line.replace(/^<mkt-ranking>: (.*) \((.*)\) \[\w+\]$/, '$1 $2')).to.equal(text);
+    }
+  });
+
   it('distinguishes a cached answer from a new one', async () => {
     const tag = crypto.randomUUID();
     const head =
@@ -349,6 +361,11 @@ describe('the doctor', () => {
         'strayOptions',
         '<option slot="gener">',
         ranking('controls="age"', `<option slot="gener" value="1">Tea</option>${LINK}`),
+      ],
+      'a mistake in a template': [
+        'template',
+        'data-text="itemNam" is not a field',
+        ranking('', `<template slot="item"><b data-text="itemNam"></b></template>${LINK}`),
       ],
       'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
       'no end tag': [

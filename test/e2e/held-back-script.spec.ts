@@ -111,7 +111,7 @@ const tools: Readonly<Record<string, readonly [hold: string, isSynchronous: bool
   ],
 };
 
-const NAMED = /^mkt-widgets: a script of the page holds back .*\bdata-consent\b/;
+const NAMED = /^mkt-widgets: A script of the page.* holds back .*\bdata-consent\b.*\[heldBack\]$/;
 
 const ranking = (tag: string, attributes = '') =>
   `<mkt-ranking lang="en" loading="eager" limit="3" query="tag=${tag}" ${attributes}><p>fallback</p></mkt-ranking>`;

@@ -1,4 +1,5 @@
 /** Elements in the shadow roots of a page. */
+import { lineOf } from '../../src/features/diagnostics/findings/line.js';
 import {
   arrived,
   expect,
@@ -90,7 +91,7 @@ describe('mkt.js: elements in shadow roots', () => {
       for (const detail of [undefined, 'root', window.document.body]) discover(window, detail);
       await waitUntil(() => window.lines.length === 3);
       expect(new Set(window.lines)).to.deep.equal(
-        new Set(['mkt-widgets: the detail of the event mkt-discover must be a ShadowRoot']),
+        new Set([`mkt-widgets: ${lineOf('noShadowRoot', undefined)}`]),
       );
     });
   });

@@ -1,4 +1,6 @@
 /// <reference types="mocha" />
+import type { FindingCode } from '../../src/features/diagnostics/findings/en.js';
+import { lineOf } from '../../src/features/diagnostics/findings/line.js';
 
 let restore: (() => void)[] = [];
 
@@ -19,3 +21,7 @@ afterEach(() => {
   for (const undo of restore.reverse()) undo();
   restore = [];
 });
+
+/** The line in the console about a finding of an element. */
+export const findingLine = (tag: string, code: FindingCode, detail?: string): string =>
+  `<${tag}>: ${lineOf(code, detail)}`;

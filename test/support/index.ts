@@ -7,7 +7,7 @@ import './retry.js';
 // Messages have whole values.
 chai.config.truncateThreshold = 0;
 
-export { consoleLines } from './console.js';
+export { consoleLines, findingLine } from './console.js';
 export { forcedColors, media, viewport } from './media.js';
 export { origins } from './origins.js';
 export {

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { elementsOf } from '../elements.js';
 import { en } from '../words/en.js';
 import { ja } from '../words/ja.js';
-import { check } from './check.js';
+import { check, notesOf } from './check.js';
 import type { Seen } from './preview.js';
 import { startOf } from './state.js';
 import type { Widget } from '../types.js';
@@ -134,5 +134,22 @@ describe('a field of the builder reports', () => {
   it('attributes that have no effect beside fit', () => {
     const attributes = { fit: '300x250', layout: 'grid' };
     expect(problemsOf({ attributes })['layout']).to.contain('fit');
+  });
+});
+
+describe('the notes of the builder', () => {
+  it('are findings in the person’s language, without those that a field or the state shows', () => {
+    const notes = [
+      { code: 'emptyControls', detail: 'genre, age' },
+      { code: 'ignored', detail: 'min-charge' },
+      { code: 'nothingFound', detail: 'MarketItem/Ranking' },
+      { code: 'template', detail: 'data-text needs the name of a field' },
+    ] as const;
+    for (const words of [en, ja])
+      expect(notesOf({ notes }, words)).to.deep.equal([
+        { text: words.needsChoices('genre') },
+        { text: words.needsChoices('age') },
+        { text: words.finding('template'), detail: 'data-text needs the name of a field' },
+      ]);
   });
 });

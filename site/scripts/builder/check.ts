@@ -20,13 +20,14 @@ import {
   type Parameter,
   type ParameterTable,
 } from '../../../src/rules/definitions.js';
+import type { FindingCode } from '../../../src/rules/findings.js';
 import { idsOf } from '../../../src/rules/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';
 import type { Words } from '../words/words.js';
 import { SHOP, isLink, isShopAddress } from './links.js';
-import type { Seen } from './preview.js';
+import type { Note, Seen } from './preview.js';
 import type { Widget } from '../types.js';
 
 /** Problems, by attribute; those of other fields by the field's id, such as `campaign-from`. */
@@ -200,22 +201,30 @@ export function check(
 }
 
 /** Attributes that the element reports as ignored. */
-const ignoredIn = (note: string): string[] => / ignores (.+)$/.exec(note)?.[1]?.split(', ') ?? [];
+const ignoredIn = ({ code, detail = '' }: Note): string[] =>
+  code === 'ignored' ? detail.split(', ') : [];
 
-/** Messages that appear at a field, or in the state of the preview. */
-const SHOWN_ELSEWHERE = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can|is no) /];
+/** Findings that appear at a field, or in the state of the preview. */
+const SHOWN_ELSEWHERE: readonly FindingCode[] = [
+  'campaign',
+  'gone',
+  'ignored',
+  'looks',
+  'nothingFound',
+  'wrongKeep',
+  'wrongLinkParams',
+];
 
-/**
- * Further messages of an element.
- * @returns texts in the person's language, else in English
- */
-export function notesOf({ notes }: Seen, words: Words): { text: string; lang?: 'en' }[] {
+/** Further findings about an element in the person's language, with the attributes or mistakes that they are about. */
+export function notesOf(
+  { notes }: Pick<Seen, 'notes'>,
+  words: Words,
+): { readonly text: string; readonly detail?: string }[] {
   return notes
-    .filter((note) => !SHOWN_ELSEWHERE.some((pattern) => pattern.test(note)))
-    .flatMap((note) => {
-      const controls = [...note.matchAll(/controls="([\w-]+)" needs choices/g)];
-      return controls.length
-        ? controls.map(([, control = '']) => ({ text: words.needsChoices(control) }))
-        : [{ text: note, lang: 'en' as const }];
-    });
+    .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
+    .flatMap(({ code, detail = '' }) =>
+      code === 'emptyControls'
+        ? detail.split(', ').map((control) => ({ text: words.needsChoices(control) }))
+        : { text: words.finding(code), detail },
+    );
 }

@@ -61,7 +61,10 @@ export function previewPane(model: PreviewModel, { look }: ViewActions): Templat
     ${
       notes.length
         ? html`<ul class="notes">
-            ${notes.map(({ text, lang }) => html`<li lang=${lang ?? nothing}>${text}</li>`)}
+            ${notes.map(
+              ({ text, detail }) =>
+                html`<li>${text} ${detail ? html`<code lang="en">${detail}</code>` : nothing}</li>`,
+            )}
           </ul>`
         : nothing
     }

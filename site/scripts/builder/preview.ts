@@ -7,7 +7,12 @@ import {
   mainField,
   type ServiceError,
 } from '../../../src/rules/requests.js';
-import { failureOf, type FindingCode } from '../../../src/rules/findings.js';
+import {
+  failureOf,
+  findingIn,
+  type Finding,
+  type FindingCode,
+} from '../../../src/rules/findings.js';
 import type {
   ParameterError,
   ValidationIssue,
@@ -27,6 +32,9 @@ export interface Suggestion {
   readonly text: string;
 }
 
+/** A finding; its detail may be English. */
+export type Note = Pick<Finding, 'code' | 'detail'>;
+
 /** The preview's findings. */
 export interface Seen {
   readonly phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
@@ -42,8 +50,8 @@ export interface Seen {
   readonly entries: PlainEntries | undefined;
   /** What the notice says about the element; undefined until it is there. */
   readonly noticed: NoticedElement | undefined;
-  /** Further messages to the author, as in the console. */
-  readonly notes: readonly string[];
+  /** Further findings, from the console. */
+  readonly notes: readonly Note[];
   /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
   readonly failure: { readonly code: FindingCode; readonly detail: string } | undefined;
   /** Attributes with the numbers of unavailable items: `hotel-no="999999"`. */
@@ -211,15 +219,15 @@ export class Preview {
     return (this.#element as Partial<WidgetHost> | undefined)?.displayIssues ?? [];
   }
 
-  /** Elements log their messages in the console of their page. */
+  /** Elements log their findings in the console of their page. */
   #listen({ console }: typeof globalThis): void {
     for (const level of ['warn', 'info'] as const) {
       const write = console[level].bind(console);
       console[level] = (...all: unknown[]) => {
         write(...all);
         const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
-        if (text && tag === this.#element?.localName)
-          this.#report({ notes: [...this.#seen.notes, text], looks: this.#looks() });
+        const note = text && tag === this.#element?.localName && findingIn(text);
+        if (note) this.#report({ notes: [...this.#seen.notes, note], looks: this.#looks() });
       };
     }
   }

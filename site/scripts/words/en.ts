@@ -236,7 +236,7 @@ export const en: Words = {
   unknownPlaceholder: (placeholder, suggestion) =>
     `No entry has ${placeholder}${suggestion ? `: did you mean {${suggestion}}?` : '. Use {title}, {isbn}, {jan} or {author}'}`,
   hidesShops: (fault) => `Not shown because of ${fault}`,
-  fitReplaces: findingTexts.en.findings.fitReplaces.join(' '),
+  fitReplaces: findingTexts.en.fitReplaces.join(' '),
   isOver: 'Is over: nothing is shown any more',
   campaign: {
     title: 'Words for a campaign',
@@ -257,7 +257,7 @@ export const en: Words = {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
     ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
-    empty: findingTexts.en.findings.nothingFound.join(' '),
+    empty: findingTexts.en.nothingFound.join(' '),
     error: 'Cannot be shown',
   },
   ...fieldWords.en,
@@ -266,14 +266,15 @@ export const en: Words = {
   named: (attribute, problem) => `${fieldWords.en.field(attribute)}: ${problem}.`,
   ignored: 'Not used by this search: it goes with other fields',
   notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
-  gone: findingTexts.en.findings.gone.join(' '),
+  gone: findingTexts.en.gone.join(' '),
   needsChoices: (control) =>
     `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
   seeFields: 'Cannot be shown. Correct the fields that have a message.',
+  finding: (code) => findingTexts.en[code].join(' '),
   failure: (code, detail) =>
-    findingTexts.en.findings[code].join(' ') +
+    findingTexts.en[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
   finder: {
     title: 'Find an id',

@@ -239,7 +239,7 @@ export const ja: Words = {
   unknownPlaceholder: (placeholder, suggestion) =>
     `${placeholder} のある商品がありません。${suggestion ? `{${suggestion}} ではありませんか？` : '{title}、{isbn}、{jan}、{author} が使えます'}`,
   hidesShops: (fault) => `${fault} のときは表示されません`,
-  fitReplaces: findingTexts.ja.findings.fitReplaces.join(''),
+  fitReplaces: findingTexts.ja.fitReplaces.join(''),
   isOver: '期間が過ぎているので、もう表示されません',
   campaign: {
     title: 'キャンペーンの文',
@@ -260,7 +260,7 @@ export const ja: Words = {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',
     ready: (count) => (count ? `${count}件を表示しています` : '表示しています'),
-    empty: findingTexts.ja.findings.nothingFound.join(''),
+    empty: findingTexts.ja.nothingFound.join(''),
     error: '表示できません',
   },
   ...fieldWords.ja,
@@ -270,14 +270,15 @@ export const ja: Words = {
   ignored: '今の検索では使われません（別の項目と組み合わせます）',
   notFound: (attribute) =>
     `この「${fieldWords.ja.field(attribute)}」では何も見つかりません。「探す…」で選べます`,
-  gone: findingTexts.ja.findings.gone.join(''),
+  gone: findingTexts.ja.gone.join(''),
   needsChoices: (control) =>
     `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
   seeFields: '表示できません。説明の付いた項目を直してください。',
+  finding: (code) => findingTexts.ja[code].join(''),
   failure: (code, detail) =>
-    findingTexts.ja.findings[code].join('') +
+    findingTexts.ja[code].join('') +
     (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),
   finder: {
     title: 'ID を探す',

@@ -220,6 +220,8 @@ export interface Words extends FieldWords {
   readonly needsId: string;
   /** Refers to the problems at the fields. */
   readonly seeFields: string;
+  /** A finding and advice. */
+  readonly finding: (code: FindingCode) => string;
   /**
    * A failure and advice.
    * @param detail the service's own text

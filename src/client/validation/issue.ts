@@ -72,7 +72,7 @@ interface UnknownName {
   readonly isSetting?: boolean;
 }
 
-/** One mistake in a request, as data; `messages.ts` and the texts of forms have the words. */
+/** One mistake in a request, as data; `messages.ts` and the features have the texts. */
 export type ValidationIssue<Code extends keyof Issues = keyof Issues> = {
   [C in Code]: {
     readonly code: C;

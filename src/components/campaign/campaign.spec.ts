@@ -3,6 +3,7 @@ import '../../define/config.js';
 import '../../define/ranking.js';
 import {
   consoleLines,
+  findingLine,
   expect,
   fixture,
   nextFrame,
@@ -62,7 +63,9 @@ describe('the words of a campaign', () => {
       const element = await campaign(attribute!);
       expect(areShown(element)).to.equal(false);
       await waitUntil(() => lines.length);
-      expect(lines).to.deep.equal([`<mkt-campaign>: ${attribute} must be ${rule}`]);
+      expect(lines).to.deep.equal([
+        findingLine('mkt-campaign', 'campaign', `${attribute} must be ${rule}`),
+      ]);
       element.removeAttribute(attribute!.split('=')[0]!);
       await element.updateComplete;
       expect(areShown(element)).to.equal(true);
@@ -107,7 +110,9 @@ describe('the words of a campaign', () => {
     const lines = consoleLines();
     await campaign('day="5"');
     await waitUntil(() => lines.length);
-    expect(lines).to.deep.equal(['<mkt-campaign>: no such attribute: day; did you mean days?']);
+    expect(lines).to.deep.equal([
+      findingLine('mkt-campaign', 'unknownAttribute', 'day; did you mean days?'),
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
 import {
-  warnAboutUnknownAttributes,
+  warnOfUnknownAttributes,
   warnOfEarlyEnd,
   warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
@@ -54,7 +54,7 @@ export class MktCampaign extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, MktCampaign.observedAttributes);
+    if (!this.hasUpdated) warnOfUnknownAttributes(this, MktCampaign.observedAttributes);
     this.#show();
     watchMinutes(this, () => this.#show());
   }
@@ -70,7 +70,7 @@ export class MktCampaign extends ReactiveElement {
 
   protected override updated(): void {
     this.#show();
-    warnOfIssues(this, periodIssues(this));
+    warnOfIssues(this, 'campaign', periodIssues(this));
   }
 
   #show(): void {

@@ -2,6 +2,7 @@ import '../../define/config.js';
 import '../../define/ranking.js';
 import {
   consoleLines,
+  findingLine,
   expect,
   fixture,
   media,
@@ -60,7 +61,7 @@ describe('the look of an element', () => {
     expect(await lookOf(outer.querySelector('mkt-ranking')!)).to.equal('outline');
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<mkt-config>: look="shiny" must be one of card, plain, outline, dense',
+      findingLine('mkt-config', 'looks', 'look="shiny" must be one of card, plain, outline, dense'),
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { createRoot } from '../../element/style-sheets.js';
 import { PageConsentController } from '../../element/settings/page-consents.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import {
-  warnAboutUnknownAttributes,
+  warnOfUnknownAttributes,
   warnOfEarlyEnd,
   warnOfIssues,
 } from '../../features/diagnostics/with-diagnostics.js';
@@ -47,7 +47,7 @@ export class MktConfig extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, MktConfig.observedAttributes);
+    if (!this.hasUpdated) warnOfUnknownAttributes(this, MktConfig.observedAttributes);
   }
 
   protected override firstUpdated(): void {
@@ -55,7 +55,7 @@ export class MktConfig extends ReactiveElement {
   }
 
   protected override updated(): void {
-    warnOfIssues(this, themeIssues(this));
+    warnOfIssues(this, 'looks', themeIssues(this));
     this.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
   }
 }

@@ -1,14 +1,16 @@
 import '../../define/hotel-search.js';
 import {
   arrived,
-  requestParams,
   consoleLines,
   expect,
+  findingLine,
   newTag,
   partsOf,
+  requestParams,
   requestsOf,
   settled,
   spaced,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import { enter, field, focused, press } from '../../../test/support/reading.js';
@@ -64,8 +66,9 @@ describe('<mkt-hotel-search>', () => {
     const element = await hotels('keyword="東京" hotel-no="1" adult-num="2" search-radius="2"');
     element.heading = 'Hotels';
     await settled(element);
+    await waitUntil(() => lines.length, 'no line');
     expect(lines).to.deep.equal([
-      '<mkt-hotel-search>: Travel/KeywordHotelSearch ignores hotel-no, search-radius, adult-num',
+      findingLine('mkt-hotel-search', 'ignored', 'hotel-no, search-radius, adult-num'),
     ]);
   });
 

@@ -5,6 +5,7 @@ import { elementContract } from '../../../test/contract/element.js';
 import {
   arrived,
   consoleLines,
+  findingLine,
   expect,
   newTag,
   partsOf,
@@ -102,7 +103,7 @@ describe('<mkt-shortlist>', () => {
   });
 
   it('keeps the place of an unavailable item, and names it', async () => {
-    const lines = consoleLines();
+    const lines = consoleLines(['error', 'warn', 'info']);
     const errors: unknown[] = [];
     const listen = ({ detail }: CustomEvent<object>) => void errors.push(detail);
     document.addEventListener('mkt-error', listen);
@@ -114,7 +115,8 @@ describe('<mkt-shortlist>', () => {
     expect(wordsOf(element)).to.deep.equal(['Closed, but never forgotten.']);
     const [link] = partsOf(element, 'link') as HTMLAnchorElement[];
     expect(link!.href).to.equal('https://market.example/own');
-    expect(lines).to.deep.equal(['<mkt-shortlist>: data-hotel-no="999999" is no longer available']);
+    await waitUntil(() => lines.length, 'no line');
+    expect(lines).to.deep.equal([findingLine('mkt-shortlist', 'gone', 'data-hotel-no="999999"')]);
     expect(errors).to.have.length(1);
     expect(errors[0]).to.have.deep.property('item', { hotelNo: '999999' });
   });
@@ -169,7 +171,9 @@ describe('<mkt-shortlist>', () => {
       expect(second.querySelector('a')!.href).to.equal('https://market.example/x');
       await waitUntil(() => lines.length, 'no line');
       expect(lines).to.have.length(1);
-      expect(lines[0]).to.match(/data-isbn or one of .*data-hotel-no is required for “Pen”$/);
+      expect(lines[0]).to.match(
+        /data-isbn or one of .*data-hotel-no is required for “Pen”\) \[looks\]$/,
+      );
       element.remove();
     }
   });
@@ -254,7 +258,11 @@ describe('<mkt-shortlist>', () => {
     await waitUntil(() => lines.length, 'no line');
     expect(titles(element).slice(0, 2)).to.deep.equal(['My link', 'My link']);
     expect(lines).to.deep.equal([
-      `<mkt-shortlist>: best="all" must be one of mark, none; data-hotelno is not a parameter of <mkt-shortlist>; did you mean data-hotel-no?; data-hotel-no="x" must be an integer; checkin-date="sat" can only be used together with data-hotel-no`,
+      findingLine(
+        'mkt-shortlist',
+        'looks',
+        'best="all" must be one of mark, none; data-hotelno is not a parameter of <mkt-shortlist>; did you mean data-hotel-no?; data-hotel-no="x" must be an integer; checkin-date="sat" can only be used together with data-hotel-no',
+      ),
     ]);
   });
 

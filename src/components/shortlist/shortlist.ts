@@ -11,7 +11,7 @@ import type { ListedItem } from '../../element/author.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
-import { warnOnce } from '../../features/diagnostics/warn-once.js';
+import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { ComparedCard } from '../../features/compare/comparison.js';
@@ -43,10 +43,10 @@ const CHANGES = {
   attributes: true,
 } as const satisfies MutationObserverInit;
 
-/** A message with the item, and the reason that it shows the author's link. */
+/** The item, and the reason that it shows the author's link. */
 const textOf = ({ item, error }: ItemFailure): string =>
   error instanceof GoneError
-    ? `data-${error.message}`
+    ? `data-${error.attribute}`
     : `${Object.entries(item)
         .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
         .join(' ')}: ${error.message}`;
@@ -224,7 +224,8 @@ export class MktShortlist extends withDefinition(definition) {
       const text = textOf(failure);
       if (last.has(text)) continue;
       // An empty list has its own line.
-      if (this.phase === 'ready' && !this.kept) warnOnce(this, { level: 'warn', text });
+      if (this.phase === 'ready' && !this.kept)
+        void withDiagnostics(({ failureOf, log }) => log(this, failureOf(failure.error), text));
       dispatch(this, 'mkt-error', failure);
     }
   }

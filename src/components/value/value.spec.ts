@@ -7,6 +7,7 @@ import {
   arrived,
   attributeIs,
   consoleLines,
+  findingLine,
   expect,
   fixture,
   newTag,
@@ -133,7 +134,7 @@ describe('<mkt-value>', () => {
   for (const [attributes, message] of [
     ['', 'isbn or one of isbnjan, jan, item-number, product-id, hotel-no is required'],
     [`isbn="${ISBN}" query="fault=500"`, /^the service answered system_error/],
-    [`isbn="${ISBN}" chars="wide"`, 'chars="wide" must be an integer from 1'],
+    [`isbn="${ISBN}" chars="wide"`, /\(chars="wide" must be an integer from 1\) \[looks\]$/],
   ] as const) {
     it(`keeps the fallback and logs one line for ${attributes || 'no id'}`, async () => {
       const lines = consoleLines();
@@ -154,7 +155,9 @@ describe('<mkt-value>', () => {
     first.setAttribute('loading', 'soon');
     expect(await settled(first)).to.equal('ready');
     await waitUntil(() => lines.length, 'no console line');
-    expect(lines).to.deep.equal(['<mkt-value>: loading="soon" must be one of lazy, eager']);
+    expect(lines).to.deep.equal([
+      findingLine('mkt-value', 'looks', 'loading="soon" must be one of lazy, eager'),
+    ]);
     expect(textOf(first)).to.match(/^¥/);
   });
 
@@ -165,7 +168,9 @@ describe('<mkt-value>', () => {
     await attributeIs(values[0]!, 'phase', ['empty']);
     await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/^<mkt-value>: field="subTitle" must be one of title, /);
+    expect(lines[0]).to.match(
+      /^<mkt-value>: .* \(field="subTitle" must be one of title, .*\) \[looks\]$/,
+    );
     expect(values.map(showsFallback)).to.deep.equal([true, true]);
   });
 

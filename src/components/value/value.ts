@@ -22,7 +22,7 @@ import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
 import { updateSafely } from '../../element/update-failure.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
-import { warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
+import { warn } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
 import { labelLang, langOf } from '../../templates/language.js';
@@ -146,7 +146,7 @@ export class MktValue extends SettingsElement implements RecordHost {
     const records = recordsOf(this.state, 1);
     if (!this.settings.linkParams) return records;
     const module = linkParamsFeature.module.use(this);
-    return module?.changeRecords(this, records, warnOfIssues) ?? records;
+    return module?.changeRecords(this, records, warn) ?? records;
   }
 
   /** The state of the request; also the attribute `phase`. */
@@ -188,7 +188,7 @@ export class MktValue extends SettingsElement implements RecordHost {
     this.options = options;
     this.resolved = resolution;
     this.#request.run(result, false);
-    if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this, warnOfIssues);
+    if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this, warn);
     const [record] = this.records;
     this.displayIssues =
       record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;

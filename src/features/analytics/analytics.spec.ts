@@ -5,6 +5,7 @@ import '../../define/ranking.js';
 import {
   consoleLines,
   expect,
+  findingLine,
   fixture,
   partsOf,
   serviceUrl,
@@ -198,7 +199,11 @@ describe('an unknown name in analytics', () => {
     await ranking('gtag ga4');
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<mkt-ranking>: analytics="gtag ga4" must be space-separated entries of gtag, dataLayer, plausible, matomo, umami',
+      findingLine(
+        'mkt-ranking',
+        'wrongAnalytics',
+        'analytics="gtag ga4" must be space-separated entries of gtag, dataLayer, plausible, matomo, umami',
+      ),
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
-import type { WarnOfIssues } from '../../element/feature.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import { analyticsIssue, type Service } from './analytics-rule.js';
 
 /** An entry, with the field names of web analytics. */
@@ -142,7 +142,7 @@ function listen(host: RecordHost): void {
 const checked = new Set<string>();
 
 /** Begins to report the events of an element that has the setting. */
-export function update(host: RecordHost, warn: WarnOfIssues): void {
+export function update(host: RecordHost, warn: Warn): void {
   if (!observed.has(host)) listen(host);
   observed.add(host);
   const value = host.settings.analytics!;
@@ -151,5 +151,5 @@ export function update(host: RecordHost, warn: WarnOfIssues): void {
   if (checked.has(value)) return;
   checked.add(value);
   const issue = analyticsIssue(value);
-  if (issue) warn(host, [issue]);
+  if (issue) warn(host, 'wrongAnalytics', [issue]);
 }

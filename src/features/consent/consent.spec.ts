@@ -7,6 +7,7 @@ import { pageState } from '../../client/page-state.js';
 import {
   consoleLines,
   expect,
+  findingLine,
   fixture,
   newTag,
   partsOf,
@@ -237,7 +238,11 @@ describe('any other value of consent', () => {
       const { element, requests } = await waiting(value);
       await waitUntil(() => lines.length);
       expect(lines).to.deep.equal([
-        `<mkt-ranking>: consent="${value}" must be one of click, event:NAME, tcf:VENDOR`,
+        findingLine(
+          'mkt-ranking',
+          'wrongConsent',
+          `consent="${value}" must be one of click, event:NAME, tcf:VENDOR`,
+        ),
       ]);
       // Neither the event of another value, nor one that the value seems to name.
       for (const name of ['go', value.replace('event:', '')])

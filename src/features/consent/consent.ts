@@ -4,7 +4,7 @@ import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/focus-result.js';
 import { headingOf } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { WarnOfIssues } from '../../element/feature.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import { consent as words } from './texts.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
@@ -23,10 +23,10 @@ export function observe(
   element: Element,
   consent: string,
   report: (isGiven: boolean | undefined) => void,
-  warn: WarnOfIssues,
+  warn: Warn,
 ): void {
   const issue = consentIssue(consent);
-  if (issue) warn(element, [issue]);
+  if (issue) warn(element, 'wrongConsent', [issue]);
   else observeTcf(consent.split(':')[1], report);
 }
 

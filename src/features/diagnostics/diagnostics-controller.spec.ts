@@ -7,6 +7,7 @@ import type { MktElement } from '../../element/mkt-element.js';
 import {
   consoleLines,
   expect,
+  findingLine,
   fixture,
   origins,
   page,
@@ -36,21 +37,19 @@ async function onlyLine(lines: readonly string[]): Promise<string> {
 }
 
 describe('without results', () => {
-  for (const [written, message] of [
+  for (const [written, code, detail] of [
     [
       'mkt-hotel-search controls="none" large-class-code="japan" middle-class-code="tokio"',
-      'Travel/SimpleHotelSearch found nothing for large-class-code="japan" middle-class-code="tokio"',
+      'nothingFound',
+      'Travel/SimpleHotelSearch large-class-code="japan" middle-class-code="tokio"',
     ],
-    [
-      'mkt-hotel-detail hotel-no="999999"',
-      'Travel/HotelDetailSearch found nothing for hotel-no="999999"',
-    ],
+    ['mkt-hotel-detail hotel-no="999999"', 'gone', 'Travel/HotelDetailSearch hotel-no="999999"'],
   ] as const) {
-    it(`one line describes the request of the author: ${message}`, async () => {
+    it(`one line describes the request of the author: ${detail}`, async () => {
       const lines = consoleLines(['error', 'warn', 'info']);
       const element = await rankingWith(written);
       expect(await settled(element)).to.equal('empty');
-      expect(await onlyLine(lines)).to.equal(`<${element.localName}>: ${message}`);
+      expect(await onlyLine(lines)).to.equal(findingLine(element.localName, code, detail));
       element.setAttribute('heading', 'Other');
       await element.updateComplete;
       expect(lines).to.have.length(1);
@@ -76,7 +75,7 @@ it('a wrong display attribute is reported in one line, and does not affect the p
   expect(partsOf(element, 'item')).to.have.length(3);
   const line = await onlyLine(lines);
   expect(line).to.match(
-    /^<mkt-ranking>: layout="gird" must be one of list, grid.*; hide="captoin" must/,
+    /^<mkt-ranking>: .*layout="gird" must be one of list, grid.*; hide="captoin" must.*\[looks\]$/,
   );
 });
 
@@ -98,7 +97,7 @@ describe('an element without an end tag', () => {
       const own = () => lines.filter((line) => line.startsWith('<mkt-ranking>'));
       await waitUntil(() => own().length);
       expect(own()).to.have.length(1);
-      expect(own()[0]).to.match(/^<mkt-ranking>: no end tag, .*add <\/mkt-ranking>/);
+      expect(own()[0]).to.match(/^<mkt-ranking>: .*no end tag.*\[unclosedTag\]$/);
     });
   }
 
@@ -141,20 +140,17 @@ describe('an element without an end tag', () => {
 });
 
 it('controls without choices, and choices of no control, are reported in one line each', async () => {
-  for (const [written, options, message] of [
-    [
-      'mkt-ranking controls="genre"',
-      '',
-      'controls="genre" needs choices: <option slot="genre" value="…">',
-    ],
+  for (const [written, options, code, detail] of [
+    ['mkt-ranking controls="genre"', '', 'emptyControls', 'genre'],
     [
       'mkt-ranking controls="age genre"',
       '<option slot="genres" value="1">Tea</option><option value="2">Pots</option>',
-      'no control takes <option slot="genres">; did you mean genre?, <option> without a slot',
+      'strayOptions',
+      '<option slot="genres">; did you mean genre?, <option>',
     ],
   ] as const) {
     const lines = consoleLines();
     await settled(await rankingWith(`${written} limit="1"`, options + LINK));
-    expect(await onlyLine(lines)).to.equal(`<mkt-ranking>: ${message}`);
+    expect(await onlyLine(lines)).to.equal(findingLine('mkt-ranking', code, detail));
   }
 });

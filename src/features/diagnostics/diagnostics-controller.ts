@@ -5,7 +5,8 @@ import { pageState } from '../../client/page-state.js';
 import { isWhereParserEnds } from './early-end.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { RecordHost } from '../../element/host.js';
-import { warnOnce } from './warn-once.js';
+import type { Finding } from './findings/finding.js';
+import { NO_AFFILIATE_ID } from './findings/no-affiliate-id.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
@@ -49,26 +50,25 @@ export class DiagnosticsController implements ReactiveController {
     }
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
-      // Not in the lazy module: many pages have no affiliate id on purpose and should load nothing.
-      console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
+      console.info(`mkt-widgets: ${NO_AFFILIATE_ID.join(' ')} [noAffiliateId]`);
     }
   }
 
   #warn({
-    endedEarly,
-    foundNothing,
+    emptyFindings,
     hasQuotedValues,
-    invalidDisplay,
     isEndedEarly,
     isUnclosed,
+    log,
     quotedValues,
-    unclosedTag,
   }: Diagnostics): void {
     const { host } = this;
-    if (host.displayIssues.length) warnOnce(host, invalidDisplay(host.displayIssues));
-    if (hasQuotedValues(host)) warnOnce(host, quotedValues(host));
-    if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
-    if (this.#mayBeUnclosed && isEndedEarly(host)) warnOnce(host, endedEarly(host));
-    if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
+    if (host.displayIssues.length) log(host, 'looks', host.displayIssues);
+    if (hasQuotedValues(host)) log(host, 'curlyQuotes', quotedValues(host));
+    if (this.#mayBeUnclosed && isUnclosed(host)) log(host, 'unclosedTag');
+    if (this.#mayBeUnclosed && isEndedEarly(host)) log(host, 'endedEarly');
+    if (!isEmptyForAuthor(host)) return;
+    const [{ code, detail }] = emptyFindings(host) as [Finding];
+    log(host, code, detail);
   }
 }

@@ -1,22 +1,10 @@
-/** Messages for authors: a lazy module. */
+/** Findings for authors in the console: a lazy module, which the panel imports as well. */
 export { explain } from '../../client/validation/messages.js';
-export {
-  invalidDisplay,
-  differingScripts,
-  discoverWithoutRoot,
-  emptyControls,
-  endedEarly,
-  foundNothing,
-  heldBack,
-  misspeltNames,
-  replacedScript,
-  searchTerms,
-  strayOptions,
-  unclosedTag,
-  unknownAttributes,
-  xmlPage,
-} from './messages.js';
-export { reportCode, reportUnknown } from './page-diagnostics.js';
-export { hasQuotedValues, quotedValues } from './quoted-values.js';
-export { isEndedEarly, isUnclosed } from './unclosed-tag.js';
-export { brokenTemplate } from '../item-template/template-messages.js';
+export { describeFault } from '../item-template/template-messages.js';
+export { log } from './console.js';
+export { failureOf } from './findings/failures.js';
+export { misspeltNames } from './findings/names.js';
+export { emptyFindings } from './page/empty-result.js';
+export { reportCode, reportUnknown } from './page/page-diagnostics.js';
+export { hasQuotedValues, quotedValues } from './page/quoted-values.js';
+export { isEndedEarly, isUnclosed } from './page/unclosed-tag.js';

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
-import { ignoredAttributes } from './ignored-parameters.js';
-import { warnOnce } from './warn-once.js';
+import { ignoredAttributes } from './findings/ignored-parameters.js';
+import { warn } from './with-diagnostics.js';
 
 /** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {
@@ -18,7 +18,6 @@ export class IgnoredParametersController implements ReactiveController {
     this.#checked = resolved;
     const { operation } = resolved;
     const names = ignoredAttributes(definition, this.host, options, operation);
-    if (names.length)
-      warnOnce(this.host, { level: 'warn', text: `${operation.path} ignores ${names.join(', ')}` });
+    if (names.length) warn(this.host, 'ignored', names.join(', '));
   }
 }

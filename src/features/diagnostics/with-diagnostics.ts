@@ -1,14 +1,16 @@
+/** Warns the author of findings in the console; loads their texts with the first one. */
 import { pageState } from '../../client/page-state.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
+import type { FindingCode } from './findings/en.js';
+import type { Warn } from './findings/warn.js';
 import { mayBeEndedEarly } from './early-end.js';
 import { unknownAttributesOf } from './unknown-attribute-names.js';
-import { warnOnce } from './warn-once.js';
 
 export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
 
-/** Loads the messages for authors and passes them on; does nothing if they cannot be loaded. */
+/** Loads the texts for authors and passes them on; does nothing if they cannot be loaded. */
 export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): Promise<void> {
   try {
     use(await lazyModules.diagnostics.load());
@@ -17,17 +19,27 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
   }
 }
 
+export const warn: Warn = (element, code, detail) =>
+  void withDiagnostics(({ log }) => log(element, code, detail));
+
+/** Warns the author of a finding about the whole page; callers do so once. */
+export const warnOfPage = (code: FindingCode, detail?: string): void =>
+  void withDiagnostics(({ log }) => log('mkt-widgets', code, detail));
+
 /** Warns the author of invalid values, for which defaults apply. */
-export function warnOfIssues(element: Element, issues: readonly ValidationIssue[]): void {
-  if (!issues.length) return;
-  void withDiagnostics(({ invalidDisplay }) => warnOnce(element, invalidDisplay(issues)));
+export function warnOfIssues(
+  element: Element,
+  code: FindingCode,
+  issues: readonly ValidationIssue[],
+): void {
+  if (issues.length) warn(element, code, issues);
 }
 
 /** Tells the author once per page that a script of the page holds requests back. */
 export function warnOfHeldBack(): void {
   if (pageState.isHeldBackReported) return;
   pageState.isHeldBackReported = true;
-  void withDiagnostics(({ heldBack }) => console.warn(heldBack));
+  warnOfPage('heldBack');
 }
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */
@@ -43,8 +55,8 @@ export function warnOfEarlyEnd(element: Element): void {
     return;
   }
   if (!mayBeEndedEarly(element)) return;
-  void withDiagnostics(({ endedEarly, isEndedEarly }) => {
-    if (element.isConnected && isEndedEarly(element)) warnOnce(element, endedEarly(element));
+  void withDiagnostics(({ isEndedEarly, log }) => {
+    if (element.isConnected && isEndedEarly(element)) log(element, 'endedEarly');
   });
 }
 
@@ -53,14 +65,11 @@ export function warnOfEarlyEnd(element: Element): void {
  * @param known the element's attributes
  * @param foreign attributes of others
  */
-export async function warnAboutUnknownAttributes(
+export function warnOfUnknownAttributes(
   element: Element,
   known: readonly string[],
   foreign?: RegExp,
-): Promise<void> {
+): void {
   const names = unknownAttributesOf(element, known, foreign);
-  if (!names.length) return;
-  await withDiagnostics(({ unknownAttributes }) =>
-    console.warn(`<${element.localName}>: ${unknownAttributes(names, known)}`),
-  );
+  if (names.length) warn(element, 'unknownAttribute', { names, known });
 }

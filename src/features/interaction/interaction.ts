@@ -4,14 +4,13 @@ import controlsCss from './controls.css?inline';
 import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
-import type { WarnOfIssues } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { AnnouncementController } from './announcement-controller.js';
 import { searchAround } from '../search-form/position-search.js';
 import { CarouselController } from '../carousel/carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
-import type { WithDiagnostics } from '../diagnostics/warn-once.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import { PaginationController } from '../pagination/pagination-controller.js';
 import { SearchFormController } from '../search-form/search-form-controller.js';
 
@@ -27,10 +26,10 @@ class InteractionController {
   readonly #genres: GenreNavigationController;
   readonly #pagination: PaginationController;
 
-  constructor(host: WidgetHost, withDiagnostics: WithDiagnostics) {
+  constructor(host: WidgetHost, warn: Warn) {
     const focus = new FocusController(host);
     const announcement = new AnnouncementController(host);
-    this.#form = new SearchFormController(host, focus, announcement, withDiagnostics);
+    this.#form = new SearchFormController(host, focus, announcement, warn);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
@@ -48,13 +47,8 @@ class InteractionController {
 
 const controllers = new WeakMap<WidgetHost, InteractionController>();
 
-export function update(
-  host: WidgetHost,
-  _warn: WarnOfIssues,
-  withDiagnostics: WithDiagnostics,
-): void {
-  if (!controllers.has(host))
-    controllers.set(host, new InteractionController(host, withDiagnostics));
+export function update(host: WidgetHost, warn: Warn): void {
+  if (!controllers.has(host)) controllers.set(host, new InteractionController(host, warn));
 }
 
 export const controlsOf = (host: WidgetHost) => controllers.get(host)?.render();

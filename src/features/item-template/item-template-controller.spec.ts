@@ -12,6 +12,7 @@ import {
   arrived,
   consoleLines,
   expect,
+  findingLine,
   fixture,
   newHold,
   newTag,
@@ -22,8 +23,8 @@ import {
   requestParams,
   serviceUrl,
   settled,
-  spaced,
   type SimulatedFaults,
+  spaced,
 } from '../../../test/support/index.js';
 import { press, rendered } from '../../../test/support/reading.js';
 import { violationsOf } from '../../../test/support/axe.js';
@@ -236,11 +237,13 @@ describe('a template for entries', () => {
       expect(rules).to.include('b { color: red; }');
       expect(all(element, 'video').some((video) => video.hasAttribute('src'))).to.equal(false);
       expect(all(element, 'link').some((link) => link.hasAttribute('href'))).to.equal(false);
-      expect(await nextLines(lines, 3)).to.deep.equal([
-        '<mkt-ranking>: <template slot="item">: data-text is not for <style>',
-        '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <video>',
-        '<mkt-ranking>: <template slot="item">: data-href is for <a>, not for <link>',
-      ]);
+      expect(await nextLines(lines, 3)).to.deep.equal(
+        [
+          'data-text is not for <style>',
+          'data-src is for <img>, not for <video>',
+          'data-href is for <a>, not for <link>',
+        ].map((line) => findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`)),
+      );
     });
   });
 
@@ -449,7 +452,7 @@ describe('a template for entries', () => {
         const lines = consoleLines();
         const element = await templated(`${content}<u data-text="itemName"></u>`);
         expect(await nextLines(lines)).to.deep.equal([
-          `<mkt-ranking>: <template slot="item">: ${line}`,
+          findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`),
         ]);
         expect(texts(element, 'u')).to.deep.equal(valuesOf(element, 'itemName'));
       });
@@ -469,7 +472,11 @@ describe('a template for entries', () => {
         attributes: 'genre-id="100374"',
       });
       expect(await nextLines(lines)).to.deep.equal([
-        '<mkt-product-search>: <template slot="item">: data-text="details" is neither text nor a number',
+        findingLine(
+          'mkt-product-search',
+          'template',
+          '<template slot="item">: data-text="details" is neither text nor a number',
+        ),
       ]);
       expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
     });
@@ -490,7 +497,9 @@ describe('a template for entries', () => {
           attributes: 'limit="3"',
           children,
         });
-        expect(await nextLines(lines)).to.deep.equal([`<mkt-ranking>: ${line}`]);
+        expect(await nextLines(lines)).to.deep.equal([
+          findingLine('mkt-ranking', 'template', line),
+        ]);
         expect(partsOf(element, 'title').map((part) => spaced(part.textContent))).to.deep.equal(
           valuesOf(element, 'itemName'),
         );
@@ -505,7 +514,7 @@ describe('a template for entries', () => {
         attributes: 'layout="table" books-genre-id="001"',
       });
       expect(await nextLines(lines)).to.deep.equal([
-        '<mkt-book-list>: layout="table" ignores <template slot="item">',
+        findingLine('mkt-book-list', 'template', 'layout="table" ignores <template slot="item">'),
       ]);
       expect(partsOf(element, 'title')).to.have.length(3);
     });
@@ -514,7 +523,7 @@ describe('a template for entries', () => {
       const lines = consoleLines();
       await templated('<b data-text="itemName"></b>', { attributes: 'fit="300x250"' });
       expect(await nextLines(lines)).to.deep.equal([
-        '<mkt-ranking>: fit="300x250" ignores <template slot="item">',
+        findingLine('mkt-ranking', 'template', 'fit="300x250" ignores <template slot="item">'),
       ]);
     });
   });

@@ -1,10 +1,10 @@
 import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import type { TemplateFault } from './faults.js';
-import type { AuthorWarning } from '../diagnostics/warn-once.js';
 
 const TEMPLATE = '<template slot="item">';
 
-function describe(fault: TemplateFault): string {
+/** Describes a mistake in the author's template, in English. */
+export function describeFault(fault: TemplateFault): string {
   switch (fault.code) {
     case 'empty':
       return `${TEMPLATE} is empty: entries are shown without it`;
@@ -46,9 +46,3 @@ function describe(fault: TemplateFault): string {
       return `${TEMPLATE}: data-format="${fault.format}" cannot format ${fault.name}`;
   }
 }
-
-/** The warning about a mistake in the author's template. */
-export const brokenTemplate = (fault: TemplateFault): AuthorWarning => ({
-  level: 'warn',
-  text: describe(fault),
-});

@@ -8,6 +8,7 @@ import { newToken } from '../../../test/support/bookmarks.js';
 import {
   consoleLines,
   expect,
+  findingLine,
   fixture,
   origins,
   page,
@@ -158,7 +159,11 @@ describe('json-ld', () => {
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => lines.length, 'the console says nothing');
     expect(lines).to.deep.equal([
-      '<mkt-bookmark-list>: json-ld="" cannot be used together with access-token',
+      findingLine(
+        'mkt-bookmark-list',
+        'looks',
+        'json-ld="" cannot be used together with access-token',
+      ),
     ]);
     expect(scripts()).to.deep.equal([]);
   });
@@ -168,7 +173,9 @@ describe('json-ld', () => {
     const element = await list('json-ld="stars"');
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => lines.length, 'the console says nothing');
-    expect(lines).to.deep.equal(['<mkt-ranking>: json-ld="stars" must be one of "", ratings']);
+    expect(lines).to.deep.equal([
+      findingLine('mkt-ranking', 'looks', 'json-ld="stars" must be one of "", ratings'),
+    ]);
     expect(scripts()).to.deep.equal([]);
   });
 

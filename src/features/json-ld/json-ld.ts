@@ -3,7 +3,7 @@ import { detach } from '../../client/detach.js';
 import { toJson } from '../../client/json.js';
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { WarnOfIssues } from '../../element/feature.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { itemListOf, jsonText } from './item-list.js';
@@ -105,8 +105,8 @@ class JsonLdController implements ReactiveController {
 const controllers = new WeakMap<WidgetHost, JsonLdController>();
 
 /** Keeps the structured data of an element up to date. */
-export function update(host: WidgetHost, warn: WarnOfIssues): void {
+export function update(host: WidgetHost, warn: Warn): void {
   if (!controllers.has(host)) controllers.set(host, new JsonLdController(host));
   const issue = jsonLdIssue(host.resolved.operation);
-  if (issue) warn(host, [issue]);
+  if (issue) warn(host, 'looks', [issue]);
 }

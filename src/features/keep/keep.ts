@@ -36,7 +36,7 @@ export function keptItems(host: WidgetHost): ListedItem[] {
 
 export const update: Hooks['update'] = (host, warn) => {
   const issue = keepIssue(host.settings.keep);
-  if (issue) warn(host, [issue]);
+  if (issue) warn(host, 'wrongKeep', [issue]);
 };
 
 export const changeRecords: Hooks['changeRecords'] = (host, records) => {

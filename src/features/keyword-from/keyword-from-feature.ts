@@ -1,6 +1,7 @@
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
+import { warn } from '../diagnostics/with-diagnostics.js';
 import { keywordFromAttributes } from './keyword-from-attributes.js';
 import type { KeywordValues } from './keyword-from-rule.js';
 
@@ -16,7 +17,9 @@ export const keywordFromFeature = {
   keywords(host) {
     if (!host.keywordFrom) return undefined;
     if (host.awaitsConsent) return [UNREAD];
-    return keywordFromModule.isPending(host) ? null : keywordFromModule.loaded?.keywordsOf(host);
+    return keywordFromModule.isPending(host)
+      ? null
+      : keywordFromModule.loaded?.keywordsOf(host, warn);
   },
   load: (host, request, send) =>
     request.keywords ? keywordFromModule.loaded!.findFirst(host, request, send) : send(request),

@@ -10,11 +10,12 @@ import {
   arrived,
   consoleLines,
   expect,
+  findingLine,
   fixture,
   newTag,
   partsOf,
-  requestParams,
   requested,
+  requestParams,
   requestsOf,
   serviceUrl,
   settled,
@@ -135,7 +136,7 @@ describe('keyword-from', () => {
     });
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<mkt-ebook-list>: keyword-from="tags" finds no words on this page',
+      findingLine('mkt-ebook-list', 'noPageWords', 'keyword-from="tags"'),
     ]);
     expect(element.phase).to.equal('idle');
     expect(isShown(element)).to.equal(true);

@@ -4,7 +4,7 @@ import type { Request } from '../../client/request.js';
 import type { Send } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
-import { warnOnce } from '../diagnostics/warn-once.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import { firstFound } from './first-found.js';
 import {
   ignoredKeywordFrom,
@@ -25,12 +25,15 @@ const waiting = new WeakSet<Element>();
  * @returns null until the whole page is there: its tags may follow the element; undefined if the element cannot
  * search by them
  */
-export function keywordsOf(host: WidgetHost & KeywordValues): string[] | null | undefined {
+export function keywordsOf(
+  host: WidgetHost & KeywordValues,
+  warn: Warn,
+): string[] | null | undefined {
   const { definition, keyword, keywordSkip: skip } = host;
   const from = wordSourceOf(definition, host);
   if (!from) {
     const [ignored] = ignoredKeywordFrom(definition, host);
-    if (ignored) warnOnce(host, { level: 'warn', text: `this search ignores ${ignored}` });
+    if (ignored) warn(host, 'ignored', ignored);
     return undefined;
   }
   if (document.readyState === 'loading') {
@@ -48,8 +51,7 @@ export function keywordsOf(host: WidgetHost & KeywordValues): string[] | null | 
     articleOf: (element) => element.closest('article'),
   });
   const words = pageWords(source, { from, skip });
-  if (!words.length)
-    warnOnce(host, { level: 'info', text: `keyword-from="${from}" finds no words on this page` });
+  if (!words.length) warn(host, 'noPageWords', `keyword-from="${from}"`);
   const keywords = keywordsToTry(words, ownKeyword(definition, host));
   known.set(host, { key, keywords });
   return keywords;

@@ -7,6 +7,7 @@ import type { MktElement, MktEventMap } from '../../element/mkt-element.js';
 import { consoleLines } from '../../../test/support/console.js';
 import {
   expect,
+  findingLine,
   fixture,
   oneEvent,
   partsOf,
@@ -129,7 +130,11 @@ describe('parameters for links', () => {
     const element = await list('link-params="scid={post}"');
     await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.deep.equal([
-      '<mkt-ranking>: link-params="scid={post}" must be one of NAME=VALUE, NAME={page}, NAME={position}',
+      findingLine(
+        'mkt-ranking',
+        'wrongLinkParams',
+        'link-params="scid={post}" must be one of NAME=VALUE, NAME={page}, NAME={position}',
+      ),
     ]);
     expect(queriesOf(element)).to.deep.equal(['', '', '']);
   });

@@ -55,7 +55,7 @@ export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords
 ) => {
   const value = String(host.settings.linkParams);
   const issue = linkParamsIssue(value);
-  if (issue) warn(host, [issue]);
+  if (issue) warn(host, 'wrongLinkParams', [issue]);
   const params = parseLinkParams(value);
   if (!params) return records;
   return records.map((record, index) => {

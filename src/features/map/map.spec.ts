@@ -4,14 +4,15 @@ import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.
 import { sendKeys } from '@web/test-runner-commands';
 import {
   arrived,
-  requestParams,
   consoleLines,
   expect,
+  findingLine,
   media,
   newTag,
   nextFrame,
   origins,
   partsOf,
+  requestParams,
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
@@ -458,7 +459,7 @@ describe('a map', () => {
     expect(partsOf(element, 'item')).to.have.length(2);
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<mkt-hotel-search>: view="globe" must be one of list, map, both',
+      findingLine('mkt-hotel-search', 'looks', 'view="globe" must be one of list, map, both'),
     ]);
   });
 });

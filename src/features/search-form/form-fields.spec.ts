@@ -8,11 +8,12 @@ import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 import {
-  requestParams,
   consoleLines,
   expect,
+  findingLine,
   newTag,
   partsOf,
+  requestParams,
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
@@ -79,7 +80,11 @@ describe('controls', () => {
     expect(labels(element)).to.deep.equal([]);
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      '<mkt-ranking>: controls="age colour" must be space-separated entries of age, sex, genre',
+      findingLine(
+        'mkt-ranking',
+        'looks',
+        'controls="age colour" must be space-separated entries of age, sex, genre',
+      ),
     ]);
   });
 

@@ -13,7 +13,7 @@ import { formMessages } from './form-messages.js';
 import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
 import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
-import type { WithDiagnostics } from '../diagnostics/warn-once.js';
+import type { Warn } from '../diagnostics/findings/warn.js';
 import { checkOptions } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
@@ -41,7 +41,7 @@ export class SearchFormController implements ReactiveController {
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
     private readonly announcement: AnnouncementController,
-    private readonly withDiagnostics: WithDiagnostics,
+    private readonly warn: Warn,
   ) {
     this.#optionObserver = new MutationObserver(() => {
       this.#resolved = undefined;
@@ -88,7 +88,7 @@ export class SearchFormController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    checkOptions(this.host, this.#state.fields, this.withDiagnostics);
+    checkOptions(this.host, this.#state.fields, this.warn);
   }
 
   /** @returns undefined without fields */

@@ -3,7 +3,7 @@ import '../../define/book-list.js';
 import '../../define/ebook-list.js';
 import '../../define/product-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { tableFeature } from './table-feature.js';
 import { expect, partsOf } from '../../../test/support/index.js';
 import { overlappingParts } from '../../../test/support/overlaps.js';
 import { rendered } from '../../../test/support/reading.js';
@@ -17,7 +17,7 @@ const WIDE = [600, 700, 800, 1000, 1200];
 const NARROW = [200, 300, 360, 590];
 
 async function table(tag: string, attributes: string): Promise<MktElement> {
-  await lazyModules.table.load();
+  await tableFeature.module.load();
   return rendered(tag, { attributes: `layout="table" ${attributes}` });
 }
 

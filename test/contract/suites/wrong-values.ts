@@ -1,4 +1,12 @@
-import { expect, newTag, partsOf, requestsOf, settled, waitUntil } from '../../support/index.js';
+import {
+  expect,
+  findingLine,
+  newTag,
+  partsOf,
+  requestsOf,
+  settled,
+  waitUntil,
+} from '../../support/index.js';
 import {
   create,
   FALLBACK,
@@ -45,7 +53,7 @@ function expectDefaultUsed(description: Description, [attribute, value, rule]: W
     const element = await create(description, { attributes: { [attribute]: value } });
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => lines.length);
-    expect(onlyLine(lines)).to.equal(`<${description.tag}>: ${message}`);
+    expect(onlyLine(lines)).to.equal(findingLine(description.tag, 'looks', message));
     const usual = await create(description);
     await settled(usual);
     expect(partsOf(element, 'list')[0]!.outerHTML).to.equal(partsOf(usual, 'list')[0]!.outerHTML);
@@ -126,7 +134,7 @@ export function wrongValues(description: Description): void {
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => lines.length);
     expect(onlyLine(lines)).to.equal(
-      `<${name}>: no such attribute: layot; did you mean layout?, zzz`,
+      findingLine(name, 'unknownAttribute', 'layot; did you mean layout?, zzz'),
     );
   });
 
@@ -141,6 +149,6 @@ export function wrongValues(description: Description): void {
     const message = isKnownConfusion
       ? 'title, which is the HTML tooltip: use title-keyword, zzz'
       : 'zzz';
-    expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${message}`);
+    expect(onlyLine(lines)).to.equal(findingLine(name, 'unknownAttribute', message));
   });
 }

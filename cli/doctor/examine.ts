@@ -1,0 +1,122 @@
+/** The problems of a page. */
+import { attributeOf, itemParameters } from '../../src/rules/definitions.js';
+import { hidesAddress, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
+import { hasValue, nearestTags } from '../../src/rules/validate.js';
+import { kinds } from '../kinds.js';
+import { locationOf, type Page, type WrittenElement } from '../markup.js';
+import { isForTemplate, settingNames, settingsOf } from '../request.js';
+import { faultOfQuotes, withFaults } from './faults.js';
+import { markupFindings, misspeltFindings } from './markup.js';
+import { furtherFindings, MAX_FINDINGS, type Finding, type PlacedFinding } from './report.js';
+import { requestFindings, type Examination } from './request.js';
+
+/** A token belongs to one reader, so a script tag cannot have it. */
+const scriptSettings = [...settingNames.filter((name) => name !== 'access-token'), 'origins'];
+
+const namesItem = ({ attributes, tag }: WrittenElement) =>
+  !!kinds.get(tag)?.definition?.itemsIn ||
+  itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
+
+/** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
+function curlyQuotesIn(tag: string): Finding[] {
+  const bare = tag.replace(/"[^"]*"|'[^']*'/g, '""');
+  const wrong = [...bare.matchAll(/(?<![\w-])[\w-]+\s*=\s*[“”„″＂‘’′][^\s>]*/g)].map(
+    ([text]) => text,
+  );
+  return withFaults(when(wrong.length, 'curlyQuotes', wrong.join(' ')), wrong.map(faultOfQuotes));
+}
+
+/** Problems of the whole page. */
+function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
+  const ids = page.elements
+    .filter((element) => !isForTemplate(page, element))
+    .map((element) => settingsOf(page, element).affiliateId)
+    .concat(page.scripts.map(({ data }) => data.get('affiliate-id')))
+    .filter(hasValue);
+  const different = [...new Set(ids)];
+  const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
+  return [
+    ...when(different.length > 1, 'affiliateIds', different.join(', ')),
+    ...when(hidesAddress(policy), 'noReferrer', policy),
+  ];
+}
+
+const placed = (
+  findings: readonly Finding[],
+  element: NonNullable<PlacedFinding['element']>,
+): PlacedFinding[] => findings.map((finding) => ({ ...finding, element }));
+
+/** The problems of an element. */
+async function elementFindings(
+  page: Page,
+  element: WrittenElement,
+  examination: Examination,
+): Promise<Finding[]> {
+  const { gone = false, locale } = examination;
+  const kind = kinds.get(element.tag);
+  if (!kind) {
+    const known = [...kinds.keys()];
+    const detail = tagWithSuggestions(element.tag, known, locale);
+    const [tag] = nearestTags(element.tag, known);
+    return [{ code: 'unknownElement', detail, tag }];
+  }
+  const { startTag } = locationOf(element.node);
+  const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
+  // The values are not those that the author meant.
+  if (quoted.length) return quoted;
+  return [
+    ...(await requestFindings(page, element, kind, examination)),
+    ...(gone ? [] : markupFindings(page, element, kind, locale)),
+  ];
+}
+
+/** All problems of a page, with their positions. */
+export async function* examine(
+  page: Page,
+  examination: Examination,
+): AsyncGenerator<PlacedFinding> {
+  const { gone = false, locale } = examination;
+  const { scripts, hasStyleSheet } = page;
+  const elements = gone ? page.elements.filter(namesItem) : page.elements;
+  if (!gone)
+    for (const element of page.escapedCode)
+      yield { element, code: 'escapedCode', detail: element.code };
+  // A script of the page may copy the contents of a template.
+  const unseen = page.unseen.filter(({ place }) => place !== 'template');
+  for (const element of gone ? [] : unseen)
+    yield { element, code: 'unseen', detail: `<${element.place}>` };
+  if (!elements.length) return;
+  if (!scripts.length) yield { code: 'noScript' };
+  if (!hasStyleSheet && !gone) yield { code: 'noStyleSheet' };
+  if (!gone) yield* pageFindings(page, examination);
+  for (const { offset, line, column, data } of gone ? [] : scripts) {
+    const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));
+    const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
+    const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
+    yield* placed(wrong, { tag: 'script', line, column });
+  }
+  let lacksAffiliateId = false;
+  for (const element of elements) {
+    const findings = await elementFindings(page, element, examination);
+    // A setting that the script tag lacks is reported once.
+    yield* placed(
+      findings.filter(({ code }) => code !== 'noAffiliateId' || !lacksAffiliateId),
+      element,
+    );
+    lacksAffiliateId ||= findings.some(({ code }) => code === 'noAffiliateId');
+  }
+}
+
+/** The first findings of a page; one more says that there are others. */
+export async function firstFindings(
+  findings: AsyncIterable<PlacedFinding>,
+): Promise<PlacedFinding[]> {
+  const first: PlacedFinding[] = [];
+  let count = 0;
+  for await (const finding of findings) {
+    if (count >= MAX_FINDINGS) return [...first, ...furtherFindings()];
+    first.push(finding);
+    count += finding.faults?.length || 1;
+  }
+  return first;
+}

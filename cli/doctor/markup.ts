@@ -1,0 +1,200 @@
+/** Problems of an element that its markup shows. */
+import { REL } from '../../src/rules/definitions.js';
+import { MktValue } from '../../src/rules/elements.js';
+import {
+  isAdvertisingLabel,
+  misspeltNames,
+  unknownAttributes,
+  unknownNamesIn,
+  when,
+  wrongValues,
+} from '../../src/rules/findings.js';
+import type { Locale } from '../../src/rules/texts.js';
+import {
+  type Attributed,
+  campaignFaults,
+  consentIssue,
+  fitOf,
+  hasValue,
+  shopFaults,
+  themeIssues,
+} from '../../src/rules/validate.js';
+import type { Kind } from '../kinds.js';
+import {
+  attributesOf,
+  elementsBelow,
+  isElement,
+  locationOf,
+  textOf,
+  type Page,
+  type WrittenElement,
+} from '../markup.js';
+import { isForTemplate, labelOf, propertiesOf, settingsOf } from '../request.js';
+import { attributed, faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
+import { furtherFindings, type Finding } from './report.js';
+
+const isValue = ({ tag }: Kind) => tag === MktValue.tag;
+
+/** True if an element has no fallback: nothing but children in slots. */
+const hasNoFallback = ({ node, inner }: WrittenElement): boolean =>
+  !!inner &&
+  node.childNodes.every((child) =>
+    isElement(child)
+      ? child.attrs.some(({ name }) => name === 'slot')
+      : !('value' in child) || !child.value.trim(),
+  );
+
+/** Findings about unknown names, each with the name that was probably meant. */
+function nameFindings(
+  names: readonly string[],
+  written: ReadonlyMap<string, string>,
+  known: readonly string[],
+  describe: typeof unknownAttributes,
+  locale: Locale,
+): Finding[] {
+  const named = names.slice(0, MAX_FAULTS);
+  const faults = named.map((name) =>
+    faultOfName(name, written.get(name), known, describe([name], known, locale)),
+  );
+  return [
+    ...withFaults(when(named.length, 'unknownAttribute', describe(named, known, locale)), faults),
+    ...furtherFindings(names.length - named.length),
+  ];
+}
+
+/** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
+export function misspeltFindings(
+  written: ReadonlyMap<string, string>,
+  attributes: readonly string[],
+  locale: Locale,
+): Finding[] {
+  const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const wrong = [...written.keys()]
+    .filter((name) => !knownNames.includes(name))
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
+    .filter((name) => misspeltNames([name], knownNames));
+  return nameFindings(wrong, written, knownNames, misspeltNames, locale);
+}
+
+/** Unknown attributes of an element. */
+function unknownAttributeFindings(
+  { node, isDataElement }: WrittenElement,
+  known: readonly string[],
+  locale: Locale,
+): Finding[] {
+  const written = attributesOf(node);
+  const names = [...written.keys()];
+  // Words in template code are not attribute names.
+  if (names.some((name) => /[{%]/.test(name))) return [];
+  if (isDataElement) return misspeltFindings(written, known, locale);
+  return nameFindings(unknownNamesIn(names, known), written, known, unknownAttributes, locale);
+}
+
+/** True if `/>` closes the element, as in templates of frameworks. */
+const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boolean =>
+  /\.(astro|svelte|vue)$/i.test(path) &&
+  text.startsWith('/>', locationOf(node).startTag!.endOffset - 2);
+
+/** True if an end tag for an element comes after its end: the parser had ended it before, as in a paragraph. */
+function isEndedEarly({ text, nodes }: Page, { node }: WrittenElement): boolean {
+  const ends = new Set(nodes.map((other) => locationOf(other).endTag?.startOffset));
+  const endTags = text.slice(locationOf(node).endOffset).matchAll(/<\/([\w-]+)\s*>/g);
+  const start = locationOf(node).endOffset;
+  return [...endTags].some(
+    ({ 1: name, index }) => name!.toLowerCase() === node.tagName && !ends.has(start + index),
+  );
+}
+
+/** The elements that are nothing without content. */
+const CONTAINERS = ['mkt-config', 'mkt-campaign', 'mkt-shortlist'];
+
+/** Problems of an element's end. */
+function endFindings(page: Page, element: WrittenElement): Finding[] {
+  const { attributes, inner, tag } = element;
+  if (inner) {
+    const isEmpty = !page.text.slice(inner.start, inner.end).trim();
+    return when(isEmpty && CONTAINERS.includes(tag) && !attributes.has('kept'), 'endedEarly');
+  }
+  if (isClosedByItself(page, element)) return [];
+  return [{ code: isEndedEarly(page, element) ? 'endedEarly' : 'unclosedTag' }];
+}
+
+/** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
+function hasBareLink(page: Page, element: WrittenElement): boolean {
+  const label = labelOf(page, element);
+  if (!label) return false;
+  const { rel = REL } = settingsOf(page, element);
+  const inside = elementsBelow(element.node);
+  const links = inside
+    .filter(({ tagName }) => tagName === 'a')
+    .map(attributesOf)
+    .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''))
+    // Only elements with entries show them.
+    .filter((link) => link.get('slot') !== 'shop');
+  if (!links.length) return false;
+  const isLabelled = inside.some(
+    (child) => child.tagName === 'small' && isAdvertisingLabel(textOf(child), label),
+  );
+  const isMarked = (link: ReadonlyMap<string, string>) =>
+    !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');
+  return !isLabelled || !links.every(isMarked);
+}
+
+const childrenOf = ({ node }: WrittenElement): Attributed[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? attributed(attributesOf(child)) : []));
+
+/** Links to other shops that are not shown. */
+function shopFindings(element: WrittenElement): Finding[] {
+  const shops = childrenOf(element).filter((child) => child.getAttribute('slot') === 'shop');
+  const layout = element.attributes.get('layout') ?? '';
+  const faults = shopFaults(shops, { layout, fit: fitOf(attributed(element.attributes)) });
+  return when(faults.length, 'shops', faults.join(', '));
+}
+
+/** The mistakes of a campaign. */
+function campaignFindings(element: WrittenElement): Finding[] {
+  if (element.tag !== 'mkt-campaign') return [];
+  const faults = campaignFaults(attributed(element.attributes), childrenOf(element));
+  return when(faults.length, 'campaign', faults.join(', '));
+}
+
+/** Wrong looks of a configuration. */
+function configFindings(element: WrittenElement, kind: Kind, locale: Locale): Finding[] {
+  if (element.tag !== 'mkt-config') return [];
+  const issues = themeIssues(propertiesOf(element, kind));
+  return withFaults(wrongValues('looks', issues, locale), faultsOf(issues, locale));
+}
+
+/** Problems of an element that its markup shows. */
+export function markupFindings(
+  page: Page,
+  element: WrittenElement,
+  kind: Kind,
+  locale: Locale,
+): Finding[] {
+  const { attributes, definition } = kind;
+  const isEmpty = hasNoFallback(element);
+  const findings = [
+    ...unknownAttributeFindings(element, attributes, locale),
+    ...endFindings(page, element),
+    ...when(isEmpty && isValue(kind), 'noValueText'),
+    ...campaignFindings(element),
+    ...configFindings(element, kind, locale),
+  ];
+  const { affiliateId, consent } = settingsOf(page, element);
+  if (definition || isValue(kind))
+    findings.push(...wrongValues('wrongConsent', [consentIssue(consent)], locale));
+  if (!definition) return findings;
+  const { auth, affiliate } = definition.operations[0]!;
+  return [
+    ...findings,
+    ...when(isEmpty, 'noFallback'),
+    ...shopFindings(element),
+    ...when(
+      // The fallback of bookmarks is a link to sign in.
+      auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
+      'bareFallback',
+    ),
+    ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),
+  ];
+}

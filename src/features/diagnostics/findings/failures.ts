@@ -1,0 +1,75 @@
+import type { ServiceError } from '../../../client/errors.js';
+import type { ValidationIssue } from '../../../client/validation/issue.js';
+import type { Request } from '../../../client/request.js';
+import type { Answer } from '../../../client/response.js';
+import type { FindingCode } from './en.js';
+import { attributeOf } from '../../../element/attributes.js';
+import { isGone, itemOf } from '../../substitute/unavailable-item.js';
+
+export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
+
+/** Findings by the text of the service's error: the first match counts. */
+const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
+  [/429|too_many|quota|rate limit/, 'quota'],
+  [/refer/, 'referrer'],
+  [/token|scope/, 'token'],
+  [/application.?id|401/, 'wrongId'],
+  [/403|forbidden/, 'refused'],
+  [/404|not_found/, 'nothingFound'],
+  [/\b5\d\d\b|system_error|unavailable|maintenance/, 'unavailable'],
+];
+
+/** A map, since the codes of services may be names of `Object.prototype`. */
+const CLIENT_CODES: ReadonlyMap<string, FindingCode> = new Map([
+  ['gone', 'gone'],
+  ['network', 'unreachable'],
+  ['timeout', 'timeout'],
+  ['malformed', 'malformed'],
+]);
+
+/** True for a code of the client itself, not of the service. */
+export const isClientCode = (code: string): boolean => CLIENT_CODES.has(code);
+
+/** Findings by the missing setting. */
+const MISSING: Readonly<Record<string, FindingCode>> = {
+  applicationId: 'noApplicationId',
+  accessToken: 'noToken',
+};
+
+/** The finding for a broken rule. */
+export const codeOfIssue = ({ code, parameter }: ValidationIssue): FindingCode =>
+  (code === 'required' && MISSING[parameter]) || 'wrongRule';
+
+/**
+ * The finding for a failed request, not for one that breaks a rule. A network failure has no cause yet:
+ * `unreachable`.
+ */
+export function failureOf(error: Failure): FindingCode {
+  const { code = '', status = '', text = '' } = error;
+  const description = `${code} ${status} ${text}`.toLowerCase();
+  return (
+    CLIENT_CODES.get(code) ??
+    ERROR_PATTERNS.find(([pattern]) => pattern.test(description))?.[1] ??
+    'serviceError'
+  );
+}
+
+/** The number or numbers in a request for which its answer has no item, such as `hotel-no="10101"`. */
+export function unavailableItemOf(
+  request: Request,
+  { failures, records, page }: Pick<Answer, 'failures' | 'records' | 'page'>,
+): string | undefined {
+  const gone = failures?.flatMap(({ error }) => (isGone(error) ? `data-${error.attribute}` : []));
+  if (gone?.length) return gone.join(' ');
+  const item = itemOf(request);
+  if (!item) return undefined;
+  const { parameter, value } = item;
+  const attribute = (ids: string) => `${attributeOf(parameter)}="${ids}"`;
+  if (!records.length) return attribute(value);
+  const isList = request.operation.params[parameter]?.kind === 'list';
+  const isWhole = (page.count ?? 0) <= records.length;
+  const ids = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
+  if (!isList || !isWhole || ids.includes(undefined)) return undefined;
+  const unavailable = value.split(',').filter((id) => !ids.map(String).includes(id));
+  return unavailable.length ? attribute(unavailable.join()) : undefined;
+}

@@ -1,0 +1,87 @@
+/** Findings about the features of an element, on a page and in a file. */
+import type { Operation } from '../../../client/operations/operation.js';
+import { hasValue } from '../../../client/validation/validate.js';
+import type { ValidationIssue } from '../../../client/validation/issue.js';
+import type { WidgetDefinition } from '../../../element/definition.js';
+import type { ElementSettings } from '../../../element/settings/settings.js';
+import type { Locale } from '../../../i18n/locale.js';
+import type { WidgetOptions } from '../../../templates/widget-options.js';
+import { analyticsIssue } from '../../analytics/analytics-rule.js';
+import { ignoredAttributes } from './ignored-parameters.js';
+import { replacedByFit } from '../../fit/fit-rule.js';
+import { ignoredKeywordFrom } from '../../keyword-from/keyword-from-rule.js';
+import { dataFaults } from '../../json-ld/data-rule.js';
+import { jsonLdIssue } from '../../json-ld/json-ld-rule.js';
+import { keepIssue } from '../../keep/keep-rule.js';
+import { linkParamsIssue } from '../../link-params/link-params-rule.js';
+import type { Attributed } from '../../period/period.js';
+import { optionFaults, type OfferedOption } from '../../search-form/option-rule.js';
+import { when, wrongValues, type Finding } from './finding.js';
+import { slotTexts } from './names.js';
+
+/** An element with entries, and the author's values for it. */
+interface ExaminedFeatures {
+  readonly definition: WidgetDefinition;
+  readonly attributes: Attributed;
+  /** The author's values by properties. */
+  readonly values: object;
+  readonly settings: ElementSettings;
+  readonly options: WidgetOptions;
+  readonly operation: Operation;
+  readonly displayIssues: readonly ValidationIssue[];
+  /** The author's options for controls. */
+  readonly offered: readonly OfferedOption[];
+  /** True if `prerender` has written structured data into the element. */
+  readonly hasPrerenderedData: boolean;
+  /** The texts of all structured data in the element. */
+  readonly structuredData: readonly string[];
+}
+
+/** The attributes that the current operation, and the features of the element, ignore. */
+export const ignoredBy = ({
+  definition,
+  values,
+  options,
+  operation,
+}: Pick<ExaminedFeatures, 'definition' | 'values' | 'options' | 'operation'>): string[] => [
+  ...ignoredAttributes(definition, values, options, operation),
+  ...ignoredKeywordFrom(definition, values),
+];
+
+/** Findings about settings of elements that show records. */
+export const settingFindings = (
+  { analytics, linkParams }: ElementSettings,
+  locale: Locale,
+): Finding[] => [
+  ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+  ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
+];
+
+export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
+  const { definition, attributes, values, settings, options, operation } = element;
+  const { affiliateId, disclosure, keep } = settings;
+  const hasJsonLd = options.jsonLd != null;
+  const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
+  const replaced = replacedByFit(attributes);
+  const ignored = ignoredBy(element);
+  const wrongData = element.structuredData.flatMap(dataFaults);
+  const { emptyControls, strayOptions } = optionFaults(
+    definition,
+    values,
+    options,
+    operation,
+    element.offered,
+  );
+  return [
+    ...wrongValues('looks', [...element.displayIssues, jsonLd], locale),
+    ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
+    ...when(ignored.length, 'ignored', ignored.join(', ')),
+    ...when(strayOptions.length, 'strayOptions', slotTexts(strayOptions, options.controls, locale)),
+    ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
+    ...settingFindings(settings, locale),
+    ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
+    ...when(hasJsonLd && element.hasPrerenderedData, 'prerenderedData'),
+    ...when(wrongData.length, 'wrongData', wrongData.join('; ')),
+    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
+  ];
+}

@@ -1,0 +1,20 @@
+import { en, type FindingCode, type FindingText } from './en.js';
+
+/** A finding in a line of text, in the console and by the command: problem, advice, detail and code. */
+export const lineOf = (
+  code: FindingCode,
+  detail: string | undefined,
+  [problem, advice]: FindingText = en[code],
+): string => `${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`;
+
+/** Reads a finding from its English line; undefined for other texts. */
+export function findingIn(
+  line: string,
+): { readonly code: FindingCode; readonly detail: string | undefined } | undefined {
+  const code = /\[(\w+)\]$/.exec(line)?.[1] as FindingCode | undefined;
+  if (!code || !Object.hasOwn(en, code)) return undefined;
+  const [before, after] = lineOf(code, '\n').split('\n') as [string, string];
+  if (line === lineOf(code, undefined)) return { code, detail: undefined };
+  if (!line.startsWith(before) || !line.endsWith(after)) return undefined;
+  return { code, detail: line.slice(before.length, -after.length) };
+}

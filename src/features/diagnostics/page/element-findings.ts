@@ -1,0 +1,213 @@
+import type { ParameterError } from '../../../client/validation/messages.js';
+import type { FindingCode } from '../findings/en.js';
+import type { Locale } from '../../../i18n/locale.js';
+import { missingServices } from '../../analytics/analytics-rule.js';
+import { consentIssue } from '../../consent/consent-rule.js';
+import { unknownAttributes } from '../findings/names.js';
+import { hidesAddress } from '../findings/referrer-policy.js';
+import { emptyFindings } from './empty-result.js';
+import { isEndedEarly, isUnclosed } from './unclosed-tag.js';
+import { earnsNothing, isEmptyForAuthor } from '../conditions.js';
+import type { RecordHost, WidgetHost } from '../../../element/host.js';
+import { markEarningLinks } from '../../../element/earning-links.js';
+import { hasFallback } from '../../../element/fallback-controller.js';
+import { unknownAttributesOf } from '../unknown-attribute-names.js';
+import {
+  attributesOf,
+  isWidget,
+  keywordOfPage,
+  requestOf,
+  type Examined,
+} from './element-facts.js';
+import { wordSourceOf, type KeywordValues } from '../../keyword-from/keyword-from-rule.js';
+import { failureOf, unavailableItemOf } from '../findings/failures.js';
+import { featureFindings, settingFindings } from '../findings/feature-findings.js';
+import {
+  failureDetail,
+  issueDetail,
+  issuesByCode,
+  when,
+  wrongValues,
+  type Finding,
+} from '../findings/finding.js';
+import {
+  affiliateIdsWith,
+  campaignFaults,
+  emptiedAround,
+  hasMovedBelow,
+  hasStyleSheet,
+  referrerPolicy,
+} from './page-facts.js';
+import { templateFaults } from '../../item-template/slotted-template.js';
+import { describeFault } from '../../item-template/template-messages.js';
+import { DATA, PRERENDERED } from '../../json-ld/json-ld-rule.js';
+import { quotedAttributes } from '../../../client/validation/quotes.js';
+
+/** Findings that are not problems: they explain why the element shows nothing. */
+const NOTES: readonly FindingCode[] = [
+  'far',
+  'awaitsConsent',
+  'needsReaderInput',
+  'noPageWords',
+  'substituted',
+];
+
+export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
+
+/** True for elements that show entries or a value. */
+const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
+
+/** Unavailable items among several that the author listed by number. */
+function unavailableFindings(host: RecordHost): Finding[] {
+  const { answer, selection } = host.state;
+  const request = Object.keys(selection).length ? undefined : requestOf(host);
+  const item = answer && request && unavailableItemOf(request, answer);
+  return when(item, 'gone', item);
+}
+
+/** Findings about the request. */
+function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
+  const { error, failure } = host.state;
+  const wrong = error ?? failure;
+  if (host.state.waitsFor === 'script') return [{ code: 'heldBack' }];
+  if (!wrong) {
+    if (isWidget(host)) return entriesOf(host, locale);
+    return showsRecords(host) ? unavailableFindings(host) : [];
+  }
+  if ('problems' in wrong) {
+    const issues = (wrong as ParameterError).problems.map(({ issue }) => issue);
+    return [...issuesByCode(issues)].map(([each, some]) => ({
+      code: each,
+      detail: issueDetail(some, locale),
+    }));
+  }
+  const code = failureOf(wrong);
+  const isLost = code === 'unreachable';
+  return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
+}
+
+/** Findings about an element that waits for consent. */
+const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
+  host.missingConsents.flatMap((consent) => {
+    const issue = consentIssue(consent);
+    if (issue) return wrongValues('wrongConsent', [issue], locale);
+    const lacksManager = consent.startsWith('tcf') && !('__tcfapi' in globalThis);
+    return [
+      { code: 'awaitsConsent', detail: `consent="${consent}"` },
+      ...when(lacksManager, 'noConsentManager'),
+    ];
+  });
+
+/** Findings about the entries of a request that did not fail. */
+function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] {
+  const { phase, state } = host;
+  if (host.awaitsConsent) return consentOf(host, locale);
+  if (phase === 'idle') {
+    const lacksWords = wordSourceOf(host.definition, host) && !keywordOfPage(host);
+    if (state.waitsFor !== 'reader') return [{ code: 'far' }];
+    return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
+  }
+  const isList = !!state.answer?.failures;
+  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : unavailableFindings(host);
+}
+
+/** Findings about features. */
+function featuresOf(host: Examined, locale: Locale): Finding[] {
+  const { displayIssues = [], settings } = host;
+  if (!isWidget(host))
+    return [
+      ...wrongValues('looks', displayIssues, locale),
+      ...(showsRecords(host) ? settingFindings(settings, locale) : []),
+    ];
+  const { definition, options, resolved } = host;
+  const examined = {
+    definition,
+    attributes: host,
+    values: host,
+    settings,
+    options,
+    operation: resolved.operation,
+    displayIssues,
+    offered: [...host.querySelectorAll<HTMLOptionElement>(':scope > option')],
+    hasPrerenderedData: !!host.querySelector(PRERENDERED),
+    structuredData: [...host.querySelectorAll(DATA)].map(({ textContent }) => textContent),
+  };
+  return featureFindings(examined, locale);
+}
+
+/** Mistakes in the author's template of entries; their texts are English. */
+const templateFindings = (host: WidgetHost): Finding[] => {
+  const faults = templateFaults(host);
+  return faults.length
+    ? [{ code: 'template', detail: faults.map(describeFault).join('; '), lang: 'en' }]
+    : [];
+};
+
+/** Findings about the markup. */
+function markupOf(host: Examined, locale: Locale): Finding[] {
+  const attributes = attributesOf(host);
+  const unknown = unknownAttributesOf(host, attributes);
+  const quoted = quotedAttributes(host);
+  const shopFaults = host.entryView?.shopFaults?.() ?? [];
+  const endedEarly = isEndedEarly(host);
+  return [
+    ...when(unknown.length, 'unknownAttribute', unknownAttributes(unknown, attributes, locale)),
+    ...when(
+      quoted.length && !('problems' in (host.state.error ?? {})),
+      'curlyQuotes',
+      quoted.join(' '),
+    ),
+    ...featuresOf(host, locale),
+    ...(isWidget(host) ? templateFindings(host) : []),
+    ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
+    ...when(isUnclosed(host), 'unclosedTag'),
+    ...when(endedEarly, 'endedEarly'),
+    ...when(
+      showsRecords(host) && !endedEarly && !hasFallback(host),
+      isWidget(host) ? 'noFallback' : 'noValueText',
+    ),
+  ];
+}
+
+/** Findings about the page around the element. */
+function surroundingsOf(host: Examined): Finding[] {
+  const ofPage = [
+    ...when(!hasStyleSheet(), 'noStyleSheet'),
+    ...when(hidesAddress(referrerPolicy()), 'noReferrer', referrerPolicy()),
+  ];
+  // A button's width depends on its text, so words beside it move in any case.
+  if (!isWidget(host)) return ofPage;
+  const { options, phase, settings } = host;
+  const { affiliateId, analytics } = settings;
+  const missing = missingServices(analytics);
+  const campaigns = campaignFaults();
+  const emptied = emptiedAround();
+  const ids = affiliateIdsWith(affiliateId);
+  return [
+    ...ofPage,
+    // An error or an empty result is lower than the entries: nothing is wrong with the page.
+    ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
+    ...when(missing.length, 'noAnalytics', missing.join(' ')),
+    ...when(
+      options.disclosure &&
+        // The fallback of bookmarks is a link to sign in.
+        host.resolved.operation.auth !== 'oauth' &&
+        markEarningLinks(host, options).length,
+      'bareFallback',
+    ),
+    ...when(emptied.length, 'endedEarly', emptied.join(', ')),
+    ...when(campaigns.length, 'campaign', campaigns.join(', ')),
+    ...when(earnsNothing(host), 'noAffiliateId'),
+    ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),
+  ];
+}
+
+/**
+ * Findings about an element, the most important first.
+ * @param reason the cause of a network failure, once it is known
+ */
+export const findingsOf = (host: Examined, locale: Locale, reason?: FindingCode): Finding[] => [
+  ...outcomeOf(host, locale, reason),
+  ...markupOf(host, locale),
+  ...surroundingsOf(host),
+];

@@ -1,0 +1,158 @@
+/** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
+import { pageState } from '../../../client/page-state.js';
+import { isEndedEarly } from './unclosed-tag.js';
+import type { FindingCode } from '../findings/en.js';
+import { policyIn } from '../findings/referrer-policy.js';
+
+/** The mistakes of the page's campaigns. */
+export const campaignFaults = (): string[] => {
+  const campaigns = document.querySelectorAll<Element & { readonly faults?: readonly string[] }>(
+    'mkt-campaign',
+  );
+  return [...new Set([...campaigns].flatMap(({ faults = [] }) => faults))];
+};
+
+/** The configurations and campaigns of the page without content: they have no panel of their own. */
+export const emptiedAround = (): string[] => {
+  const found = [...document.querySelectorAll('mkt-config,mkt-campaign')].filter(isEndedEarly);
+  return [...new Set(found.map(({ localName }) => `<${localName}>`))];
+};
+
+let isStyled: boolean | undefined;
+
+/** True if mkt.css is loaded, whatever its address: an animation runs only if its keyframes exist. */
+export function hasStyleSheet(): boolean {
+  if (isStyled) return true;
+  const probe = document.createElement('span');
+  probe.style.animation = '1s mkt-space-ends';
+  document.documentElement.append(probe);
+  isStyled = probe.getAnimations().length > 0;
+  probe.remove();
+  return isStyled;
+}
+
+/** The `Referrer-Policy` of the page's response. */
+let header = '';
+
+/** A page cannot see its own headers: they are requested once more, from the browser's cache if possible. */
+export async function readReferrerHeader(): Promise<void> {
+  try {
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'force-cache' });
+    header = response.headers.get('referrer-policy') ?? '';
+  } catch {
+    // A page from a file, or one whose policy forbids requests, has no header to read.
+  }
+}
+
+/** The page's referrer policy, or ''. The last `<meta>` replaces the header. */
+export const referrerPolicy = (): string =>
+  policyIn(
+    header,
+    ...[...document.querySelectorAll<HTMLMetaElement>('meta[name="referrer" i]')].map(
+      ({ content }) => content,
+    ),
+  );
+
+/** All affiliate ids of the page. @param elementId the element's, which may come from a property */
+export function affiliateIdsWith(elementId: string | undefined): string[] {
+  const elements = document.querySelectorAll(
+    'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id]',
+  );
+  const ids = [...elements].map(
+    (element) => element.getAttribute('affiliate-id') ?? element.getAttribute('data-affiliate-id'),
+  );
+  return [...new Set([...ids, elementId].flatMap((id) => id?.trim() || []))];
+}
+
+/** Missing in TypeScript's DOM types. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node?: Node | null }[];
+}
+
+const moved = new Set<Node>();
+/** Shifts after this time are caused by the panels and do not count. */
+let firstPanelAt = Infinity;
+
+/**
+ * Records layout shifts, in browsers that report them.
+ * @param onMove called after each shift
+ */
+export function watchShifts(onMove: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+  new PerformanceObserver((list) => {
+    for (const { startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput || startTime >= firstPanelAt) continue;
+      for (const { node } of sources) if (node) moved.add(node);
+      onMove();
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const notePanel = (): void => {
+  firstPanelAt = Math.min(firstPanelAt, performance.now());
+};
+
+/** The next element in document order that is not a descendant. */
+function following(element: Element): Element | undefined {
+  let ancestor: Element | null = element;
+  while (ancestor && !ancestor.nextElementSibling) ancestor = ancestor.parentElement;
+  return ancestor?.nextElementSibling ?? undefined;
+}
+
+/** True if content after the element has shifted. */
+export function hasMovedBelow(element: Element): boolean {
+  const next = following(element);
+  return !!next && [...moved].some((node) => next.contains(node));
+}
+
+/** Not yet in TypeScript's types. */
+interface IntegrityViolation {
+  readonly blockedURL: string;
+  readonly reportOnly: boolean;
+}
+
+/** Addresses of scripts that the header `Integrity-Policy` of the page has blocked: they have no hash. */
+const withoutHash: string[] = [];
+
+if ('ReportingObserver' in globalThis) {
+  const note: ReportingObserverCallback = (reports) => {
+    for (const { body } of reports) {
+      const { blockedURL, reportOnly } = body as unknown as IntegrityViolation;
+      if (!reportOnly) withoutHash.push(blockedURL);
+    }
+  };
+  new ReportingObserver(note, { types: ['integrity-violation'], buffered: true }).observe();
+}
+
+/** Timeout of the probe, in milliseconds. */
+const TIMEOUT_MS = 4000;
+
+/** The cause of a network failure: probes the service's host. */
+export async function causeOfNetworkFailure(address: string): Promise<FindingCode> {
+  if (!navigator.onLine) return 'offline';
+  if (pageState.blocked) return 'policy';
+  const { origin } = new URL(address, document.baseURI);
+  if (withoutHash.some((script) => script.startsWith(`${origin}/`))) return 'integrityPolicy';
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const note = (event: SecurityPolicyViolationEvent) => {
+    if (event.disposition === 'enforce' && event.blockedURI.startsWith(origin))
+      violations.push(event);
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  try {
+    await fetch(`${origin}/`, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return 'blocked';
+  } catch {
+    // Browsers differ in which comes first: the violation or the failure.
+    await new Promise((resolve) => setTimeout(resolve));
+    return violations.length ? 'policy' : 'unreachable';
+  } finally {
+    document.removeEventListener('securitypolicyviolation', note);
+  }
+}

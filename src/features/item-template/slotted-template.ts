@@ -1,0 +1,19 @@
+import type { WidgetHost } from '../../element/host.js';
+import type { TemplateFault } from './faults.js';
+
+export const isEmpty = (content: DocumentFragment) =>
+  !content.querySelector(':not(style)') &&
+  [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
+
+/** The child in `slot="item"`. */
+export const slottedIn = (host: WidgetHost) => host.querySelector(':scope > [slot="item"]');
+
+/** The mistakes in the author's template, if there is one. */
+export function templateFaults(host: WidgetHost): readonly TemplateFault[] {
+  const slotted = slottedIn(host);
+  const { options, entryView } = host;
+  if (!slotted) return [];
+  if (options.itemTemplate) return entryView?.templateFaults ?? [];
+  if (!(slotted instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
+  return [isEmpty(slotted.content) ? { code: 'empty' } : { code: 'noTable', fit: options.fit }];
+}
