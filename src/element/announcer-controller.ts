@@ -1,5 +1,4 @@
-import type { ReactiveController } from 'lit';
-import type { WidgetHost } from './host.js';
+import type { LitElement, ReactiveController } from 'lit';
 
 /** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
 export const EMPTY_MS = 100;
@@ -12,7 +11,7 @@ export class AnnouncerController implements ReactiveController {
   #text: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: WidgetHost) {
+  constructor(private readonly host: LitElement) {
     host.addController(this);
   }
 

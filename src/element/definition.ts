@@ -12,7 +12,6 @@ import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author, ListedItem } from './author.js';
 import type { Feature } from './feature.js';
-import type { WidgetHost } from './host.js';
 
 export type { Layout } from '../styles/rows.js';
 
@@ -87,7 +86,11 @@ export interface WidgetDefinition {
   /** The items that the author lists inside the element. */
   readonly itemsIn?: (element: Element) => readonly ListedItem[];
   /** A copy of the author's words about an entry, if they are displayed. */
-  readonly wordsAbout?: (element: WidgetHost, record: AnyRecord) => DocumentFragment | undefined;
+  readonly wordsAbout?: (
+    element: Element,
+    options: WidgetOptions,
+    record: AnyRecord,
+  ) => DocumentFragment | undefined;
   /** Issues of the author's values that keep nothing from being requested. */
   readonly warningsOf?: (author: Author) => readonly ValidationIssue[];
   /** The search for substitutes, if the element's own operation finds only the item itself. */

@@ -336,7 +336,10 @@ describe('<mkt-shortlist>', () => {
       positiveNotes: { '@type': 'ItemList', itemListElement: notes },
     });
     element.querySelector('p')!.textContent = 'Heavy.';
-    await waitUntil(async () => JSON.stringify(await reviewNow()).includes('Heavy'), 'the old words');
+    await waitUntil(
+      async () => JSON.stringify(await reviewNow()).includes('Heavy'),
+      'the old words',
+    );
     element.hide = 'words';
     expect(await reviewNow()).to.equal(undefined);
     page.remove();

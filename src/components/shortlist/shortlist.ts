@@ -80,9 +80,9 @@ const definition = {
     isKept(element)
       ? (keptFeature.module.loaded?.keptItems(element as WidgetHost & Element) ?? [])
       : itemsIn(element),
-  wordsAbout: (host, record) => {
-    const item = isKept(host) ? undefined : itemOf(host, record);
-    return item && isPartVisible(host.options, 'words') ? copyOf(item, host.options) : undefined;
+  wordsAbout: (element, options, record) => {
+    const item = isKept(element) ? undefined : itemOf(element, record);
+    return item && isPartVisible(options, 'words') ? copyOf(item, options) : undefined;
   },
   warningsOf,
   send: sendList,

@@ -43,7 +43,7 @@ function reviewsOf(host: WidgetHost, entries: readonly AnyRecord[]) {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=author i]')?.content;
   const author = pageAuthor(scripts, meta);
   return entries.map((record) => {
-    const words = wordsAbout(host, record);
+    const words = wordsAbout(host, host.options, record);
     return [record, words && reviewOf(writtenIn(words), author)] as const;
   });
 }
