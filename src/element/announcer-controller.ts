@@ -11,7 +11,7 @@ export class AnnouncerController implements ReactiveController {
   #text: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: LitElement) {
+  constructor(private readonly host: LitElement & { renderAgain(): void }) {
     host.addController(this);
   }
 
@@ -31,9 +31,9 @@ export class AnnouncerController implements ReactiveController {
     this.text = '';
     this.#timer = setTimeout(() => {
       this.#text = text;
-      this.host.requestUpdate();
+      this.host.renderAgain();
     }, EMPTY_MS);
-    this.host.requestUpdate();
+    this.host.renderAgain();
   }
 
   readonly isAnnouncedElsewhere = (message: string): boolean => {

@@ -30,10 +30,23 @@ export const propertiesFor = (table: ParameterTable, reflect = false): PropertyD
     ]),
   );
 
+/** The parameters of each table with their properties. */
+const properties = new WeakMap<ParameterTable, readonly (readonly [string, string])[]>();
+
+function propertiesOf(table: ParameterTable): readonly (readonly [string, string])[] {
+  const known = properties.get(table);
+  if (known) return known;
+  const all = Object.keys(table).map((name) => [name, propertyOf(name)] as const);
+  properties.set(table, all);
+  return all;
+}
+
 /** The values that an element's properties set for the parameters of a table. */
 export function valuesOf(element: object, table: ParameterTable): Record<string, unknown> {
-  const properties = element as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(table).map((name) => [name, properties[propertyOf(name)]]));
+  const values = element as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    propertiesOf(table).map(([name, property]) => [name, values[property]]),
+  );
 }
 
 /**

@@ -44,12 +44,21 @@ export class Entries {
     );
     for (const module of this.#modules) module.update?.(host, warn);
     const hasHeading = !!slottedHeading(host);
-    const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#modules];
+    const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#ofEntries];
     if (!hasChanged(sources, this.#sources)) return;
     this.#sources = [];
     this.#make();
     // Not after an exception: the next update makes them again.
     this.#sources = sources;
+  }
+
+  /** The modules that entries depend on. Others, such as that of the controls, may arrive after the answer. */
+  get #ofEntries(): readonly FeatureModule[] {
+    return this.#features.flatMap(({ isForCards, module: { loaded } = {} }) =>
+      loaded && (isForCards || 'changeRecords' in loaded || 'changeEntries' in loaded)
+        ? loaded
+        : [],
+    );
   }
 
   #make(): void {

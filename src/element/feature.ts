@@ -62,6 +62,8 @@ export interface Feature<Host = object> extends Pick<
   /** Loaded once an element needs the feature; absent if the feature is small. */
   readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
+  /** True if `card()` of an element calls the module. */
+  readonly isForCards?: boolean;
   /** True if the entries wait for the module. */
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */

@@ -58,6 +58,8 @@ export interface WidgetHost extends RecordHost {
   readonly limit?: string | number | undefined;
   /** Makes the entries again in the next update: something that they show has changed. */
   renewEntries(): void;
+  /** Renders in the next update, for a change of a feature that request, settings and entries do not depend on. */
+  renderAgain(): void;
   /** Replaces the whole selection and sends its request; `replace` by default. */
   select(selection: Selection, mode?: SelectMode): void;
   /** @param selection by default the current one */

@@ -143,6 +143,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly #events = new EventController(this, this.request.viewport);
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
+  /** True if nothing has changed for the next update that settings, request or entries depend on. */
+  private rendersOnly = false;
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
   readonly #resolver = new Resolver(this);
@@ -250,6 +252,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** @internal */
   override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
     super.requestUpdate(...change);
+    this.rendersOnly = false;
     if (change[0] === 'loading' && this.isConnected && this.request.viewport.isEager)
       this.request.dispatch('eager');
   }
@@ -277,12 +280,22 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    const { rendersOnly } = this;
+    this.rendersOnly = false;
+    if (rendersOnly) return;
     if (this.#readInputs() || changed.size || this.state.due)
       this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
     this.#entries.update();
     this.reflectedPhase = this.phase;
     this.#bareLinks = markEarningLinks(this, this.entryView.options);
+  }
+
+  /** @internal */
+  renderAgain(): void {
+    const rendersOnly = this.rendersOnly || !this.isUpdatePending;
+    this.requestUpdate();
+    this.rendersOnly = rendersOnly;
   }
 
   /** @internal */

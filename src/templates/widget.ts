@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
@@ -216,24 +217,24 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
   if (!cards.length && model.needsReaderInput) return fallback;
   const style = rowStyle(options, model);
   if (cards.length) {
-    const entries = cards.map(
-      (view, index) => model.entryAt?.(index) ?? card(view, options, rows, index === 0),
+    const { entryAt, list } = model;
+    if (list) return guard([list, style], () => list(style));
+    // An update of a control, such as a key press in a form, makes no card again.
+    const entries = guard([cards, options, entryAt], () =>
+      cards.map((view, index) => entryAt?.(index) ?? card(view, options, rows, index === 0)),
     );
-    return (
-      model.list?.(style) ??
-      html`<ol
-        part="list"
-        class="list"
-        role="list"
-        data-layout=${layout}
-        data-kind=${kind}
-        .style=${style}
-        ?data-chosen=${!options.showsDefaultParts}
-        @error=${markBroken}
-        @load=${markBroken}
-        >${entries}</ol
-      >`
-    );
+    return html`<ol
+      part="list"
+      class="list"
+      role="list"
+      data-layout=${layout}
+      data-kind=${kind}
+      .style=${style}
+      ?data-chosen=${!options.showsDefaultParts}
+      @error=${markBroken}
+      @load=${markBroken}
+      >${entries}</ol
+    >`;
   }
   const showsFallback = phase === 'idle' || model.isFallbackFocused;
   return html`<div class=${showsFallback ? 'idle' : phase}

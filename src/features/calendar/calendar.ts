@@ -73,7 +73,7 @@ export class CalendarController implements ReactiveController {
   ) {
     this.#prices = new NightlyPrices(
       (night, signal) => source.price(this.#request(night)!, signal),
-      () => host.requestUpdate(),
+      () => host.renderAgain(),
     );
     host.addController(this);
   }
@@ -226,11 +226,11 @@ export class CalendarController implements ReactiveController {
     if (!this.#isTurned) {
       // Screen readers announce changes of a region that is live already.
       this.#isTurned = true;
-      host.requestUpdate();
+      host.renderAgain();
       await host.updateComplete;
     }
     this.#start = this.#current = start;
-    host.requestUpdate();
+    host.renderAgain();
   }
 
   #choose(index: number): void {
@@ -245,7 +245,7 @@ export class CalendarController implements ReactiveController {
     if (dispatch(host, 'mkt-search', { params })) {
       host.select({ ...host.state.selection, ...FIRST_PAGE, ...params });
     }
-    host.requestUpdate();
+    host.renderAgain();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -278,7 +278,7 @@ export class CalendarController implements ReactiveController {
   /** Focuses the current night after the next update. */
   #focus(): void {
     const { host } = this;
-    host.requestUpdate();
+    host.renderAgain();
     void host.updateComplete.then(() => {
       host.renderRoot.querySelector<HTMLElement>('.night[tabindex="0"]')?.focus();
     });

@@ -86,7 +86,7 @@ export class CarouselController implements ReactiveController {
     if (isLost) this.#list.focus({ preventScroll: true });
     this.#hasPrevious = hasPrevious;
     this.#hasNext = hasNext;
-    this.host.requestUpdate();
+    this.host.renderAgain();
   }
 
   /** Scrolls a focused entry into view as a whole: browsers scroll to its link. */

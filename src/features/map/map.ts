@@ -228,7 +228,7 @@ export class MapController implements ReactiveController {
         animate: false,
       }),
     );
-    if (isMoved) this.host.requestUpdate();
+    if (isMoved) this.host.renderAgain();
   }
 
   /** Moves the map without counting it as the reader's doing. */
@@ -243,7 +243,7 @@ export class MapController implements ReactiveController {
       this.#isMoved = true;
       this.#announce();
     }
-    this.host.requestUpdate();
+    this.host.renderAgain();
   }
 
   /** Announces the visible area, even if the text equals the last one. */
@@ -252,7 +252,7 @@ export class MapController implements ReactiveController {
     this.#announcement = '';
     this.#timer = setTimeout(() => {
       this.#announcement = this.#inView();
-      this.host.requestUpdate();
+      this.host.renderAgain();
     }, EMPTY_MS);
   }
 

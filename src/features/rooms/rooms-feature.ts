@@ -11,5 +11,6 @@ import { LazyModule } from '../../element/lazy-module.js';
  */
 export const roomsFeature = {
   module: new LazyModule(() => import('./rooms.js')),
+  isForCards: true,
   isNeeded: ({ resolved }) => 'checkinDate' in resolved.operation.params,
 } as const satisfies Feature<WidgetHost>;

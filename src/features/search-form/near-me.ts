@@ -67,13 +67,13 @@ export class NearMeController {
     }
     this.error = undefined;
     this.#isLocating = true;
-    host.requestUpdate();
+    host.renderAgain();
     const { operation: current } = host.resolved;
     const params = settableParameters(host.definition, host, current);
     const operation = { ...current, params };
     const position = await nearMe.locate(host.collectParameters(operation));
     this.#isLocating = false;
-    host.requestUpdate();
+    host.renderAgain();
     if (typeof position === 'string') {
       this.error = messages?.[position] ?? '';
       this.announce(this.error);

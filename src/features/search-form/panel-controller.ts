@@ -34,7 +34,7 @@ export class PanelController implements ReactiveController {
       if (isOpen) document.addEventListener(type, this.#onEvent);
       else document.removeEventListener(type, this.#onEvent);
     }
-    this.host.requestUpdate();
+    this.host.renderAgain();
   }
 
   render(fields: readonly FormField[], messages: FormMessages, enter: Enter): TemplateResult {

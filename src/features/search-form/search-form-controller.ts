@@ -214,7 +214,7 @@ export class SearchFormController implements ReactiveController {
 
   readonly #enter = (name: string, values: readonly string[]): void => {
     this.#state.enter(name, values);
-    this.host.requestUpdate();
+    this.host.renderAgain();
     if (!this.#errors.size) return;
     // A correction can solve the errors of other fields: of several fields, one may be enough.
     const errors = this.#findErrors(this.#selectionWith(this.#state.selection));
@@ -262,7 +262,7 @@ export class SearchFormController implements ReactiveController {
     this.#panel.isOpen = isIn(panelFields(definition, this.#state.fields));
     const { further } = formCells(definition, this.#state.fields);
     if (isIn(fieldsOf(further))) this.#folded.isOpen = true;
-    host.requestUpdate();
+    host.renderAgain();
     if (!errors.size) return false;
     this.focus.focusWhenLoaded('[aria-invalid=true]');
     const formError = errors.get('');
