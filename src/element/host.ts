@@ -2,7 +2,6 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Operation } from '../client/operations/operation.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
-import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
@@ -72,8 +71,3 @@ export interface WidgetHost extends RecordHost {
   /** Announced after a reader's selection, in place of the number of entries. */
   announcedResult?(): string | undefined;
 }
-
-/** An element that has the attributes of a table, with their checked values among its options. */
-export type HostWith<Table extends ParameterTable> = WidgetHost & {
-  readonly options: ParamsOfTable<Table>;
-};
