@@ -15,6 +15,8 @@ const OPTIONS = {
   height: { type: 'string' },
   width: { type: 'string', default: '360' },
   page: { type: 'string' },
+  description: { type: 'string' },
+  image: { type: 'string' },
   out: { type: 'string', default: '.' },
   'dry-run': { type: 'boolean' },
 } as const;
@@ -57,19 +59,42 @@ function fileNameIn(page: string): string {
   throw new UsageError((locale) => words[locale].wrongPage(page));
 }
 
-/** The page for the pasted address: the frame for its visitors, a link to the oEmbed response for editors. */
-const pageFor = (
-  lang: Locale,
-  title: string,
-  frame: string,
-  answer: URL,
-): string => `<!doctype html>
+/** The author's words for the card that a service makes of an address. */
+interface Card {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string | undefined;
+  readonly image: string | undefined;
+}
+
+/** The author's picture. @throws {UsageError} if it is no address */
+function pictureAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!isAddress(text) || !URL.canParse(text))
+    throw new UsageError((locale) => words[locale].wrongImage(text));
+  return new URL(text).href;
+}
+
+/** Tags of the Open Graph protocol. They have no price: a service keeps its card for long. */
+const cardTags = (card: Card): string =>
+  Object.entries({ type: 'website', ...card })
+    .flatMap(([name, content]) =>
+      content ? `<meta property="og:${name}" content="${escapedAttribute(content)}" />` : [],
+    )
+    .join('\n    ');
+
+/**
+ * The page for the pasted address: the frame for its visitors, a link to the oEmbed response for editors, and the tags
+ * of a card for services that make one.
+ */
+const pageFor = (lang: Locale, card: Card, frame: string, answer: URL): string => `<!doctype html>
 <html lang="${lang}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>${escapedText(title)}</title>
-    <link rel="alternate" type="application/json+oembed" title="${escapedAttribute(title)}" href="${escapedAttribute(answer.href)}" />
+    <title>${escapedText(card.title)}</title>
+    ${cardTags(card)}
+    <link rel="alternate" type="application/json+oembed" title="${escapedAttribute(card.title)}" href="${escapedAttribute(answer.href)}" />
   </head>
   <body>
     ${frame}
@@ -124,8 +149,11 @@ export function oembed(args: string[], output: Output): Promise<boolean> {
   const size = { width: pixels('width', values.width), height: pixels('height', values.height) };
   const answer = oEmbedOf(address, size);
   const json = `${JSON.stringify(answer, undefined, 2)}\n`;
-  const { page, out, 'dry-run': isDry = false } = values;
+  const { page, out, description, image, 'dry-run': isDry = false } = values;
+  const picture = pictureAddress(image);
   if (page === undefined) {
+    const ofPage = Object.entries({ description, image }).find(([, value]) => value !== undefined);
+    if (ofPage) throw new UsageError((locale) => words[locale].needsPage(ofPage[0]));
     output.printLines(json.trimEnd());
     return Promise.resolve(true);
   }
@@ -133,6 +161,12 @@ export function oembed(args: string[], output: Output): Promise<boolean> {
   const jsonName = name.replace(/\.html?$/, '.json');
   const locale = localeOf(address.searchParams.get('lang') ?? undefined);
   const answerAddress = new URL(encodeURIComponent(jsonName), page);
-  const html = pageFor(locale, answer.title, frameOf(address, size), answerAddress);
+  const card = {
+    title: answer.title,
+    url: new URL(page).href,
+    description: description ?? address.searchParams.get('link-text') ?? undefined,
+    image: picture,
+  };
+  const html = pageFor(locale, card, frameOf(address, size), answerAddress);
   return Promise.resolve(writeAll(out, { [jsonName]: json, [name]: html }, isDry, output));
 }

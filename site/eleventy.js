@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runKit } from '../scripts/build/run-kit.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
-import { blogs } from './blogs.js';
+import { blogs, formOfBlog } from '../scripts/lib/blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { markdown } from './markdown.js';
 import { recipeAddresses, recipes } from './recipes.js';
@@ -85,8 +85,14 @@ export function configure(config) {
     })),
   );
   config.addGlobalData('blogNames', {
-    ja: blogs.map(({ ja }) => ja).join('、'),
-    en: blogs.map(({ en }) => en).join(', '),
+    ja: blogs
+      .filter(formOfBlog)
+      .map(({ ja }) => ja)
+      .join('、'),
+    en: blogs
+      .filter(formOfBlog)
+      .map(({ en }) => en)
+      .join(', '),
   });
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>

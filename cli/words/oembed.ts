@@ -12,6 +12,8 @@ Upload both, and paste the address of the page.
   --height <px>   height of the frame, as shown in the builder (required)
   --width <px>    width of the frame (360)
   --page <url>    future address of the page: https://blog.example/embeds/teas.html
+  --description <words>  your words for the card of services that show one (the text of the link)
+  --image <url>   your picture for this card
   --out <folder>  folder for the two files (.)
   --dry-run       lists the files without writing them
   --lang <ja|en>  language of the command (that of the environment)
@@ -24,6 +26,8 @@ Upload both, and paste the address of the page.
   wrongTag: (tag: string, tags: readonly string[], nearest: string | undefined) =>
     `tag=${tag} must be one of ${tags.join(', ')}${didYouMean(nearest)}`,
   wrongPage: (page: string) => `--page ${page} must be the address (https://…) of an .html file`,
+  wrongImage: (text: string) => `--image ${text} must be an address (https://…)`,
+  needsPage: (name: string) => `--${name} needs --page: it is for the card of that page`,
   foreignFile: 'already exists and was not written by this command',
 };
 
@@ -37,6 +41,8 @@ const ja: typeof en = {
   --height <px>   フレームの高さ。ビルダーに表示されています（必須）
   --width <px>    フレームの幅（360）
   --page <url>    ページを公開するアドレス：https://blog.example/embeds/teas.html
+  --description <文>  カードにするサービスのための、ご自分の文（リンクの文字）
+  --image <url>   そのカードのための、ご自分の画像
   --out <folder>  2つのファイルを書くフォルダ（.）
   --dry-run       書き込まずに、ファイルの一覧を表示します
   --lang <ja|en>  コマンドの言語（環境の言語）
@@ -51,6 +57,8 @@ const ja: typeof en = {
     `tag=${tag} は使えません。次のどれかにしてください：${tags.join('、')}${nearest === undefined ? '' : `（${nearest} ではありませんか？）`}`,
   wrongPage: (page) =>
     `--page ${page} は使えません。.html ファイルのアドレス（https://…）にしてください。`,
+  wrongImage: (text) => `--image ${text} は使えません。アドレス（https://…）にしてください。`,
+  needsPage: (name) => `--${name} には --page が必要です。そのページのカードのためのものです。`,
   foreignFile: 'このコマンドが書いたのではないファイルが、すでにあります',
 };
 

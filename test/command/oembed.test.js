@@ -66,6 +66,32 @@ describe('mkt-widgets oembed', () => {
     expect(frameIn(html)['src']).to.equal(frameIn(answer.html)['src']);
   });
 
+  it('writes the tags of a card: the author’s title, words and picture, and never a price', async () => {
+    const folder = folderOf({});
+    const card = async (/** @type {string} */ address, /** @type {string[]} */ ...more) => {
+      const args = ['oembed', ...SIZE, '--page', PAGE, '--out', folder.path, ...more, address];
+      const { status, errors } = await run(...args);
+      expect(status, errors).to.equal(0);
+      const tags = elementsOf(folder.read('teas.html')).filter(({ property }) => property);
+      return Object.fromEntries(tags.map(({ property, content }) => [property, content]));
+    };
+    const picture = 'https://blog.example/tea.jpg?a=1&b="2"';
+    const words = ['--description', 'Five teas <for> "winter"', '--image', picture];
+    const site = { 'og:type': 'website', 'og:url': PAGE, 'og:title': '"Tea" <b>' };
+    expect(await card(ADDRESS, ...words)).to.deep.equal({
+      ...site,
+      'og:description': 'Five teas <for> "winter"',
+      'og:image': 'https://blog.example/tea.jpg?a=1&b=%222%22',
+    });
+    // Without words of its own, the card has those of the link.
+    expect(await card(`${ADDRESS}&link=https://market.example/&link-text=All+teas`)).to.deep.equal({
+      ...site,
+      'og:description': 'All teas',
+    });
+    expect(await card(ADDRESS)).to.deep.equal(site);
+    expect(folder.read('teas.html')).not.to.match(/[¥￥]|円|price/);
+  });
+
   it('accepts page names in any script, and declares the language of the page', async () => {
     const folder = folderOf({});
     for (const page of ['https://blog.example/宿.html', 'https://blog.example/%E5%AE%BF.html']) {
@@ -113,6 +139,22 @@ describe('mkt-widgets oembed', () => {
     ['no address', SIZE, /Give the address of an embed\.html/],
     ['no height', [ADDRESS], /--height is required/],
     ['a height of 0', ['--height', '0', ADDRESS], /--height 0 must be/],
+    [
+      'a picture that is no address',
+      [...SIZE, '--page', PAGE, '--image', 'tea.jpg', ADDRESS],
+      /--image tea\.jpg must be an address \(https:\/\/…\)/,
+    ],
+    [
+      'a picture whose address is broken',
+      [...SIZE, '--page', PAGE, '--image', 'https://[/tea.jpg', ADDRESS],
+      /--image \S+ must be an address/,
+    ],
+    ['a picture without a page', [...SIZE, '--image', PAGE, ADDRESS], /--image needs --page/],
+    [
+      'words without a page',
+      [...SIZE, '--description', 'Tea', ADDRESS],
+      /--description needs --page/,
+    ],
     ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],
     [
       'a script',

@@ -44,7 +44,8 @@ function linksOf(document: Document): string[] {
 }
 
 /** Texts for readers in the attributes of an example and in addresses. */
-const WORDS = /\b(heading|title|about|award|disclosure|disclaimer|link-text)=("[^"]*"|[^&"]*)/g;
+const WORDS =
+  /\b(heading|title|about|award|disclosure|disclaimer|link-text|link-label)=("[^"]*"|[^&"]*)/g;
 
 /** Code without translatable text: between tags, in some attributes and in comments. */
 const codeOf = ({ text }: Document) =>

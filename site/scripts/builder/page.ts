@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../../../cli/finder/kinds.js';
-import { blogs } from '../../blogs.js';
 import type { ElementInfo } from '../elements.js';
 import type { ChooseEvent } from '../finder/id-finder.js';
 import { root } from '../service.js';
@@ -26,7 +25,7 @@ import {
   type OutputModel,
   type PreviewModel,
 } from './panes.js';
-import { formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
+import { DRAFT, formFor, KNOWN, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { listed } from '../../../src/rules/catalogues.js';
 import { sketch } from './sketches.js';
@@ -165,7 +164,8 @@ function placeField({ words, view: { place } }: HeadModel, { look }: ViewActions
           ${OWN_SITES.map((own) => option(own, places.names[own], place))}
         </optgroup>
         <optgroup label=${places.blogs}>
-          ${blogs.map((blog) => option(blog.id, blog[places.language], place))}
+          ${KNOWN.map((blog) => option(blog.id, blog[places.language], place))}
+          ${option(DRAFT, places.otherBlog, place)}
         </optgroup>
         <optgroup label=${places.others}>
           ${OTHERS.map((other) => option(other, places.names[other], place))}

@@ -1,7 +1,7 @@
 /** The kind of snippet that the builder offers for a place. */
 import { expect } from 'chai';
-import { blogs } from '../../blogs.js';
-import { formFor, isPlace, OTHERS, OWN_SITES } from './places.js';
+import { blogs } from '../../../scripts/lib/blogs.js';
+import { DRAFT, formFor, isPlace, OTHERS, OWN_SITES } from './places.js';
 
 describe('the builder', () => {
   it('offers the kind of snippet that works in a place', () => {
@@ -11,10 +11,14 @@ describe('the builder', () => {
     for (const place of [...OWN_SITES, ...OTHERS]) expect(formFor(place), place).to.be.a('string');
   });
 
-  it('offers for a blog service only what a page of the service says', () => {
+  it('offers blog services only with a kind that they are known to take, and a draft for all others', () => {
     expect(formFor('wix')).to.equal('iframe');
-    for (const { id, takes } of blogs)
-      if (!Object.keys(takes).length) expect(formFor(id), id).to.equal(undefined);
+    expect(formFor('hatena')).to.equal('plain');
+    expect(formFor('note')).to.equal('oembed');
+    expect(isPlace(DRAFT)).to.equal(true);
+    expect(formFor(DRAFT)).to.equal(undefined);
+    for (const { id } of blogs) expect(isPlace(id), id).to.equal(!!formFor(id));
+    for (const id of ['ameba', 'goo', 'substack']) expect(isPlace(id), id).to.equal(false);
   });
 
   it('knows no other places', () => {

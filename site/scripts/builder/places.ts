@@ -1,5 +1,5 @@
 /** Places where people write, and the kind of snippet that works in each. */
-import { blogs, type Blog } from '../../blogs.js';
+import { blogs, formOfBlog } from '../../../scripts/lib/blogs.js';
 import type { Form, OwnPlace } from '../types.js';
 
 /** Places of which the kind of snippet is known. */
@@ -26,22 +26,19 @@ export const OTHERS = [
 ] as const satisfies OwnPlace[];
 
 const isOwn = (place: string): place is OwnPlace => Object.hasOwn(FORM_OF, place);
-const blogOf = (place: string): Blog | undefined => blogs.find(({ id }) => id === place);
 
-export const isPlace = (place: string): boolean => isOwn(place) || !!blogOf(place);
+/** The blog services of which a kind of snippet is known. */
+export const KNOWN = blogs.filter(formOfBlog);
+/** All others: a draft tells what they take. */
+export const DRAFT = 'draft';
 
-/** The best kind that a blog service is known to take. */
-function formOfBlog({ takes }: Blog): Form | undefined {
-  if (takes.script && takes.div) return 'div';
-  if (takes.iframe) return 'iframe';
-  if (takes.address) return 'oembed';
-  return takes.plain ? 'plain' : undefined;
-}
+export const isPlace = (place: string): boolean =>
+  isOwn(place) || place === DRAFT || KNOWN.some(({ id }) => id === place);
 
 /** The kind of snippet that is known to work in a place; undefined if none is. */
 export function formFor(place: string): Form | undefined {
   if (isOwn(place)) return FORM_OF[place];
-  const blog = blogOf(place);
+  const blog = KNOWN.find(({ id }) => id === place);
   return blog && formOfBlog(blog);
 }
 

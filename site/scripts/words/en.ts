@@ -27,6 +27,7 @@ export const en: Words = {
     none: 'Choose…',
     ownSite: 'Your own site',
     blogs: 'Blog services',
+    otherBlog: 'Another one: find out with a draft',
     others: 'Elsewhere',
     names: {
       html: 'A site that takes HTML',
@@ -41,7 +42,7 @@ export const en: Words = {
     },
     works: (form) => `The kind of snippet is now “${form}”.`,
     unchecked: (forms) =>
-      `Nobody has checked yet what this service takes. Paste the snippet into a draft; if nothing appears, take the next kind: ${forms.map((form) => `“${form}”`).join(', ')}.`,
+      `Paste the snippet into a draft; if nothing appears, take the next kind: ${forms.map((form) => `“${form}”`).join(', ')}.`,
     list: 'places/blogs/',
     listName: 'List of blog services',
   },

@@ -27,6 +27,7 @@ export const ja: Words = {
     none: '選んでください',
     ownSite: '自分のサイト',
     blogs: 'ブログサービス',
+    otherBlog: 'ほかのブログ（下書きで試す）',
     others: 'そのほか',
     names: {
       html: 'HTML を書けるサイト',
@@ -41,7 +42,7 @@ export const ja: Words = {
     },
     works: (form) => `コードの種類を「${form}」にしました。`,
     unchecked: (forms) =>
-      `このサービスで何を貼れるかは、まだ確かめていません。下書きに貼って試し、表示されなければ次の種類にしてください：${forms.map((form) => `「${form}」`).join('→')}`,
+      `下書きに貼って試し、表示されなければ次の種類にしてください：${forms.map((form) => `「${form}」`).join('→')}`,
     list: 'ja/places/blogs/',
     listName: 'ブログサービスの一覧',
   },

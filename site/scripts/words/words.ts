@@ -18,6 +18,8 @@ export interface Words extends FieldWords {
     /** Labels of groups of places. */
     readonly ownSite: string;
     readonly blogs: string;
+    /** A blog service of which nothing is known. */
+    readonly otherBlog: string;
     readonly others: string;
     readonly names: Readonly<Record<OwnPlace, string>>;
     /** @param form the kind of snippet that is now selected */
