@@ -48,11 +48,6 @@ const SQUARESPACE_BLOCKS = source(
   'service',
   'https://5help.squarespace.com/hc/en-us/articles/205630847-Squarespace-5-glossary',
 );
-const LIVEDOOR_2013 = source(
-  'user',
-  'http://algorhythnn.jp/blg/2013/11/26/google-adsense-livedoor-policy/',
-  '2013-11-26',
-);
 
 /** @type {readonly Blog[]} */
 export const blogs = [
@@ -63,13 +58,9 @@ export const blogs = [
     facts: [
       {
         way: 'design',
-        takes: true,
-        en: 'users put scripts into fields of the settings; a theme’s author says that header and footer are for Pro',
-        ja: '設定の欄にスクリプトを入れている利用者がいます。ヘッダーとフッターは Pro 向け、とテーマの作者が書いています',
-        sources: [
-          source('user', 'https://github.com/guitarrapc/HatenaBlog-Theme'),
-          source('user', 'http://mametanuki.hateblo.jp/category/Tips'),
-        ],
+        en: 'a theme’s author treats the fields of header and footer as settings of the plan Pro',
+        ja: 'ヘッダーとフッターの欄は Pro の設定、とテーマの作者が書いています',
+        sources: [source('user', 'https://github.com/guitarrapc/HatenaBlog-Theme')],
       },
       {
         way: 'plain',
@@ -164,10 +155,9 @@ export const blogs = [
       {
         way: 'design',
         takes: true,
-        en: 'yes: users have scripts of advertisements and analytics there',
+        en: 'yes: a user has scripts of advertisements and analytics there',
         ja: '可。広告やアクセス解析のスクリプトを入れている利用者がいます',
         sources: [
-          LIVEDOOR_2013,
           source('user', 'https://fuku-utsuo.hatenablog.com/entry/2019/04/23/164841', '2019-04-23'),
         ],
       },
@@ -180,9 +170,9 @@ export const blogs = [
       },
       {
         way: 'links',
-        en: 'a user found no ban in 2013; the Professional Blogger Plan needs consent for each further advertisement',
-        ja: '2013年には禁じられていない、と書いている利用者がいます。プロのブロガー向けのプランでは、ほかの広告に承諾が要ります',
-        sources: [LIVEDOOR_2013, source('service', 'https://blog.livedoor.com/lp/pbp/terms.html')],
+        en: 'the Professional Blogger Plan needs consent for each further advertisement',
+        ja: 'プロのブロガー向けのプランでは、ほかの広告に承諾が要ります',
+        sources: [source('service', 'https://blog.livedoor.com/lp/pbp/terms.html')],
       },
     ],
   },
@@ -231,10 +221,9 @@ export const blogs = [
       },
       {
         way: 'links',
-        en: 'one user says: not in a blog for advertisements alone',
-        ja: '広告だけのブログでは不可、と書いている利用者がいます',
+        en: 'one user names it as a blog for links of an affiliate program',
+        ja: 'アフィリエイトのリンクを貼れるブログに、利用者の1人が挙げています',
         sources: [
-          source('user', 'http://hikkyi.seesaa.net/article/16459605.html', '2006-04-12'),
           source('user', 'https://xn--a8-cj4auax.com/ameblo/%E3%82%A2%E3%83%A1%E3%83%96%E3%83%AD/'),
         ],
       },
@@ -370,9 +359,9 @@ export const blogs = [
       {
         way: 'plain',
         takes: true,
-        en: 'yes, in a code block; posts can have blocks',
-        ja: '可。コードブロックで。記事にもブロックを置けます',
-        sources: [SQUARESPACE_BLOCKS, source('service', 'http://help.squarespace.com/glossary')],
+        en: 'yes, in a code block',
+        ja: '可。コードブロックで',
+        sources: [SQUARESPACE_BLOCKS],
       },
     ],
   },

@@ -25,7 +25,7 @@ describe('the blog services', () => {
       for (const [name, known = ''] of rows)
         for (const statement of known.split('<br />'))
           expect(statement, name).to.match(
-            /\]\(https?:\/\/[^)]+\),? (read )?\d{4}(-\d\d){0,2}( に閲覧)?[)）、;]/,
+            /\]\(https:\/\/[^)]+\),? (read )?\d{4}(-\d\d){0,2}( に閲覧)?[)）、;]/,
           );
     });
 
