@@ -6,7 +6,8 @@ import type { Client } from '../src/service.js';
 import { readArguments } from './command.js';
 import { reasonOf, UsageError } from './command-error.js';
 import { escapedAttribute } from './escape.js';
-import { find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
+import type { Locale } from '../src/rules/texts.js';
+import { detailOf, find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';
 import { failureFact } from './doctor/report.js';
@@ -69,15 +70,18 @@ const markupOf = ({ tag, attributes }: Found): string =>
     .map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`)
     .join('')}>`;
 
-function lineOf(found: Found): string {
-  const { id, name, above, detail } = found;
+function lineOf(found: Found, locale: Locale): string {
+  const { id, name, above } = found;
+  const detail = detailOf(found, locale);
   const path = above ? `${above} › ${name}` : name;
   return `${id} ${path}${detail ? ` (${detail})` : ''} ${markupOf(found)}`;
 }
 
-const factsOf = ({ id, name, above, detail, tag, attributes, link }: Found) => ({
-  ...{ id, name, above, detail, element: tag, attributes, link },
-});
+const factsOf = (found: Found, locale: Locale) => {
+  const { id, name, above, tag, attributes, link } = found;
+  const detail = detailOf(found, locale) || undefined;
+  return { id, name, above, detail, element: tag, attributes, link };
+};
 
 /** `mkt-widgets find`: finds ids. */
 export async function find(args: string[], output: Output): Promise<boolean> {
@@ -101,8 +105,8 @@ export async function find(args: string[], output: Output): Promise<boolean> {
     return false;
   }
   for (const each of found) {
-    if (facts) facts.add(factsOf(each));
-    else output.print(lineOf(each));
+    if (facts) facts.add(factsOf(each, locale));
+    else output.print(lineOf(each, locale));
   }
   facts?.end();
   if (!found.length) output.printError(words[locale].none(nearestWords(typed).join(', ')));

@@ -1,5 +1,5 @@
 /** The code of the whole posts, made from the pages of the demo. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { runWith } from '../test/command/command.js';
 import { recipeAddresses, recipes } from './recipes.js';
@@ -32,3 +32,14 @@ for (const lang of /** @type {const} */ (['ja', 'en'])) {
     });
   }
 }
+
+it('the credit of each Japanese page of the demo is Japanese', () => {
+  const pages = readdirSync('demo').filter((file) => file.endsWith('.html'));
+  const credits = pages.flatMap((file) =>
+    [...readFileSync(`demo/${file}`, 'utf8').matchAll(/data-credit="([^"]*)"/g)].map(
+      ([, credit = '']) => credit,
+    ),
+  );
+  expect(credits).to.have.length.above(3);
+  for (const credit of credits) expect(credit).to.match(/^データ提供：\S+ %SERVICE%\/$/);
+});

@@ -64,13 +64,15 @@ const SYNONYMS = [
   ['リアクト', 'React'],
   ['dark mode', 'dark'],
   ['compare', 'comparison'],
+  ['記事ごとのキーワード', '記事の下にキーワード', '記事の下', 'すべての記事の下に'],
+  ['keyword of each post', 'keyword of the post', 'below every post'],
 ];
 
 /** @param {string} text */
 const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /**
- * The entries for the words of a reader: those with the words in their heading first.
+ * The entries for the words of a reader: those with the words as their heading first, then those with them in it.
  * @param {import('minisearch').default} index
  * @param {string} words
  * @returns {import('minisearch').SearchResult[]}
@@ -90,6 +92,8 @@ export function entriesFor(index, words) {
       ),
     );
   };
-  const rank = (/** @type {any} */ { heading, page }) => (has(heading) ? 0 : has(page) ? 1 : 2);
+  const isEqual = (/** @type {string} */ text) => forms.some((form) => plain(form) === plain(text));
+  const rank = (/** @type {any} */ { heading, page }) =>
+    isEqual(heading) ? 0 : has(heading) ? 1 : has(page) ? 2 : 3;
   return [...found.values()].sort((a, b) => rank(a) - rank(b));
 }

@@ -28,6 +28,23 @@ describe('the search of the site', () => {
     });
   }
 
+  it('finds the comparison of entries first', () => {
+    for (const [index, words, id] of /** @type {const} */ ([
+      [japanese, '比較', 'ja/elements/mkt-shortlist/#比べる'],
+      [japanese, '比べる', 'ja/elements/mkt-shortlist/#比べる'],
+      [english, 'compare', 'elements/mkt-shortlist/#compare'],
+      [english, 'comparison', 'elements/mkt-shortlist/#compare'],
+    ]))
+      expect(entriesFor(index, words)[0]?.id, words).to.equal(id);
+  });
+
+  it('finds the keyword below every post', () => {
+    for (const words of ['keyword below every post', 'below every post', 'keyword of each post'])
+      expect(headings(english, words)[0], words).to.equal('Below every post');
+    for (const words of ['記事ごとのキーワード', '記事の下にキーワード', 'すべての記事の下に'])
+      expect(headings(japanese, words)[0], words).to.equal('すべての記事の下に');
+  });
+
   it('lists headings with the words before other places', () => {
     for (const words of ['地図', '要素', '中継サーバー', 'キャッシュ']) {
       const hasWords = headings(japanese, words).map((heading) => heading.includes(words));

@@ -1,7 +1,7 @@
 /** Results by name, number and address, and messages after failures. */
 import { expect } from 'chai';
 import { NetworkError, ServiceError, type Client } from '../../src/service.js';
-import { find, genres, numeral } from './find.js';
+import { detailOf, find, genres, numeral } from './find.js';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -47,6 +47,19 @@ describe('the finder', () => {
       throw new ServiceError('wrong_parameter', 'specify valid applicationId');
     });
     expect(await failed(find(client, 'hotel', ADDRESS))).to.be.instanceOf(ServiceError);
+  });
+
+  it('writes a price as the language does', async () => {
+    const books = clientThat(() => ({
+      records: [{ isbn: '9784999900008', title: 'Tea', author: '三田', itemPrice: 1650 }],
+    }));
+    const [book] = await find(books, 'book', 'tea');
+    expect(detailOf(book!, 'ja')).to.equal('三田・1,650円');
+    expect(detailOf(book!, 'en')).to.equal('三田・¥1,650');
+    const products = clientThat(() => ({ records: [{ productId: 'a', minPrice: 980 }] }));
+    const [product] = await find(products, 'product', 'tea');
+    expect(detailOf(product!, 'ja')).to.equal('980円');
+    expect(detailOf({ ...product!, price: undefined }, 'ja')).to.equal('');
   });
 
   it('finds a genre by the number in an address', async () => {

@@ -1,6 +1,8 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
+import { formatPrice } from '../../src/rules/entries.js';
 import { mainField, ServiceError } from '../../src/rules/requests.js';
 import { ParameterError } from '../../src/rules/validate.js';
+import type { Locale } from '../../src/rules/texts.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
 import type { AreaKind, Found, Kind } from './kinds.js';
 import { formsOf, matching, synonyms } from './names.js';
@@ -221,8 +223,9 @@ export async function genres(
   };
 }
 
-const priced = (yen: number | undefined) =>
-  yen === undefined ? undefined : `¥${yen.toLocaleString('ja')}`;
+/** The detail of a result with its price. */
+export const detailOf = ({ detail, price }: Found, locale: Locale): string =>
+  [detail, price !== undefined && formatPrice(locale, price)].filter(Boolean).join('・');
 
 interface Hotel {
   readonly hotelNo?: number;
@@ -290,10 +293,10 @@ async function books(
     const { isbn, jan, title: name = '', author, itemPrice, smallImageUrl: picture } = book;
     const id = isbn || jan;
     if (!id) return [];
-    const detail = [author, priced(itemPrice)].filter(Boolean).join('・');
     const attributes = { isbnjan: id };
     const link = mainField({ ...book }, 'link');
-    return [{ id, name, detail, picture, link, tag: 'mkt-book-list', attributes }];
+    const facts = { detail: author, price: itemPrice, picture, link };
+    return [{ id, name, ...facts, tag: 'mkt-book-list', attributes }];
   });
 }
 
@@ -307,9 +310,7 @@ async function products(
     if (!id) return [];
     const link = mainField({ ...product }, 'link');
     const attributes = { 'product-id': id };
-    return [
-      { id, name, detail: priced(minPrice), picture, link, tag: 'mkt-product-search', attributes },
-    ];
+    return [{ id, name, price: minPrice, picture, link, tag: 'mkt-product-search', attributes }];
   });
 }
 

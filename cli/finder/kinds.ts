@@ -40,8 +40,10 @@ export interface Found {
   readonly name: string;
   /** Names of parent genres, which distinguish equal names. */
   readonly above?: string | undefined;
-  /** A place or a price, which distinguishes equal names. */
+  /** A place, an author or a number of entries, which distinguishes equal names. */
   readonly detail?: string | undefined;
+  /** The price in yen, which does so, too. */
+  readonly price?: number | undefined;
   readonly id: string;
   readonly picture?: string | undefined;
   /** Its page, with the affiliate id if there is one. */

@@ -10,7 +10,14 @@ import {
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
-import { find, genres, isGenreKind, numeral, type GenreLevel } from '../../../cli/finder/find.js';
+import {
+  detailOf,
+  find,
+  genres,
+  isGenreKind,
+  numeral,
+  type GenreLevel,
+} from '../../../cli/finder/find.js';
 import { isAreaKind, type Found, type Kind } from '../../../cli/finder/kinds.js';
 import { areas } from './areas.js';
 import { hintsFor, type Hints } from './hints.js';
@@ -215,7 +222,8 @@ export class IdFinder extends LitElement {
   }
 
   #result(found: Found) {
-    const { id, name, above, detail, picture, opens } = found;
+    const { id, name, above, picture, opens } = found;
+    const detail = detailOf(found, this.words.places.language);
     return html`<li class="result">
       ${picture ? html`<img src=${picture} alt="" width="48" height="48" loading="lazy" />` : nothing}
       <span class="result-text">
@@ -234,8 +242,10 @@ export class IdFinder extends LitElement {
     </li>`;
   }
 
-  #detail({ detail, opens }: Found) {
-    return opens ? this.words.finder.count(Number(detail)) : this.#name(detail ?? '');
+  #detail(found: Found) {
+    return found.opens
+      ? this.words.finder.count(Number(found.detail))
+      : this.#name(detailOf(found, this.words.places.language));
   }
 
   #none(hints: Hints | undefined) {
