@@ -118,7 +118,7 @@ export async function changeFiles(
       if (hasFailed) counts.failed++;
       const isRefused = hasFailed && !changes.length;
       if (copies ? isRefused : changed === text) {
-        counts.unchanged++;
+        if (!hasFailed) counts.unchanged++;
         continue;
       }
       const place = copies?.placeOf(file) ?? file;

@@ -379,8 +379,27 @@ export const ownFilesIn = (
     return own?.test(address) ? [{ node, address }] : [];
   });
 
+/** A `<` of a text as it may be written. */
+const LESS_THAN = /<|&(?:lt|#0*60|#x0*3c);?/gi;
+
+/** The place of the code in a text node, which begins where the text does. */
+function placeOfCode(
+  html: string,
+  { startLine, startCol, startOffset, endOffset }: Token.Location,
+  before: string,
+): { readonly line: number; readonly column: number } {
+  const written = html.slice(startOffset, endOffset);
+  const signs = [...written.matchAll(LESS_THAN)];
+  const lines = written.slice(0, signs[before.split('<').length - 1]?.index).split('\n');
+  const { length } = lines.at(-1)!;
+  return {
+    line: startLine + lines.length - 1,
+    column: lines.length > 1 ? length + 1 : startCol + length,
+  };
+}
+
 /** The code that the page shows as text, except where it is meant to be read. */
-function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
+function escapedCodeIn(nodes: readonly ElementNode[], html: string): EscapedCode[] {
   const hidden = new Set<Node>();
   return nodes.flatMap((node) => {
     // A node comes after its parent.
@@ -389,9 +408,15 @@ function escapedCodeIn(nodes: readonly ElementNode[]): EscapedCode[] {
       return [];
     }
     return node.childNodes.flatMap((child) => {
-      const [code] = ('value' in child && ESCAPED_CODE.exec(child.value)) || [];
-      const { startLine: line = 1, startCol: column = 1 } = child.sourceCodeLocation ?? {};
-      return code ? [{ tag: /mkt-[\w-]+/.exec(code)?.[0] ?? 'div', code, line, column }] : [];
+      const found = 'value' in child && ESCAPED_CODE.exec(child.value);
+      if (!found) return [];
+      const [code] = found;
+      const { sourceCodeLocation } = child;
+      const before = found.input.slice(0, found.index);
+      const place = sourceCodeLocation
+        ? placeOfCode(html, sourceCodeLocation, before)
+        : { line: 1, column: 1 };
+      return [{ tag: /mkt-[\w-]+/.exec(code)?.[0] ?? 'div', code, ...place }];
     });
   });
 }
@@ -409,7 +434,7 @@ export function readPage(text: string, path = ''): Page {
     path,
     paragraphs,
     nodes,
-    escapedCode: escapedCodeIn(all),
+    escapedCode: escapedCodeIn(all, html),
     elements: elementsOnce(nodes),
     unseen: unseenElements(nodes, html),
     scripts: ownFiles

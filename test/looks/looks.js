@@ -21,7 +21,7 @@ import { findBrowser, ONE_PROCESS } from '../../scripts/browsers/chromium.js';
 import { useFont } from '../runner/font.js';
 import { compare, partOf } from './compare.js';
 import { draw, LIMIT, NOW, SHEETS } from './sheet.js';
-import { samples } from './variants.js';
+import { notDrawn, samples, withoutSample } from './variants.js';
 
 const WIDTHS = [200, 300, 360, 800, 1200];
 const RESULTS = '.cache/looks';
@@ -35,11 +35,9 @@ const { values: given, positionals } = parseArgs({
 });
 const drawn = Object.keys(samples);
 const tags = positionals.length ? positionals : drawn;
-const unknown = tags.filter((tag) => !drawn.includes(tag));
-if (unknown.length) {
-  console.log(
-    `No sample to draw for ${unknown.join(', ')}. There are samples for ${drawn.join(', ')}.`,
-  );
+const reasons = notDrawn(tags);
+if (reasons.length) {
+  console.log(reasons.join('\n'));
   process.exit(1);
 }
 
@@ -112,6 +110,8 @@ try {
     `${count.variants} variants, ${count.problems} problems` +
       (base ? `; ${count.different} look different from ${given.against}` : ''),
   );
+  if (!positionals.length && withoutSample.length)
+    console.log(`Without a sample, so not drawn: ${withoutSample.join(', ')}`);
   if (count.problems) process.exitCode = 1;
 } finally {
   await browser.close();

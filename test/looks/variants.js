@@ -52,6 +52,26 @@ export const samples = Object.fromEntries(
   catalogues.flatMap(({ tag, sample }) => (sample ? [[tag, sample]] : [])),
 );
 
+/** @param {string} tag */
+const catalogueFile = (tag) => {
+  const name = tag.replace('mkt-', '');
+  return `src/components/${name}/${name}.catalogue.ts`;
+};
+
+/** The elements that are never drawn. */
+export const withoutSample = catalogues.flatMap(({ tag, sample }) => (sample ? [] : [tag]));
+
+/** The reasons that some of the tags cannot be drawn. @param {readonly string[]} tags */
+export const notDrawn = (tags) =>
+  tags.flatMap((tag) => {
+    if (Object.hasOwn(samples, tag)) return [];
+    if (withoutSample.includes(tag))
+      return [`<${tag}> has no sample to draw: add one to ${catalogueFile(tag)}`];
+    return [
+      `There is no element <${tag}>; there are samples of ${Object.keys(samples).join(', ')}`,
+    ];
+  });
+
 /** The values that an attribute of an element accepts. @param {string} tag @param {string} name */
 export function valuesOf(tag, name) {
   const attributeInfo = elements

@@ -40,8 +40,10 @@ export async function fetchText(
   } catch (error) {
     // Browsers' errors can quote the address, which contains the token: they are replaced.
     signal.throwIfAborted();
-    const { cause } = error as { readonly cause?: { readonly code?: string } };
-    throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network', undefined, cause?.code);
+    const { cause } = error as { readonly cause?: { readonly code?: string; message?: string } };
+    // Node's error of a port that no fetch may use has no code.
+    const reason = cause?.message === 'bad port' ? 'blocked port' : cause?.code;
+    throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network', undefined, reason);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

@@ -21,6 +21,7 @@ export async function documented(tag: string, path: string): Promise<readonly Do
   const element = declarations.find(
     (declaration) => 'tagName' in declaration && declaration.tagName === tag,
   );
+  if (!element) throw new Error(`custom-elements.json has no <${tag}>: run npm run docs:manifest`);
   const { attributes = [] } = element as unknown as { attributes?: readonly Documented[] };
   return attributes.filter(({ parameter }) => parameter?.operations?.includes(path));
 }
