@@ -92,10 +92,13 @@ describe('the builder', () => {
     expect(document.querySelector<HTMLInputElement>('#for-mail')?.checked).to.equal(true);
     fill(builder, 'place', 'wix');
     expect(valueOf(builder, 'form')).to.equal('iframe');
-    // Of most services, nobody knows what they take.
     fill(builder, 'place', 'note');
+    expect(valueOf(builder, 'form')).to.equal('oembed');
+    // Services of which no kind is known are not offered: a draft tells.
+    expect(document.querySelector('#place option[value="seesaa"]')).to.equal(null);
+    fill(builder, 'place', 'draft');
     expect(valueOf(builder, 'form')).to.equal('element');
-    expect(help()).to.match(/^Nobody has checked .*“Element”, “<div>/);
+    expect(help()).to.match(/^Paste the snippet into a draft.*“Element”, “<div>/);
     fill(builder, 'place', '');
   });
 
