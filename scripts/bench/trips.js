@@ -23,8 +23,8 @@ const server = await createServer({
     },
   ],
   define: { __VERSION__: '"trips"' },
-  // No reload, which would begin the count anew.
-  server: { port: 0, host: '127.0.0.1', hmr: false, ws: false },
+  // Without a watcher and reloads, which would begin the count anew.
+  server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true, include: ['fetch-jsonp'] },
 });
 await server.listen();
@@ -53,6 +53,8 @@ async function open(name) {
     async show(html) {
       await page.evaluate((text) => void document.body.insertAdjacentHTML('beforeend', text), html);
       await page.waitForSelector('[phase="ready"]');
+      // Lazy modules may arrive after the answer.
+      await page.waitForNetworkIdle();
       await painted(page);
     },
     /** The functions that have run since the last call, by file. */
