@@ -65,6 +65,51 @@ const tagsOf = (elements, typeOf) =>
 const withTag = (/** @type {readonly Declaration[]} */ declarations) =>
   declarations.filter(({ tagName }) => tagName);
 
+/**
+ * Misspelt names of an event: with a letter missing, twice, or before the one that precedes it.
+ * @param {string} name such as `onmkt-load`
+ */
+function misspelt(name) {
+  const start = 'onmkt-'.length;
+  return [...name.slice(start)].flatMap((letter, index) => {
+    const at = start + index;
+    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+    return [
+      before + after,
+      before + letter + letter + after,
+      `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`,
+    ];
+  });
+}
+
+/**
+ * The types of JSX with checked lists and names of events.
+ * @param {string} types as generated
+ * @param {readonly Declaration[]} declarations
+ */
+export function checkedJsx(types, declarations) {
+  const events = new Set(
+    declarations.flatMap(({ events: all = [] }) => all.map(({ name }) => `on${name}`)),
+  );
+  const wrong = new Set([...events].flatMap(misspelt).filter((name) => !events.has(name)));
+  const lists = types.replace(/string \| readonly \(([^()]*)\)\[\]/g, 'ListOf<$1>');
+  return lists.replace(
+    'type BaseEvents = {};',
+    `/** Names, separated by spaces or commas: the first two are checked in a text, all in an array. */
+type ListOf<Name extends string> =
+  | ''
+  | Name
+  | \`\${Name}\${' ' | ','}\${Name}\`
+  | \`\${Name}\${' ' | ','}\${Name}\${' ' | ','}\${string}\`
+  | readonly Name[];
+
+/** Misspelt events: TypeScript checks no other property with a hyphen in JSX. */
+type BaseEvents = {
+${[...wrong].map((name) => `  '${name}'?: never;`).join('\n')}
+};`,
+  );
+}
+
 /** Vue's compiler reads attributes and events as properties in camelCase of a component. @param {readonly Declaration[]} declarations */
 export function vueTypes(declarations) {
   const elements = withTag(declarations);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { generateJsxTypes } from '@wc-toolkit/jsx-types';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
-import { svelteTypes, vueTypes } from './framework-types.js';
+import { checkedJsx, svelteTypes, vueTypes } from './framework-types.js';
 
 const FILE = fileURLToPath(import.meta.url);
 
@@ -51,7 +51,9 @@ function generate(outdir) {
   const types = { ...common, globalTypePath: './index.js' };
   generateJsxTypes(manifest(), { ...types, fileName: 'jsx.d.ts', exclude: ['MktElement'] });
   const jsx = join(outdir, 'jsx.d.ts');
-  writeFileSync(jsx, withOwnValues(readFileSync(jsx, 'utf8'), declarationsOf(manifest())));
+  const declarations = declarationsOf(manifest());
+  const ownValues = withOwnValues(readFileSync(jsx, 'utf8'), declarations);
+  writeFileSync(jsx, checkedJsx(ownValues, declarations));
   writeFileSync(join(outdir, 'vue.d.ts'), vueTypes(declarationsOf(manifest())));
   writeFileSync(join(outdir, 'svelte.d.ts'), svelteTypes(declarationsOf(manifest())));
   generateJetBrainsWebTypes(manifest(), { ...common, packageJson: false });

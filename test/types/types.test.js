@@ -19,8 +19,9 @@ const sources = new Map();
  * The errors of a strict TypeScript project that installed the package.
  * @param {string} code
  * @param {import('typescript').CompilerOptions} [more]
+ * @param {string} [file]
  */
-function errorsOf(code, more) {
+function errorsOf(code, more, file = 'consumer.ts') {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -32,7 +33,7 @@ function errorsOf(code, more) {
     types: [],
     ...more,
   };
-  const consumer = resolve('consumer.ts');
+  const consumer = resolve(file);
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (file) => (file === consumer ? code : readFile(file));
@@ -182,6 +183,41 @@ it('types templates of Vue and Svelte, and JSX, by the attributes and layouts of
     ] satisfies Jsx[];
   `,
     { skipLibCheck: true },
+  );
+  expect(errors).to.deep.equal([]);
+});
+
+it('checks lists and misspelt events in JSX, where TypeScript checks no name with a hyphen', () => {
+  const right = [
+    'hide="shop"',
+    'hide="shop rating"',
+    'hide="shop rating image"',
+    "hide={['shop', 'rating']}",
+    'onmkt-load={({ detail }) => detail.records.length}',
+    'onmkt-select={() => undefined}',
+    'onmkt-error={undefined}',
+    'data-x="1"',
+  ];
+  const wrong = [
+    'hide="shops"',
+    'hide="shop ratings"',
+    'hide="shop ratings image"',
+    "hide={['shops']}",
+    'onmkt-lod={() => undefined}',
+    'onmkt-loa={() => undefined}',
+    'onmkt-selct={() => undefined}',
+    'onmkt-laod={() => undefined}',
+    'onmkt-consennt={() => undefined}',
+  ];
+  const tag = (/** @type {string} */ attribute) => `<mkt-ranking genreId={1} ${attribute} />,`;
+  const errors = errorsOf(
+    `import 'mkt-widgets/jsx';
+    export const right = [${right.map(tag).join('\n')}];
+    export const wrong = [
+      ${wrong.map((attribute) => `// @ts-expect-error: ${attribute}\n${tag(attribute)}`).join('\n')}
+    ];`,
+    { skipLibCheck: true, jsx: ts.JsxEmit.Preserve },
+    'consumer.tsx',
   );
   expect(errors).to.deep.equal([]);
 });
