@@ -83,7 +83,7 @@ export function wrongValues(description: Description): void {
     ['pager', 'endless', 'must be one of none, more, pages'],
     ['image-size', 'big', 'must be an integer from 1'],
     ['look', 'cards', 'must be one of card, plain, outline, dense; did you mean card?'],
-    ['color-scheme', 'night', 'must be one of page, light, dark, auto'],
+    ['color-scheme', 'dim', 'must be one of page, light, dark, auto'],
   ] as const) {
     expectDefaultUsed(description, rule);
   }
