@@ -113,6 +113,24 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{js,ts,cjs}'],
+    // A suite is one function; the words of attributes and the blog services are one table each.
+    ignores: [
+      '**/*.{spec,test}.{js,ts}',
+      'test/**',
+      'scripts/manifest/words/attributes.ts',
+      'scripts/lib/blogs.js',
+    ],
+    rules: { 'max-lines': ['error', 400] },
+  },
+  {
+    files: ['{cli,demo,integrations,relay,sandbox,scripts,site}/**/*.{js,ts}'],
+    ignores: ['**/*.{spec,test}.{js,ts}', '**/test/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['site/**/*.ts'],
     rules: {
       // Its templates are functions, with no method to pass and few nodes to draw.

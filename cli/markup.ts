@@ -9,8 +9,8 @@ import {
 } from 'parse5';
 import { ESCAPED_CODE, SHOWS_CODE } from '../src/rules/markup.js';
 import { CommandError } from './command-error.js';
-import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
-import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
+import { blank, htmlOf } from './source-text.js';
+import type { Range } from './text-ranges.js';
 import { failures } from './words/failures.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
@@ -132,56 +132,6 @@ function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
   };
 }
 
-const FRONT_MATTER = /^\s*(---|\+\+\+)[^\r\n]*\r?\n(?:[^]*?\r?\n)??\1[ \t]*(?![^\r\n])/;
-
-const PRINT = ['{{', '}}'] as const;
-const STATEMENT = ['{%', '%}'] as const;
-const CODE = [
-  ['<%', '%>'],
-  ['<?', '?>'],
-] as const;
-
-/** Delimiters of code in templates, by the kind of file. */
-const delimitersIn = (path: string): (readonly [begin: string, end: string])[] => {
-  if (/\.(astro|svelte)$/i.test(path)) return [];
-  if (/\.(php|ejs|erb)$/i.test(path)) return [...CODE];
-  return /\.(njk|twig|jinja2?|j2)$/i.test(path)
-    ? [PRINT, STATEMENT, ['{#', '#}']]
-    : [PRINT, STATEMENT];
-};
-
-/**
- * The template code from a position on, between its delimiters; code of a line begins and ends in that line.
- */
-function codeRanges(text: string, path: string, from: number): Range[] {
-  const delimiters = delimitersIn(path);
-  const ranges: Range[] = [];
-  const findLineEnd = forwardSearch(text, '\n');
-  const searches = new Map(delimiters.map(([begin, end]) => [begin, forwardSearch(text, end)]));
-  const begins = /\{[{%#]|<[%?]/g;
-  begins.lastIndex = from;
-  for (let match; (match = begins.exec(text));) {
-    const { 0: begin, index } = match;
-    const start = index + begin.length;
-    const end = searches.get(begin)?.(start) ?? -1;
-    const lineEnd = begin.startsWith('{') ? findLineEnd(start) : -1;
-    if (end < 0 || (lineEnd >= 0 && lineEnd < end)) continue;
-    ranges.push({ start, end });
-    begins.lastIndex = end;
-  }
-  return ranges;
-}
-
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
-/** Of the same length; neither begins nor ends a tag. */
-const OTHER_SIGN = '\u00b7';
-
-interface Readable {
-  readonly html: string;
-  readonly paragraphs: readonly Range[];
-  readonly links: readonly MarkdownLink[];
-}
-
 /** The text content of a node. */
 export function textOf(node: Node): string {
   let text = '';
@@ -194,32 +144,6 @@ export function textOf(node: Node): string {
   return text;
 }
 
-/** The text of a file prepared for an HTML parser: all positions stay the same. */
-export function htmlOf(text: string, path: string): Readable {
-  const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';
-  const body = blank(text.slice(0, length)) + text.slice(length);
-  const code = codeRanges(text, path, length);
-  const html = replaceRanges(body, code, (part) => part.replace(/[<>]/g, OTHER_SIGN));
-  if (/\.(md|markdown)$/i.test(path)) {
-    // Markdown does not parse template code as an attribute, so a name replaces it.
-    const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
-    const plain = names.replace(/\{[{%]|[%}]\}/g, 'xx');
-    const markdown = readMarkdown(plain);
-    const { gaps, spans, paragraphs } = markdown;
-    const markup = replaceRanges(replaceRanges(html, gaps, blank), spans, (part) =>
-      part.replaceAll('<', OTHER_SIGN),
-    );
-    return { html: markup, paragraphs, links: linksIn(plain, markdown) };
-  }
-  // A Vue component has its markup in a template: with another name of the same length, it is parsed.
-  const isVue = /\.vue$/i.test(path);
-  return {
-    html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html,
-    paragraphs: [],
-    links: [],
-  };
-}
-
 const treeOf = (text: string) =>
   parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() });
 
@@ -229,10 +153,6 @@ const treeOf = (text: string) =>
  */
 export const elementsIn = (text: string, path = ''): ElementNode[] =>
   elementsBelow(treeOf(htmlOf(text, path).html));
-
-/** The links of a file that are written in the syntax of Markdown. */
-export const markdownLinksIn = (text: string, path: string): readonly MarkdownLink[] =>
-  htmlOf(text, path).links;
 
 const TEMPLATE_NAME = /^(:|v-bind|bind:|\[)|[{%]/;
 const TEMPLATE_VALUE = /\{\{|\{%|<[%?]|^\{.*\}$/s;

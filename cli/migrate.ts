@@ -17,15 +17,14 @@ import {
   around,
   attributesOf,
   elementsIn,
-  htmlOf,
   isHtml,
   isElement,
   locationOf,
-  markdownLinksIn,
   ownFilesIn,
   tagOf,
   type ElementNode,
 } from './markup.js';
+import { htmlOf, markdownLinksIn } from './source-text.js';
 import type { Output } from './output.js';
 import type { Change } from './text-ranges.js';
 import { migrate as words, type Replaceable } from './words/migrate.js';

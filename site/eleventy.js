@@ -21,18 +21,22 @@ const relativeTo = (/** @type {string} */ url) => {
   return '../'.repeat(depth) || './';
 };
 
-/** @param {any} config of Eleventy, which has no types */
-export function configure(config) {
+/** @typedef {any} Config of Eleventy, which has no types */
+
+/** The documents with the addresses of all pages, by the files that documents name. */
+function readSite() {
   const documents = readDocuments();
-  const urls = new Set(documents.map(({ url }) => url));
   const ofDocuments = Object.fromEntries(documents.map(({ file, url }) => [file, url]));
   const addresses = inEach((lang) => ({
     ...ofDocuments,
     ...PAGES[lang],
     ...recipeAddresses(lang),
   }));
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return { documents, addresses, urls: new Set(documents.map(({ url }) => url)) };
+}
 
+/** Adds a page for each document, and the same as Markdown. @param {Config} config @param {ReturnType<typeof readSite>} site */
+function addDocuments(config, { documents, addresses, urls }) {
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
   for (const document of documents) {
@@ -65,11 +69,11 @@ export function configure(config) {
     permalink: '/llms-full.txt',
     templateEngineOverride: false,
   });
+}
 
-  config.setIncludesDirectory('../layouts');
-  config.setLayoutsDirectory('../layouts');
-  config.setUseGitIgnore(false);
-  config.addPassthroughCopy({ 'site/styles': 'assets', 'demo/icon.svg': 'icon.svg' });
+/** The data of all pages. @param {Config} config @param {ReturnType<typeof readSite>} site */
+function addData(config, { documents, addresses }) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   config.addGlobalData('languages', ['ja', 'en']);
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
@@ -102,18 +106,29 @@ export function configure(config) {
     const { catalogues } = await runKit('src/rules/catalogues.ts');
     return inEach((lang) => gallery(documents, lang, addresses[lang], catalogues));
   });
+}
+
+/** Turns addresses from the root into relative ones. @this {{ page: { url: string, outputPath: string } }} @param {string} html */
+function relative(html) {
+  const { url, outputPath } = this.page;
+  if (!String(outputPath).endsWith('.html')) return html;
+  const root = relativeTo(url);
+  return html.replace(
+    /(\s(?:href|src))="\/(?!\/)([^"]*)"/g,
+    (_, name, path) => `${name}="${root}${path}"`,
+  );
+}
+
+/** @param {Config} config */
+export function configure(config) {
+  const site = readSite();
+  addDocuments(config, site);
+  addData(config, site);
+  config.setIncludesDirectory('../layouts');
+  config.setLayoutsDirectory('../layouts');
+  config.setUseGitIgnore(false);
+  config.addPassthroughCopy({ 'site/styles': 'assets', 'demo/icon.svg': 'icon.svg' });
   config.addFilter('root', relativeTo);
-  // Turns addresses from the root into relative ones.
-  /** @this {{ page: { url: string, outputPath: string } }} @param {string} html */
-  function relative(html) {
-    const { url, outputPath } = this.page;
-    if (!String(outputPath).endsWith('.html')) return html;
-    const root = relativeTo(url);
-    return html.replace(
-      /(\s(?:href|src))="\/(?!\/)([^"]*)"/g,
-      (_, name, path) => `${name}="${root}${path}"`,
-    );
-  }
   config.addTransform('relative', relative);
 }
 

@@ -110,17 +110,14 @@ async function elementsAt(link) {
 }
 
 /**
- * @param {object} given
- * @param {import('puppeteer-core').Browser} given.browser
- * @param {string} given.origin of WordPress
- * @param {Page} given.admin the signed-in administrator
- * @param {string[]} given.expected titles of the three entries that a plain page shows
+ * @typedef {object} Review
+ * @property {Page} contributor signed in
+ * @property {Page} admin the signed-in administrator, who opens the posts
+ * @property {string[]} expected titles of the three entries that a plain page shows
  */
-export async function checkContributor({ browser, origin, admin, expected }) {
-  const contributor = await newPage(browser);
-  await signIn(contributor, origin, 'contributor');
-  await admin.goto(`${origin}/wp-admin/`);
 
+/** @param {Review} review */
+async function checkHostileBlocks({ contributor, admin, expected }) {
   await promise("A contributor's block runs no script in the editor or in the page", async () => {
     const unknown = NO_ELEMENTS.map((element) => ({ element, values: VALID, link: LINK }));
     const attributes = [...HOSTILE, ...unknown, ...NO_VALUES.map((values) => ({ values }))];
@@ -146,7 +143,10 @@ export async function checkContributor({ browser, origin, admin, expected }) {
       expect(html).not.to.match(/javascript:top|java\tscript/);
     }
   });
+}
 
+/** @param {Review} review */
+async function checkOddBlocks({ contributor, admin, expected }) {
   await promise(
     'A block names attributes that it does not show, keeps them, and survives invalid ones',
     async () => {
@@ -187,7 +187,10 @@ export async function checkContributor({ browser, origin, admin, expected }) {
       expect(html.split(`href="${LINK}"`).length, 'a fallback is missing').to.equal(3);
     },
   );
+}
 
+/** @param {Review} review */
+async function checkFirstVersion({ contributor, admin, expected }) {
   await promise('A block of the first version opens with all its attributes', async () => {
     const attributes = { element: 'ranking', values: VALID, link: LINK, linkText: 'All teas' };
     const block = firstVersionOf(attributes);
@@ -199,13 +202,10 @@ export async function checkContributor({ browser, origin, admin, expected }) {
     const [element] = await elementsAt(link);
     expect(element).to.equal('<mkt-ranking genre-id="100371" limit="3">');
   });
+}
 
-  await promise('The block speaks the language of its author', async () => {
-    await contributor.goto(`${origin}/wp-admin/post-new.php`);
-    await openEditor(contributor);
-    expect(await contributor.evaluate(() => mktWidgetsBlock.words['element'])).to.equal('種類');
-  });
-
+/** @param {Review} review */
+async function checkForeignService({ contributor, admin }) {
   await promise(
     "The preview requests a contributor's service only in the sandboxed frame",
     async () => {
@@ -250,4 +250,29 @@ export async function checkContributor({ browser, origin, admin, expected }) {
       expect(await admin.evaluate(() => 'attacked' in window)).to.equal(false);
     },
   );
+}
+
+/**
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {string} given.origin of WordPress
+ * @param {Page} given.admin the signed-in administrator
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ */
+export async function checkContributor({ browser, origin, admin, expected }) {
+  const contributor = await newPage(browser);
+  await signIn(contributor, origin, 'contributor');
+  await admin.goto(`${origin}/wp-admin/`);
+  const review = { contributor, admin, expected };
+  await checkHostileBlocks(review);
+  await checkOddBlocks(review);
+  await checkFirstVersion(review);
+
+  await promise('The block speaks the language of its author', async () => {
+    await contributor.goto(`${origin}/wp-admin/post-new.php`);
+    await openEditor(contributor);
+    expect(await contributor.evaluate(() => mktWidgetsBlock.words['element'])).to.equal('種類');
+  });
+
+  await checkForeignService(review);
 }

@@ -72,31 +72,20 @@ async function useBlock(page, origin, attributes) {
 }
 
 /**
- * Checks the promises of the plugin.
- * @param {object} given
- * @param {import('puppeteer-core').Browser} given.browser
- * @param {import('./wordpress.js').WordPress} given.wordpress
- * @param {string} given.service address of the sandbox service
- * @param {string[]} given.expected titles of the three entries that a plain page shows
+ * The pages of the signed-in users and of a reader, and the expected entries.
+ * @typedef {object} Check
+ * @property {string} origin of WordPress
+ * @property {string} service address of the sandbox service
+ * @property {string[]} expected titles of the three entries that a plain page shows
+ * @property {Page} admin
+ * @property {Page} author
+ * @property {Page} reader
+ * @property {(link: string) => Promise<string | undefined>} read opens a post that shows the expected entries; resolves with
+ *   the state of the page cache
  */
-export async function checkWordPress({ browser, wordpress, service, expected }) {
-  const { origin } = wordpress;
-  const [admin, author, reader] = await Promise.all([1, 2, 3].map(() => newPage(browser)));
-  if (!admin || !author || !reader) throw new Error('no pages');
 
-  /** @param {string} link */
-  const read = async (link) => {
-    const answer = await reader.goto(link);
-    expect(await titlesOf(reader, 'mkt-ranking')).to.deep.equal(expected);
-    return answer?.headers()['x-page-cache'];
-  };
-
-  await promise('The plugin is active after its installation', async () => {
-    await signIn(admin, origin, 'admin');
-    await admin.goto(`${origin}/wp-admin/plugins.php`);
-    expect(await admin.$('tr.active[data-plugin="mkt-widgets/mkt-widgets.php"]')).to.be.ok;
-  });
-
+/** Services that an author names, before the settings name one. @param {Check} check */
+async function checkServiceOfAuthor({ origin, service, author, reader, read }) {
   await promise(
     'Without a service in the settings, no service that an author names runs in the page',
     async () => {
@@ -124,7 +113,10 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       expect(areInPage, 'a script runs in the page').not.to.include(true);
     },
   );
+}
 
+/** @param {Check} check */
+async function checkSettings({ origin, service, expected, admin, reader }) {
   await promise(
     'The settings page refuses an invalid address and saves the other settings',
     async () => {
@@ -161,7 +153,10 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       await set(admin, origin, { consent: '', analytics: '' });
     },
   );
+}
 
+/** Elements in posts. @param {Check} check @returns the address of a post with filtered HTML */
+async function checkPosts({ admin, author, read }) {
   await promise('A post of an administrator shows an element written as a tag', async () => {
     const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
     const { link } = await publish(admin, 'An element', element);
@@ -188,7 +183,11 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       /<mkt-ranking genre-id="100371" limit="3"><a rel="sponsored nofollow noopener" href="https:\/\/market.example\/teas">All teas<\/a>/,
     );
   });
+  return filtered.link;
+}
 
+/** @param {Check} check */
+async function checkShortcodes({ author, reader }) {
   await promise(
     'In the classic editor, the snippets of the builder keep their content, and the post goes on below them',
     async () => {
@@ -224,7 +223,10 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
       );
     },
   );
+}
 
+/** @param {Check} check */
+async function checkAddress({ origin, author, read }) {
   await promise('The address of embed.html on a line of its own shows its element', async () => {
     const page = `${origin}/wp-content/plugins/mkt-widgets/kit/embed.html`;
     const query = 'tag=mkt-ranking&genre-id=100371&limit=3&onclick=alert(1)';
@@ -240,7 +242,10 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const wrong = await publish(author, 'A wrong address', `${page}?tag=mkt-rankng`);
     expect(await (await fetch(wrong.link)).text()).to.match(/embed\.html\?tag=mkt-rankng/);
   });
+}
 
+/** @param {Check} check */
+async function checkBlock({ origin, expected, author, reader, read }) {
   await promise(
     'The block shows a live preview, and its saved markup works for readers',
     async () => {
@@ -275,14 +280,48 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
     const html = await (await fetch(link)).text();
     expect(html).to.match(/<a href="https:\/\/market.example\/book"[^>]*>A book<\/a>/);
   });
+}
 
+/**
+ * Checks the promises of the plugin.
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {import('./wordpress.js').WordPress} given.wordpress
+ * @param {string} given.service address of the sandbox service
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ */
+export async function checkWordPress({ browser, wordpress, service, expected }) {
+  const { origin } = wordpress;
+  const [admin, author, reader] = await Promise.all([1, 2, 3].map(() => newPage(browser)));
+  if (!admin || !author || !reader) throw new Error('no pages');
+
+  /** @param {string} link */
+  const read = async (link) => {
+    const answer = await reader.goto(link);
+    expect(await titlesOf(reader, 'mkt-ranking')).to.deep.equal(expected);
+    return answer?.headers()['x-page-cache'];
+  };
+
+  await promise('The plugin is active after its installation', async () => {
+    await signIn(admin, origin, 'admin');
+    await admin.goto(`${origin}/wp-admin/plugins.php`);
+    expect(await admin.$('tr.active[data-plugin="mkt-widgets/mkt-widgets.php"]')).to.be.ok;
+  });
+
+  const check = { origin, service, expected, admin, author, reader, read };
+  await checkServiceOfAuthor(check);
+  await checkSettings(check);
+  const filtered = await checkPosts(check);
+  await checkShortcodes(check);
+  await checkAddress(check);
+  await checkBlock(check);
   await checkContributor({ browser, origin, admin, expected });
 
   await promise(
     'A page from the cache of the web server works like the first response',
     async () => {
-      await read(filtered.link);
-      expect(await read(filtered.link)).to.equal('HIT');
+      await read(filtered);
+      expect(await read(filtered)).to.equal('HIT');
     },
   );
 
@@ -290,7 +329,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
 
   await promise('Elements work in a page that combines all its scripts', async () => {
     wordpress.combineScripts();
-    const link = `${filtered.link}&combined`;
+    const link = `${filtered}&combined`;
     await read(link);
     const combined = await reader.$$eval('script[src*="combined-"]', (all) => all.length);
     expect(combined, 'nothing is combined').to.equal(1);

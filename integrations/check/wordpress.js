@@ -101,6 +101,24 @@ const nginxConf = (folder, port) =>
   );
 
 /**
+ * Installs WordPress with the released plugin.
+ * @param {string} php
+ * @param {string} site the folder with the files of WordPress
+ * @param {string} origin
+ */
+async function install(php, site, origin) {
+  for (const [path, content] of Object.entries(await plugin())) {
+    const file = join(site, 'wp-content/plugins/mkt-widgets', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  writeFileSync(join(site, 'wp-config.php'), wpConfig(origin));
+  const script = fileURLToPath(new URL('install.php', import.meta.url));
+  const { stdout } = await run(php, [script], { cwd: site });
+  if (!stdout.endsWith('installed')) throw new Error(`WordPress: ${stdout.slice(-1000)}`);
+}
+
+/**
  * Starts WordPress with its database, behind a web server with a page cache, and with the released plugin. All
  * files are in a temporary folder.
  * @param {Edition} edition
@@ -129,15 +147,7 @@ export async function startWordPress({ name, packages, isInstalled, copy }) {
     const origin = `http://127.0.0.1:${port}`;
     const database = await copy(site);
     if (database) running.push(database);
-    for (const [path, content] of Object.entries(await plugin())) {
-      const file = join(site, 'wp-content/plugins/mkt-widgets', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
-    writeFileSync(join(site, 'wp-config.php'), wpConfig(origin));
-    const install = fileURLToPath(new URL('install.php', import.meta.url));
-    const { stdout } = await run(programs.php, [install], { cwd: site });
-    if (!stdout.endsWith('installed')) throw new Error(`WordPress: ${stdout.slice(-1000)}`);
+    await install(programs.php, site, origin);
 
     writeFileSync(join(folder, 'fpm.conf'), fpmConf(folder));
     const fpm = ['-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];

@@ -42,27 +42,25 @@ function referred(node: ts.Expression | undefined): ts.Expression | undefined {
   return referred(inner.properties.find(ts.isSpreadAssignment)?.expression);
 }
 
-/** The doc comments of parsed sources. `names` are a variable of a file, and a path in it. */
-interface DocComments {
-  /** The comment of each entry of a table. */
-  readonly docsOf: (file: string, names: readonly string[]) => Readonly<Record<string, Doc>>;
-  /** Slots, parts, custom properties and events in the comments of the features in a list. */
-  readonly featuresIn: (file: string, names: readonly string[]) => Features;
-}
+/** The doc comments of tables and features in parsed sources. `names` are a variable of a file, and a path in it. */
+export class DocComments {
+  readonly #program: ts.Program;
+  readonly #checker: ts.TypeChecker;
 
-/** Parses TypeScript sources for the doc comments of tables and features. */
-export function openDocComments(files: readonly string[]): DocComments {
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
+  constructor(files: readonly string[]) {
+    this.#program = ts.createProgram(files, {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    });
+    this.#checker = this.#program.getTypeChecker();
+  }
 
   /** The doc comment of a declaration, or of the declaration that it refers to. */
-  function docOf(symbol: ts.Symbol | undefined): Doc {
+  #docOf(symbol: ts.Symbol | undefined): Doc {
+    const checker = this.#checker;
     if (!symbol) return { text: '' };
-    if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
+    if (symbol.flags & ts.SymbolFlags.Alias) return this.#docOf(checker.getAliasedSymbol(symbol));
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'since');
     const since = tag && { since: checkedVersion(ts.displayPartsToString(tag.text)) };
@@ -70,35 +68,37 @@ export function openDocComments(files: readonly string[]): DocComments {
     const node = symbol.valueDeclaration ?? symbol.declarations?.[0];
     if (text || !node) return { text: text.replace(/\s+/g, ' ').trim(), ...since };
     if (ts.isShorthandPropertyAssignment(node)) {
-      return { ...docOf(checker.getShorthandAssignmentValueSymbol(node)), ...since };
+      return { ...this.#docOf(checker.getShorthandAssignmentValueSymbol(node)), ...since };
     }
     const expression = referred((node as ts.PropertyAssignment).initializer);
-    return { ...docOf(expression && checker.getSymbolAtLocation(expression)), ...since };
+    return { ...this.#docOf(expression && checker.getSymbolAtLocation(expression)), ...since };
   }
 
-  const declarationIn = (file: string, variable: string | undefined) =>
-    program
+  #declarationIn(file: string, variable: string | undefined) {
+    return this.#program
       .getSourceFile(file)!
       .statements.flatMap((statement) =>
         ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
       )
       .find(({ name }) => name.getText() === variable);
+  }
 
   /** The comment of a feature: of its variable, or of the function that makes it. */
-  function commentOf(element: ts.Expression): string {
+  #commentOf(element: ts.Expression): string {
     const expression = referred(element)!;
     const name = ts.isCallExpression(expression) ? expression.expression : expression;
-    const symbol = checker.getSymbolAtLocation(name)!;
+    const symbol = this.#checker.getSymbolAtLocation(name)!;
     const isImported = symbol.flags & ts.SymbolFlags.Alias;
-    const { valueDeclaration } = isImported ? checker.getAliasedSymbol(symbol) : symbol;
+    const { valueDeclaration } = isImported ? this.#checker.getAliasedSymbol(symbol) : symbol;
     return ts
       .getJSDocCommentsAndTags(valueDeclaration!)
       .map((comment) => comment.getText())
       .join('\n');
   }
 
-  function featuresIn(file: string, [variable, ...path]: readonly string[]): Features {
-    let list = unwrapped(declarationIn(file, variable)?.initializer);
+  /** Slots, parts, custom properties and events in the comments of the features in a list. */
+  featuresIn(file: string, [variable, ...path]: readonly string[]): Features {
+    let list = unwrapped(this.#declarationIn(file, variable)?.initializer);
     for (const name of path) {
       const property = (list as ts.ObjectLiteralExpression | undefined)?.properties.find(
         (each) => each.name?.getText() === name,
@@ -107,25 +107,29 @@ export function openDocComments(files: readonly string[]): DocComments {
     }
     const elements = list && ts.isArrayLiteralExpression(list) ? list.elements : [];
     const all = elements.map((element) =>
-      classIn(`${commentOf(element)}\nexport class Feature extends HTMLElement {}`, 'Feature'),
+      classIn(
+        `${this.#commentOf(element)}\nexport class Feature extends HTMLElement {}`,
+        'Feature',
+      ),
     );
     return Object.fromEntries(
       FROM_FEATURES.map((key) => [key, all.flatMap((feature) => feature?.[key] ?? [])]),
     );
   }
 
-  const docsOf: DocComments['docsOf'] = (file, [variable, ...path]) => {
-    const declaration = declarationIn(file, variable);
+  /** The comment of each entry of a table. */
+  docsOf(file: string, [variable, ...path]: readonly string[]): Readonly<Record<string, Doc>> {
+    const checker = this.#checker;
+    const declaration = this.#declarationIn(file, variable);
     let type = declaration && checker.getTypeAtLocation(declaration);
     for (const name of path) {
       const property = type?.getProperty(name);
       type = property && checker.getTypeOfSymbol(property);
     }
     return Object.fromEntries(
-      type?.getProperties().map((property) => [property.name, docOf(property)]) ?? [],
+      type?.getProperties().map((property) => [property.name, this.#docOf(property)]) ?? [],
     );
-  };
-  return { docsOf, featuresIn };
+  }
 }
 
 /** Public members have a description. */

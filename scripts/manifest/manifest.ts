@@ -18,15 +18,15 @@ import {
   type Declaration,
   type Doc,
   FROM_FEATURES,
-  openDocComments,
+  DocComments,
   readClass,
 } from './doc-comments.js';
 import { classes, type KitClass } from './kit.js';
 
-const { docsOf, featuresIn } = openDocComments(['src/index.ts', 'src/service.ts']);
+const docComments = new DocComments(['src/index.ts', 'src/service.ts']);
 const defaults = customPropertiesIn('src');
 
-/** The path of a table: see `openDocComments`. */
+/** The path of a table: see `DocComments`. */
 type Place = readonly [file: string, ...path: string[]];
 
 /**
@@ -36,7 +36,7 @@ type Place = readonly [file: string, ...path: string[]];
 function documented(table: ParameterTable, ...places: readonly Place[]): Parameter[] {
   const docs = Object.assign(
     {},
-    ...places.map(([file, ...path]) => docsOf(file, path)),
+    ...places.map(([file, ...path]) => docComments.docsOf(file, path)),
   ) as Readonly<Record<string, Doc>>;
   return Object.entries(table).map(([name, facts]) => {
     const { text = '', since } = docs[name] ?? {};
@@ -108,8 +108,8 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
 function documentation({ source, element, parent, tag }: KitClass): Declaration {
   const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
   const ofFeatures = tag
-    ? featuresIn(source, ['definition', 'features'])
-    : featuresIn('src/element/features.ts', ['features']);
+    ? docComments.featuresIn(source, ['definition', 'features'])
+    : docComments.featuresIn('src/element/features.ts', ['features']);
   for (const key of FROM_FEATURES) {
     const items = own[key] ?? [];
     const names = items.map(({ name }) => name);

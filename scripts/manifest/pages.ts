@@ -77,12 +77,14 @@ function ofLooks(name: string): string | undefined {
 }
 
 /** The pages in the words of a language. */
-function writer(language: Language) {
-  const { word, meaning } = language;
+class PageWriter {
+  constructor(private readonly language: Language) {}
 
   /** A table of items, without empty columns. */
-  function table(title: string, kind: Kind, items: readonly Item[], tag?: string): string[] {
+  #table(title: string, kind: Kind, items: readonly Item[], tag?: string): string[] {
     if (!items.length) return [];
+    const { language } = this;
+    const { word, meaning } = language;
     const head = kind === 'attributes' ? 'Attribute' : 'Name';
     const all: Readonly<Record<string, (item: Item) => string | undefined>> = {
       [head]: ({ name }) => (name ? code(name) : word('(default)')),
@@ -102,18 +104,20 @@ function writer(language: Language) {
   }
 
   /** The tables except attributes. */
-  function otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
+  #otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
     const others = ownItems(members).filter((member) => !('attribute' in member) && !member.static);
     return [
-      ...table('Slots', 'slots', ownItems(slots), tagName),
-      ...table('Parts', 'parts', ownItems(cssParts), tagName),
-      ...table('Custom properties', 'properties', ownItems(cssProperties), tagName),
-      ...table('Events', 'events', ownItems(events), tagName),
-      ...table('Properties and methods', 'members', others.map(memberItem), tagName),
+      ...this.#table('Slots', 'slots', ownItems(slots), tagName),
+      ...this.#table('Parts', 'parts', ownItems(cssParts), tagName),
+      ...this.#table('Custom properties', 'properties', ownItems(cssProperties), tagName),
+      ...this.#table('Events', 'events', ownItems(events), tagName),
+      ...this.#table('Properties and methods', 'members', others.map(memberItem), tagName),
     ];
   }
 
-  function fieldTable(fields: readonly TemplateField[] = []): string[] {
+  #fieldTable(fields: readonly TemplateField[] = []): string[] {
+    const { language } = this;
+    const { word } = language;
     const named = fields.find(({ name }) => /^title$|Name$/.test(name));
     if (!named) return [];
     return [
@@ -126,12 +130,14 @@ function writer(language: Language) {
     ];
   }
 
-  function elementPage(
+  elementPage(
     element: Declaration,
     tag: string,
     shared: readonly Item[],
     fields?: readonly TemplateField[],
   ) {
+    const { language } = this;
+    const { word } = language;
     const all: readonly Item[] = element.attributes ?? [];
     const attributes = ownItems(all).filter((attribute) => !isSetting(attribute));
     const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
@@ -154,11 +160,11 @@ function writer(language: Language) {
           ? [language.hasSettings(tag === SETTINGS ? '' : `${SETTINGS}.md`)]
           : []),
       '',
-      ...(tag === SETTINGS ? table('Settings', 'attributes', shared.filter(isSetting)) : []),
-      ...table('Attributes', 'attributes', attributes, tag),
+      ...(tag === SETTINGS ? this.#table('Settings', 'attributes', shared.filter(isSetting)) : []),
+      ...this.#table('Attributes', 'attributes', attributes, tag),
       ...[...choices].map((choice) => `- ${language.choice(choice)}`),
       '',
-      ...table(
+      ...this.#table(
         'Shared attributes with its own values',
         'attributes',
         inherited.filter(
@@ -166,23 +172,27 @@ function writer(language: Language) {
         ),
         tag,
       ),
-      ...otherTables(element),
-      ...fieldTable(fields),
+      ...this.#otherTables(element),
+      ...this.#fieldTable(fields),
     ];
   }
 
-  const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
-    `## ${word('Reference')}\n`,
-    ...table(
-      'Display',
-      'attributes',
-      attributes.filter((attribute) => !isSetting(attribute)),
-    ),
-    ...otherTables(base),
-  ];
+  sharedPage(base: Declaration, attributes: readonly Item[]): string[] {
+    const { word } = this.language;
+    return [
+      `## ${word('Reference')}\n`,
+      ...this.#table(
+        'Display',
+        'attributes',
+        attributes.filter((attribute) => !isSetting(attribute)),
+      ),
+      ...this.#otherTables(base),
+    ];
+  }
 
   /** The custom properties of all elements, each once. */
-  function tokens(declarations: readonly Declaration[]): string[] {
+  tokens(declarations: readonly Declaration[]): string[] {
+    const { word, meaning } = this.language;
     const all = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
     const names = all.map(({ name }) => name);
     const once: readonly Item[] = all.filter(({ name }, index) => names.indexOf(name) === index);
@@ -199,8 +209,6 @@ function writer(language: Language) {
       ),
     ];
   }
-
-  return { elementPage, sharedPage, tokens };
 }
 
 /**
@@ -220,19 +228,19 @@ export function pagesOf(
   const shared: readonly Item[] =
     all.find(({ tag }) => tag === undefined)?.declaration.attributes ?? [];
   const pages = languages.flatMap((language) => {
-    const write = writer(language);
+    const writer = new PageWriter(language);
     const described = all.filter(({ tag }) => !tag || listed.some((each) => each.tag === tag));
     const ofElements = described.map(({ declaration, tag }): [file: string, text: string] => {
       const page = tag ? (catalogueOf(tag)?.alias ?? tag) : SHARED;
       const file = `${language.folder}/elements/${page}.md`;
       const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
       const reference = tag
-        ? write.elementPage(declaration, tag, shared, fields.get(tag))
-        : write.sharedPage(declaration, shared);
+        ? writer.elementPage(declaration, tag, shared, fields.get(tag))
+        : writer.sharedPage(declaration, shared);
       return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
     });
     const file = `${language.folder}/theming.md`;
-    const table = write.tokens(all.map(({ declaration }) => declaration)).join('\n');
+    const table = writer.tokens(all.map(({ declaration }) => declaration)).join('\n');
     const theming = read(file).replace(
       TOKENS,
       (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,

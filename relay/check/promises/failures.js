@@ -40,20 +40,19 @@ const OUTAGES = [
   'silent',
 ];
 
-/**
- * Promises about failures of the service.
- * @param {import('../nginx.js').Relay} relay
- * @param {import('../service.js').Service} service
- */
-export async function checkFailures({ origin }, service) {
-  let last = 100_000;
-  /** An address that has not been requested before. */
-  const another = () => `${origin}${RANKING}?genreId=${++last}&page=1`;
+/** @typedef {import('../nginx.js').Relay} Relay */
+/** @typedef {import('../service.js').Service} Service */
 
+let last = 100_000;
+/** An address that has not been requested before. @param {string} origin of the relay */
+const another = (origin) => `${origin}${RANKING}?genreId=${++last}&page=1`;
+
+/** Errors and incomplete answers. @param {string} origin of the relay @param {Service} service */
+async function checkErrors(origin, service) {
   await promise('Errors keep their status and body and are not cached', async () => {
     for (const [fault, status] of ERRORS) {
       service.turn(fault);
-      const address = another();
+      const address = another(origin);
       const requests = await service.during(async () => {
         for (const query of ['', '&callback=mkt_a']) {
           const answer = await send(address + query);
@@ -73,7 +72,7 @@ export async function checkFailures({ origin }, service) {
 
   await promise('An incomplete answer is not cached', async () => {
     service.turn('disconnect');
-    const address = another();
+    const address = another(origin);
     const broken = await send(address);
     expect(() => void JSON.parse(broken.text)).to.throw();
     service.turn('');
@@ -84,7 +83,7 @@ export async function checkFailures({ origin }, service) {
 
   await promise('A request that its reader aborts still fills the cache', async () => {
     service.turn('slow-body');
-    const address = another();
+    const address = another(origin);
     const leaving = AbortSignal.timeout(500);
     const outcome = await send(address, { signal: leaving, agent: false }).then(
       () => 'an answer',
@@ -103,9 +102,12 @@ export async function checkFailures({ origin }, service) {
     });
     expect(requests).to.equal(1);
   });
+}
 
+/** Stale answers while the service is slow. @param {string} origin of the relay @param {Service} service */
+async function checkRevalidation(origin, service) {
   await promise('A stale answer is served at once and revalidated by one request', async () => {
-    const address = another();
+    const address = another(origin);
     await send(address);
     await pass(LIFE.fresh + 1.1);
     service.turn('slow-body');
@@ -129,8 +131,11 @@ export async function checkFailures({ origin }, service) {
     service.turn('');
     return `1 of 50 requests reached a service that takes almost two seconds`;
   });
+}
 
-  const addresses = new Map([...OUTAGES, 'gone'].map((fault) => [fault, another()]));
+/** Stale answers while the service fails. @param {string} origin of the relay @param {Service} service */
+async function checkOutages(origin, service) {
+  const addresses = new Map([...OUTAGES, 'gone'].map((fault) => [fault, another(origin)]));
 
   await promise('While the service fails, readers get stale answers', async () => {
     for (const address of addresses.values()) await send(address);
@@ -161,4 +166,11 @@ export async function checkFailures({ origin }, service) {
     }
     return `${LIFE.fresh + LIFE.stale} s here`;
   });
+}
+
+/** Promises about failures of the service. @param {Relay} relay @param {Service} service */
+export async function checkFailures({ origin }, service) {
+  await checkErrors(origin, service);
+  await checkRevalidation(origin, service);
+  await checkOutages(origin, service);
 }

@@ -12,13 +12,16 @@ const JITTER = 500;
 /** @param {number} milliseconds */
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/**
- * Requests that the relay saves, with the settings of `relay.env`.
- * @param {import('../nginx.js').Relay} relay
- * @param {import('../service.js').Service} service
- */
-export async function checkLoad(relay, service) {
-  const books = `${relay.origin}/services/api/BooksTotal/Search/20170404?booksGenreId=001`;
+/** @typedef {import('../nginx.js').Relay} Relay */
+/** @typedef {import('../service.js').Service} Service */
+
+/** @param {Relay} relay */
+const booksOf = ({ origin }) =>
+  `${origin}/services/api/BooksTotal/Search/20170404?booksGenreId=001`;
+
+/** One request for many page views. @param {Relay} relay @param {Service} service */
+async function checkSharing(relay, service) {
+  const books = booksOf(relay);
 
   await promise(
     `${REQUESTS} requests for ${ADDRESSES} addresses reach the service once each`,
@@ -72,6 +75,11 @@ export async function checkLoad(relay, service) {
       return `0 of ${REQUESTS}; ${rate} answers a second`;
     },
   );
+}
+
+/** Requests at the same time. @param {Relay} relay @param {Service} service */
+async function checkConcurrency(relay, service) {
+  const books = booksOf(relay);
 
   await promise(
     'Equal requests without a cached answer are one request to the service',
@@ -107,7 +115,10 @@ export async function checkLoad(relay, service) {
     expect(answered, `${answered} of forty were answered`).to.be.at.most(11);
     return `${answered} of 40 answered, and all of ${others.length} others after ${inSeconds(took)}`;
   });
+}
 
+/** The age of answers and the rate of requests. @param {Relay} relay @param {Service} service */
+async function checkLimits(relay, service) {
   await promise(
     'With the default settings, no answer is cached for more than an hour',
     async () => {
@@ -134,4 +145,11 @@ export async function checkLoad(relay, service) {
     expect(gaps.length, `only ${times.length} requests`).to.be.at.least(ADDRESSES);
     return `${times.length} requests in ${inSeconds(all)}, the shortest gap ${inSeconds(Math.min(...gaps))}`;
   });
+}
+
+/** Requests that the relay saves, with the settings of `relay.env`. @param {Relay} relay @param {Service} service */
+export async function checkLoad(relay, service) {
+  await checkSharing(relay, service);
+  await checkConcurrency(relay, service);
+  await checkLimits(relay, service);
 }

@@ -124,64 +124,70 @@ function input(
   />`;
 }
 
+/** A check box, and for an attribute that also takes a value, its field. */
+function checkField(
+  { name, bare }: Attribute,
+  { widget, set }: FieldModel,
+  label: TemplateResult,
+  choice: () => TemplateResult,
+  below: TemplateResult,
+): TemplateResult {
+  const id = `field-${name}`;
+  const isSet = name in widget.attributes;
+  return html`<div class="field">
+    <label class="check">
+      <input
+        id=${id}
+        type="checkbox"
+        aria-describedby=${`${id}-help`}
+        .checked=${live(isSet)}
+        @change=${(event: Event) =>
+          set(name, (event.target as HTMLInputElement).checked ? '' : undefined)}
+      />
+      ${label}
+    </label>
+    ${bare && isSet ? choice() : nothing} ${below}
+  </div>`;
+}
+
+const finderButton = ({ name }: Attribute, { words, find }: FieldModel): TemplateResult =>
+  html`<button
+    type="button"
+    aria-label=${`${words.find} ${words.field(name)}`}
+    @click=${() => find(name)}
+  >
+    ${words.find}
+  </button>`;
+
 function field(attribute: Attribute, model: FieldModel): TemplateResult {
-  const { widget, words, problems, corrections, set, find } = model;
+  const { widget, words, problems, corrections } = model;
   const { name, kind, bare } = attribute;
   const values = valuesOf(attribute, model);
   const value = widget.attributes[name] ?? '';
-  const about = `field-${name}`;
+  const id = `field-${name}`;
   const problem = problems[name];
-  const help = words.help(name, widget.tag);
   // Its name says the same in words.
   const label = html`${words.field(name, widget.tag)} <code aria-hidden="true">${name}</code>`;
   const choice = () =>
     values?.length
-      ? select({ ...attribute, values }, value, model, about)
-      : input(attribute, value, model, about);
-  const below = html`<small id=${`${about}-help`}>
+      ? select({ ...attribute, values }, value, model, id)
+      : input(attribute, value, model, id);
+  const below = html`<small id=${`${id}-help`}>
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
     ${corrections[name] ? html`<span class="corrected" role="status">${corrections[name]}</span>` : nothing}
-    ${help}
+    ${words.help(name, widget.tag)}
   </small>`;
-  if (kind === 'boolean' || bare) {
-    const isSet = name in widget.attributes;
-    return html`<div class="field">
-      <label class="check">
-        <input
-          id=${about}
-          type="checkbox"
-          aria-describedby=${`${about}-help`}
-          .checked=${live(isSet)}
-          @change=${(event: Event) =>
-            set(name, (event.target as HTMLInputElement).checked ? '' : undefined)}
-        />
-        ${label}
-      </label>
-      ${bare && isSet ? choice() : nothing} ${below}
-    </div>`;
-  }
+  if (kind === 'boolean' || bare) return checkField(attribute, model, label, choice, below);
   if (kind === 'list' && values?.length) {
     return html`<fieldset class="field">
       <legend>${label}</legend>
       ${several(attribute, value, model)} ${below}
     </fieldset>`;
   }
-  const hasFinder = name in KIND_OF;
   return html`<div class="field">
-    <label for=${about}>${label}</label>
+    <label for=${id}>${label}</label>
     <span class="with-button">
-      ${choice()}
-      ${
-        hasFinder
-          ? html`<button
-              type="button"
-              aria-label=${`${words.find} ${words.field(name)}`}
-              @click=${() => find(name)}
-            >
-              ${words.find}
-            </button>`
-          : nothing
-      }
+      ${choice()} ${name in KIND_OF ? finderButton(attribute, model) : nothing}
     </span>
     ${below}
   </div>`;

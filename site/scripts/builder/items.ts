@@ -49,100 +49,134 @@ const idFields = ({ ids }: Item): string[] => {
     : names;
 };
 
-function itemFields(
-  item: Item,
-  index: number,
-  model: ItemsModel,
-  items: readonly Item[],
-  { change, setItems }: ItemsActions,
-): TemplateResult {
-  const { widget, words, problems, seen } = model;
-  const messages = words.items;
-  const record = isFilled(item)
-    ? seen.records[items.slice(0, index).filter(isFilled).length]
-    : undefined;
-  const name =
-    item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
-  /** Names are Japanese on English pages, too. */
-  const naming = (label: (name: string) => string) =>
-    html`<span class="hidden">${within(label, name, language)}</span>`;
-  const others = items.filter((_, place) => place !== index);
-  const fieldId = (field: string) => `item-${index}-${field}`;
-  const set = (changes: Partial<Item>, about: string) =>
-    change(
-      { ...widget, items: items.map((each) => (each === item ? { ...item, ...changes } : each)) },
-      about,
-    );
-  const field = (key: 'link' | 'name' | 'words' | 'award', hint = '') =>
-    textField(
-      fieldId(key),
-      messages[key],
-      item[key],
-      (value) => set({ [key]: value }, fieldId(key)),
-      {
-        hint,
-        problem:
-          problems[fieldId(key)] ?? (key === 'link' ? sandboxProblem(item.link, model) : undefined),
-      },
-    );
+/** An item of a list, with its place. */
+interface Place {
+  readonly item: Item;
+  readonly index: number;
+  readonly items: readonly Item[];
+  readonly model: ItemsModel;
+  readonly actions: ItemsActions;
+}
+
+const fieldId = ({ index }: Place, field: string) => `item-${index}-${field}`;
+
+/** The record of an item: an item without content has none. */
+const recordOf = ({ item, index, items, model }: Place) =>
+  isFilled(item) ? model.seen.records[items.slice(0, index).filter(isFilled).length] : undefined;
+
+function nameOf(place: Place): string {
+  const { item } = place;
+  const record = recordOf(place);
+  return item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
+}
+
+/** A name for screen readers. Names are Japanese on English pages, too. */
+const hiddenName = (place: Place, label: (name: string) => string) =>
+  html`<span class="hidden">${within(label, nameOf(place), language)}</span>`;
+
+function changeItem({ item, items, model, actions }: Place, changes: Partial<Item>, about: string) {
+  const changed = items.map((each) => (each === item ? { ...item, ...changes } : each));
+  actions.change({ ...model.widget, items: changed }, about);
+}
+
+/** Buttons that move or remove an item. */
+function itemButtons(place: Place): TemplateResult {
+  const { item, index, items, model, actions } = place;
+  const messages = model.words.items;
+  const name = nameOf(place);
+  const others = items.filter((_, at) => at !== index);
   const move = (button: 'up' | 'down', to: number) => {
     const isPossible = to >= 0 && to < items.length;
     return html`<button
       type="button"
-      id=${fieldId(button)}
+      id=${fieldId(place, button)}
       aria-disabled=${!isPossible}
       @click=${() => {
         if (!isPossible) return;
         const moved = [...others.slice(0, to), item, ...others.slice(to)];
-        setItems(moved, messages.moved(name, to + 1), `item-${to}-${button}`);
+        actions.setItems(moved, messages.moved(name, to + 1), `item-${to}-${button}`);
       }}
     >
-      <span aria-hidden="true">${button === 'up' ? '↑' : '↓'}</span>${naming(messages[button])}
+      <span aria-hidden="true">${button === 'up' ? '↑' : '↓'}</span
+      >${hiddenName(place, messages[button])}
     </button>`;
   };
   const remove = () => {
     const focus = others.length
       ? `item-${Math.min(index, others.length - 1)}-remove`
       : 'add-hotel-no';
-    setItems(others, messages.removed(name), focus);
+    actions.setItems(others, messages.removed(name), focus);
   };
+  return html`<div class="toolbar">
+    ${move('up', index - 1)} ${move('down', index + 1)}
+    <button type="button" id=${fieldId(place, 'remove')} @click=${remove}>
+      <span aria-hidden="true">${messages.removeShort}</span>${hiddenName(place, messages.remove)}
+    </button>
+  </div>`;
+}
+
+/** A text of an item. */
+function itemText(place: Place, key: 'link' | 'name' | 'words' | 'award', hint = '') {
+  const { item, model } = place;
+  const id = fieldId(place, key);
+  return textField(
+    id,
+    model.words.items[key],
+    item[key],
+    (value) => changeItem(place, { [key]: value }, id),
+    {
+      hint,
+      problem:
+        model.problems[id] ?? (key === 'link' ? sandboxProblem(item.link, model) : undefined),
+    },
+  );
+}
+
+/** Link, name and ids of an item. */
+function itemDetails(place: Place): TemplateResult {
+  const { item, model } = place;
+  const { words, problems } = model;
+  const record = recordOf(place);
   const link = record && mainField(record, 'link');
-  const details = [...idFields(item), 'link', 'name'];
+  const ids = idFields(item);
+  const hasProblem = [...ids, 'link', 'name'].some((each) => problems[fieldId(place, each)]);
+  return html`<details class="more" ?open=${!item.link || hasProblem}>
+    <summary>${words.more}</summary>
+    ${itemText(place, 'link', words.items.linkHint)}
+    ${
+      !item.link && link && isLink(link)
+        ? html`<p class="suggestions">
+            <button
+              type="button"
+              @click=${() => changeItem(place, { link }, fieldId(place, 'link'))}
+            >
+              ${words.items.useLink}
+            </button>
+          </p>`
+        : nothing
+    }
+    ${itemText(place, 'name')}
+    ${ids.map((id) =>
+      textField(
+        fieldId(place, id),
+        words.field(id),
+        item.ids[id] ?? '',
+        (value) => changeItem(place, { ids: { ...item.ids, [id]: value } }, fieldId(place, id)),
+        {
+          problem: problems[fieldId(place, id)],
+          hint: Object.values(item.ids).some(Boolean) ? '' : words.issue(requiredIssue(id)),
+        },
+      ),
+    )}
+  </details>`;
+}
+
+function itemFields(place: Place): TemplateResult {
+  const messages = place.model.words.items;
   return html`<fieldset class="shop item">
-    <legend>${within((each) => `${index + 1}. ${each}`, name, language)}</legend>
-    <div class="toolbar">
-      ${move('up', index - 1)} ${move('down', index + 1)}
-      <button type="button" id=${fieldId('remove')} @click=${remove}>
-        <span aria-hidden="true">${messages.removeShort}</span>${naming(messages.remove)}
-      </button>
-    </div>
-    ${field('words', messages.wordsHint)} ${field('award', messages.awardHint)}
-    <details class="more" ?open=${!item.link || details.some((each) => problems[fieldId(each)])}>
-      <summary>${words.more}</summary>
-      ${field('link', messages.linkHint)}
-      ${
-        !item.link && link && isLink(link)
-          ? html`<p class="suggestions">
-              <button type="button" @click=${() => set({ link }, fieldId('link'))}>
-                ${messages.useLink}
-              </button>
-            </p>`
-          : nothing
-      }
-      ${field('name')}
-      ${idFields(item).map((id) =>
-        textField(
-          fieldId(id),
-          words.field(id),
-          item.ids[id] ?? '',
-          (value) => set({ ids: { ...item.ids, [id]: value } }, fieldId(id)),
-          {
-            problem: problems[fieldId(id)],
-            hint: Object.values(item.ids).some(Boolean) ? '' : words.issue(requiredIssue(id)),
-          },
-        ),
-      )}
-    </details>
+    <legend>${within((each) => `${place.index + 1}. ${each}`, nameOf(place), language)}</legend>
+    ${itemButtons(place)} ${itemText(place, 'words', messages.wordsHint)}
+    ${itemText(place, 'award', messages.awardHint)} ${itemDetails(place)}
   </fieldset>`;
 }
 
@@ -163,7 +197,7 @@ export function itemGroup(
   return html`<details class="group" open>
     <summary><h3>${messages.title}</h3></summary>
     <p class="hint">${messages.intro}</p>
-    ${items.map((item, index) => itemFields(item, index, model, items, actions))}
+    ${items.map((item, index) => itemFields({ item, index, items, model, actions }))}
     ${
       items.length < MAX_ITEMS
         ? html`<p class="toolbar" role="group" aria-label=${messages.add}>

@@ -249,6 +249,47 @@ const accountOf = (
     names.flatMap((name) => (values[name] ? [[name, unquoted(values[name])]] : [])),
   );
 
+/** The elements in pasted markup. */
+const elementsOf = (content: ParentNode, elements: readonly ElementInfo[]) =>
+  [
+    ...content.querySelectorAll(
+      `${elements.map(({ tag }) => tag).join()}, [data-mkt], iframe[src*="embed.html"]`,
+    ),
+  ]
+    .map(read)
+    .flatMap((element) => {
+      const info = elements.find(({ tag }) => tag === element.tag);
+      return info ? [{ ...element, info }] : [];
+    });
+
+type PastedElement = ReturnType<typeof elementsOf>[number];
+
+/** A script tag without an element; undefined if it has no settings. */
+function scriptAlone(script: Element | null): Pasted | undefined {
+  const account = script ? accountOf(valuesOf(script, 'data-')) : {};
+  return Object.keys(account).length
+    ? { widget: undefined, account, kit: folderIn(script), leftovers: [], corrections: [] }
+    : undefined;
+}
+
+/** The attributes of an element that the builder knows, corrected, and the others. */
+function attributesOf({ info }: PastedElement, values: Values) {
+  const names = info.attributes.map(({ name }) => name);
+  const attributes: Values = {};
+  const corrections: Correction[] = [];
+  const leftovers: Leftover[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if ((ACCOUNT as readonly string[]).includes(name)) continue;
+    const attribute = info.attributes.find((each) => each.name === name);
+    const correction = attribute && corrected(attribute, value);
+    if (correction) corrections.push(correction);
+    if (attribute) attributes[name] = correction?.value ?? value;
+    else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
+      leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
+  }
+  return { attributes, corrections, leftovers };
+}
+
 /**
  * @param text the pasted markup, which is parsed but never run
  * @returns undefined if it contains no element and no script tag of the kit
@@ -257,24 +298,10 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   const plain = unescaped(text);
   const straight = straightened(plain);
   const content = contentOf(asHtml(straight));
-  const tags = elements.map(({ tag }) => tag).join();
-  const candidates = [
-    ...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`),
-  ];
-  const pasted = candidates.map(read).flatMap((element) => {
-    const info = elements.find(({ tag }) => tag === element.tag);
-    return info ? [{ ...element, info }] : [];
-  });
-  const [first, ...others] = pasted;
+  const [first, ...others] = elementsOf(content, elements);
   const script = content.querySelector('script[src*="mkt"]');
-  if (!first) {
-    const account = script ? accountOf(valuesOf(script, 'data-')) : {};
-    const corrections: Correction[] = [];
-    return Object.keys(account).length
-      ? { widget: undefined, account, kit: folderIn(script), leftovers: [], corrections }
-      : undefined;
-  }
-  const { tag, info, inner, frame } = first;
+  if (!first) return scriptAlone(script);
+  const { tag, inner, frame } = first;
   const config = inner?.closest('mkt-config');
   const tokens = new Set<string>();
   const values = withoutTokens(first.values, tokens);
@@ -284,40 +311,32 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   );
   const combined = { ...settings, ...values };
   const account = { ...accountOf(settings), ...accountOf(values, ACCOUNT) };
-  const names = info.attributes.map(({ name }) => name);
   const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;
-  const attributes: Values = {};
-  const isAccount = (name: string) => (ACCOUNT as readonly string[]).includes(name);
+  const ofElement = attributesOf(first, inner ? values : rest);
+  const { attributes } = ofElement;
   const corrections: Correction[] = [
     ...(plain === text ? [] : [{ accident: 'escaped', text: '' } as const]),
     ...(straight === plain ? [] : [{ accident: 'curlyQuotes', text: '' } as const]),
     ...ACCOUNT.filter((name) => isQuoted(name, combined[name] ?? '')).map(
       (name) => ({ accident: 'curlyQuotes', text: `${name}="${account[name]}"` }) as const,
     ),
+    ...ofElement.corrections,
   ];
+  const { leftovers: ofContent, ...inside } = insideOf(
+    inner,
+    [...LABELS, attributes['disclosure'] ?? ''],
+    !!catalogueOf(tag)?.hasItems,
+  );
   const leftovers = [
     ...[...tokens].map((name): Leftover => ({ code: 'private', name })),
     ...Object.keys(settings)
       .filter((name) => !(name in account))
       .map((name): Leftover => ({ code: 'setting', name })),
+    ...ofElement.leftovers,
+    ...ofContent,
+    ...(others.length ? [{ code: 'others', name: String(others.length) } as const] : []),
   ];
-  for (const [name, value] of Object.entries(inner ? values : rest)) {
-    if (isAccount(name)) continue;
-    const attribute = info.attributes.find((each) => each.name === name);
-    const correction = attribute && corrected(attribute, value);
-    if (correction) corrections.push(correction);
-    if (attribute) attributes[name] = correction?.value ?? value;
-    else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
-      leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
-  }
-  const { leftovers: left, ...content_ } = insideOf(
-    inner,
-    [...LABELS, attributes['disclosure'] ?? ''],
-    !!catalogueOf(tag)?.hasItems,
-  );
-  leftovers.push(...left);
-  if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
-  const widget = { tag, attributes, ...content_, ...campaignAround(inner) };
+  const widget = { tag, attributes, ...inside, ...campaignAround(inner) };
   if (!inner) Object.assign(widget, { link: framedLink ?? '', linkText: framedText ?? '' });
   return { widget, account, kit: folderIn(frame ?? script), leftovers, corrections };
 }

@@ -175,61 +175,63 @@
       : fallbackOf(attributes);
   };
 
-  /** The fields of the items of a list: found by name, ordered by buttons. */
-  function Items({ items, onChange }) {
+  const smallButton = (text, label, onClick, disabled = false) =>
+    h(
+      Button,
+      { variant: 'secondary', isSmall: true, 'aria-label': label, disabled, onClick },
+      text,
+    );
+
+  /** The fields of an item of a list, with buttons that move and remove it. */
+  function Item({ items, index, onChange }) {
     const { items: texts, more } = formWords;
+    const item = items[index];
+    const name = item.name || Object.values(item.ids).join();
+    const others = items.filter((_, at) => at !== index);
+    const moveTo = (to) => () => onChange([...others.slice(0, to), item, ...others.slice(to)]);
+    const set = (changes) =>
+      onChange(items.map((each) => (each === item ? { ...item, ...changes } : each)));
+    const field = (key) =>
+      h(TextControl, {
+        key,
+        label: texts[key],
+        value: item[key] ?? '',
+        onChange: (value) => set({ [key]: value }),
+      });
+    const idField = ({ id, label }) =>
+      h(TextControl, {
+        key: id,
+        label,
+        value: item.ids[id],
+        onChange: (value) => set({ ids: { ...item.ids, [id]: value } }),
+      });
+    return h(
+      'fieldset',
+      null,
+      h('legend', null, `${index + 1}. ${name}`),
+      smallButton('↑', texts.up(name), moveTo(index - 1), index === 0),
+      smallButton('↓', texts.down(name), moveTo(index + 1), index === items.length - 1),
+      smallButton(texts.removeShort, texts.remove(name), () => onChange(others)),
+      field('words'),
+      field('award'),
+      h(
+        'details',
+        null,
+        h('summary', null, more),
+        field('link'),
+        field('name'),
+        itemIds.filter(({ id }) => id in item.ids).map(idField),
+      ),
+    );
+  }
+
+  /** The panel with the items of a list: found by name, ordered by buttons. */
+  function Items({ attributes, setAttributes }) {
+    const { items: texts } = formWords;
+    const items = itemsOf(attributes);
+    const onChange = (changed) => setAttributes({ items: changed });
     const add = (item) => onChange([...items, item]);
-    const rows = items.map((item, index) => {
-      const name = item.name || Object.values(item.ids).join();
-      const others = items.filter((_, at) => at !== index);
-      const set = (changes) =>
-        onChange(items.map((each) => (each === item ? { ...item, ...changes } : each)));
-      const field = (key) =>
-        h(TextControl, {
-          key,
-          label: texts[key],
-          value: item[key] ?? '',
-          onChange: (value) => set({ [key]: value }),
-        });
-      const idField = ({ id, label }) =>
-        h(TextControl, {
-          key: id,
-          label,
-          value: item.ids[id],
-          onChange: (value) => set({ ids: { ...item.ids, [id]: value } }),
-        });
-      const button = (text, label, next, disabled = false) =>
-        h(
-          Button,
-          {
-            variant: 'secondary',
-            isSmall: true,
-            'aria-label': label,
-            disabled,
-            onClick: () => onChange(next),
-          },
-          text,
-        );
-      const moved = (to) => [...others.slice(0, to), item, ...others.slice(to)];
-      return h(
-        'fieldset',
-        { key: index },
-        h('legend', null, `${index + 1}. ${name}`),
-        button('↑', texts.up(name), moved(index - 1), index === 0),
-        button('↓', texts.down(name), moved(index + 1), index === items.length - 1),
-        button(texts.removeShort, texts.remove(name), others),
-        field('words'),
-        field('award'),
-        h(
-          'details',
-          null,
-          h('summary', null, more),
-          field('link'),
-          field('name'),
-          itemIds.filter(({ id }) => id in item.ids).map(idField),
-        ),
-      );
-    });
+    const fields = items.map((_, index) => h(Item, { key: index, items, index, onChange }));
     const adders = Object.entries(texts.kinds).map(([id, label]) => {
       const { finder } = itemIds.find((known) => known.id === id);
       const found = ({ attributes, link = '', name }) => add({ ids: attributes, link, name });
@@ -241,7 +243,8 @@
             label,
           );
     });
-    return h(Fragment, null, rows, items.length < maxItems ? adders : texts.full(maxItems));
+    const end = items.length < maxItems ? adders : texts.full(maxItems);
+    return h(PanelBody, { title: texts.title }, fields, end);
   }
 
   /** Lists the parts of a block that are stored, but not displayed. */
@@ -263,62 +266,64 @@
     );
   }
 
-  function edit({ attributes, setAttributes }) {
+  /** An area has codes from the largest class to the smallest: the finder sets all of them. */
+  function withArea(values, known, found) {
+    const isArea = ([name]) => known[name]?.finder === 'area';
+    const kept = Object.entries(values).filter((entry) => !isArea(entry));
+    const codes = Object.entries(found.attributes).filter(isArea);
+    return Object.fromEntries([...kept, ...codes]);
+  }
+
+  /** The fields of a group of attributes; those that few authors use are folded away. */
+  function Fields({ group, attributes, setAttributes }) {
     const { element: name, values } = attributes;
-    const attributesOfElement = attributesOf(name);
-    const isList = attributesOfElement && elements[name].hasItems;
+    const known = attributesOf(name) ?? {};
     const shown = knownValues(name, values);
     const set = (key) => (value) => {
       const rest = { ...values };
       delete rest[key];
       setAttributes({ values: value === undefined ? rest : { ...rest, [key]: value } });
     };
-    /** An area has codes from the largest class to the smallest: the finder sets all of them. */
-    const choose = (key, field) => (found) => {
-      if (field.finder !== 'area') return set(key)(found.id);
-      const isArea = (name) => attributesOfElement[name]?.finder === 'area';
-      const kept = Object.entries(values).filter(([one]) => !isArea(one));
-      const codes = Object.entries(found.attributes).filter(([one]) => isArea(one));
-      return setAttributes({ values: Object.fromEntries([...kept, ...codes]) });
-    };
+    const choose = (key, { finder }) =>
+      finder === 'area'
+        ? (found) => setAttributes({ values: withArea(values, known, found) })
+        : ({ id }) => set(key)(id);
     const fieldOf = ([key, field]) => {
       const { label, finder } = field;
       const own = control(field, shown[key], set(key));
       if (!finder) return h(Fragment, { key }, own);
       return h(WithFinder, { key, label, kind: finder, onChoose: choose(key, field) }, own);
     };
-    const controlsOf = (group) => {
-      const fields = Object.entries(attributesOfElement ?? {}).filter(
-        ([key, one]) =>
-          one.group === group && (Object.hasOwn(shown, key) || isTaken(one, shown.media)),
-      );
-      const usual = fields.filter(([key, one]) => one.isUsual || Object.hasOwn(shown, key));
-      const others = fields.filter((field) => !usual.includes(field));
-      if (!usual.length) return others.map(fieldOf);
-      return [
-        ...usual.map(fieldOf),
-        others.length &&
-          h('details', { key: 'more' }, h('summary', null, formWords.more), others.map(fieldOf)),
-      ];
-    };
+    const fields = Object.entries(known).filter(
+      ([key, field]) =>
+        field.group === group && (Object.hasOwn(shown, key) || isTaken(field, shown.media)),
+    );
+    const usual = fields.filter(([key, field]) => field.isUsual || Object.hasOwn(shown, key));
+    const others = fields.filter((field) => !usual.includes(field));
+    if (!usual.length) return others.map(fieldOf);
+    return [
+      ...usual.map(fieldOf),
+      others.length > 0 &&
+        h('details', { key: 'more' }, h('summary', null, formWords.more), others.map(fieldOf)),
+    ];
+  }
+
+  function ElementChoice({ attributes, setAttributes }) {
+    const { element: name, values } = attributes;
     const options = Object.entries(elements).map(([value, { title }]) => ({ value, label: title }));
-    if (!attributesOfElement) options.unshift({ value: name, label: name, disabled: true });
-    const choice = h(SelectControl, {
+    if (!attributesOf(name)) options.unshift({ value: name, label: name, disabled: true });
+    return h(SelectControl, {
       label: words.element,
       value: name,
       options,
       // Removes attributes that the new element does not have.
       onChange: (next) => setAttributes({ element: next, values: knownValues(next, values) }),
     });
-    const panels = GROUPS.map((group, at) =>
-      h(
-        PanelBody,
-        { key: group, title: formWords[group], initialOpen: at === 0 },
-        at === 0 && choice,
-        controlsOf(group),
-      ),
-    );
-    const link = (key, label, help) =>
+  }
+
+  /** The panel with the fallback. */
+  function Fallback({ attributes, setAttributes }) {
+    const field = (key, label, help) =>
       h(TextControl, {
         label,
         help,
@@ -326,26 +331,29 @@
         onChange: (entered) => setAttributes({ [key]: entered }),
       });
     return h(
+      PanelBody,
+      { title: words.fallback },
+      field('link', words.link, words.linkHelp),
+      field('linkText', words.linkText),
+    );
+  }
+
+  function edit(props) {
+    const { attributes } = props;
+    const { element: name, values } = attributes;
+    const isList = attributesOf(name) && elements[name].hasItems;
+    const panels = GROUPS.map((group, at) =>
+      h(
+        PanelBody,
+        { key: group, title: formWords[group], initialOpen: at === 0 },
+        at === 0 && h(ElementChoice, props),
+        h(Fields, { ...props, group }),
+      ),
+    );
+    return h(
       Fragment,
       null,
-      h(
-        InspectorControls,
-        null,
-        isList &&
-          h(
-            PanelBody,
-            { title: formWords.items.title },
-            h(Items, { items: itemsOf(attributes), onChange: (items) => setAttributes({ items }) }),
-          ),
-        panels,
-        !isList &&
-          h(
-            PanelBody,
-            { title: words.fallback },
-            link('link', words.link, words.linkHelp),
-            link('linkText', words.linkText),
-          ),
-      ),
+      h(InspectorControls, null, isList && h(Items, props), panels, !isList && h(Fallback, props)),
       h(
         'div',
         useBlockProps(),
@@ -354,8 +362,8 @@
         h(
           Disabled,
           null,
-          attributesOfElement
-            ? h(`mkt-${name}`, { key: name, ...shown }, insideOf(attributes))
+          attributesOf(name)
+            ? h(`mkt-${name}`, { key: name, ...knownValues(name, values) }, insideOf(attributes))
             : fallbackOf(attributes),
         ),
       ),
