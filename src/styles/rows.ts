@@ -22,11 +22,7 @@ const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi)
  *   and the least height
  * - `--_slide-width`: width of an entry in a carousel
  *
- * Example: a grid of nine items in an element of 50em. Four columns of 9.5em fit with their gaps
- * (`--_columns-that-fit`) and need three rows; three columns do as well, with full rows (`--_even-columns`).
- * `columns="2"` sets `--_max-columns`; without it, `--_columns` is 3 and `--_card-width` 16.2em. The picture above
- * the text takes that width without padding as its height, at most 15em (`--_picture-above`), and `--_row-height`
- * adds the text (`--_text-height`), the padding and the call to action (`--_cta-height`).
+ * docs/architecture.md has a drawing and an example.
  */
 export const kinds = {
   /** Items, recommendations and bookmarks: a square picture. */
@@ -137,7 +133,11 @@ export const textHeight = (parts: readonly (readonly [part: string, height: stri
 const LARGE_TEXT = below('11em', '4em');
 
 /** CSS for the height of a card, from the properties that the rules below set. */
-const cardHeight = `2 * var(--_padding) + ${em(EDGE)} + max(${ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))')}, ${ifVisible('image', 'var(--_picture-above)')} + var(--_text-height) + ${LARGE_TEXT}) + ${ifVisible('action', 'var(--_cta-height)')}`;
+const PICTURE_BESIDE = ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))');
+const PICTURE_ABOVE = ifVisible('image', 'var(--_picture-above)');
+const CONTENT = `max(${PICTURE_BESIDE}, ${PICTURE_ABOVE} + var(--_text-height) + ${LARGE_TEXT})`;
+const ACTION = ifVisible('action', 'var(--_cta-height)');
+const CARD_HEIGHT = `2 * var(--_padding) + ${em(EDGE)} + ${CONTENT} + ${ACTION}`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
@@ -162,7 +162,7 @@ const defaults: Declarations = {
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
   '--_card-width': `calc((var(--_list-width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
-  '--_row-height': `var(--mkt-row-height, calc(var(--_card-height, ${cardHeight}) + ${SHOPS}))`,
+  '--_row-height': `var(--mkt-row-height, calc(var(--_card-height, ${CARD_HEIGHT}) + ${SHOPS}))`,
 };
 
 /** Maximum number of links to other shops in an entry. */
