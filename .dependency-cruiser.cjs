@@ -130,7 +130,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     detectJSDocImports: true,
     // Its argument is a module.
-    exoticRequireStrings: ['runKit'],
+    exoticRequireStrings: ['loadModule'],
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.js'] },
   },

@@ -1,8 +1,8 @@
 /** Download sizes after brotli with their budgets, about 5 % above the sizes of the unreleased 0.1.0: `npm run size`. */
-import { runKit } from './scripts/build/run-kit.js';
+import { loadModule } from './scripts/build/load-module.js';
 
 /** @type {typeof import('./src/embed/scripts-by-tag.js')} */
-const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
+const { scriptsByTag } = await loadModule('src/embed/scripts-by-tag.ts');
 /** The folder of a build. */
 const dist = process.env['DIST'] ?? 'dist';
 

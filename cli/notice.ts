@@ -129,8 +129,8 @@ export async function notice(args: string[], output: Output, input: Input): Prom
     try {
       const read = await readText(path, allowsPrivate, input);
       const { text, site = service.site, referrerPolicy = '' } = read;
-      const how = { ...service, site, ...(isAddress(path) && { allowsPrivate }) };
-      const reading = { settings, site, online: online ? how : undefined };
+      const pageService = { ...service, site, ...(isAddress(path) && { allowsPrivate }) };
+      const reading = { settings, site, online: online ? pageService : undefined };
       pages.push(
         await noticedPage(text, path, referrerPolicy, reading, ({ line, tag }, error) =>
           report(`${path}:${line}: <${tag}>`, error),

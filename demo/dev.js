@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { runKit } from '../scripts/build/run-kit.js';
+import { loadModule } from '../scripts/build/load-module.js';
 import { startService } from '../sandbox/index.js';
 import { onFreePort } from '../scripts/lib/listen.js';
 import { open } from '../scripts/lib/open.js';
@@ -19,7 +19,7 @@ import('/src/embed/mkt.ts').then(({ start }) => start({}));
 /** The files of `dist/` that the pages load. @type {Record<string, () => string | Promise<string>>} */
 const built = {
   '/dist/mkt.js': () => SCRIPT,
-  '/dist/mkt.css': async () => (await runKit('src/rules/style-sheet.ts')).reservedSpace(),
+  '/dist/mkt.css': async () => (await loadModule('src/rules/style-sheet.ts')).reservedSpace(),
   '/dist/frame.html': () =>
     readFileSync('src/embed/frame/frame.html', 'utf8')
       .replace('%HASH%', '')

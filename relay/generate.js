@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runKit } from '../scripts/build/run-kit.js';
+import { loadModule } from '../scripts/build/load-module.js';
 
 /**
  * @typedef {import('../src/rules/definitions.js').Operation} Operation
@@ -19,9 +19,9 @@ import { runKit } from '../scripts/build/run-kit.js';
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
 
 /** @type {{ operations: Record<string, Operation>, commonParams: Record<string, Parameter> }} */
-const { commonParams, operations } = await runKit('src/rules/definitions.ts');
+const { commonParams, operations } = await loadModule('src/rules/definitions.ts');
 /** @type {{ identifierMapping: typeof import('../src/rules/requests.js').identifierMapping }} */
-const { identifierMapping } = await runKit('src/rules/requests.ts');
+const { identifierMapping } = await loadModule('src/rules/requests.ts');
 
 /** A text in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";

@@ -84,7 +84,7 @@ function selectedEntry(entry, names) {
 /**
  * The text of an answer and its content type.
  * @param {any} body
- * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} how
+ * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} options
  */
 export function serialized(body, { format = 'json', callback, formatVersion = 1 }) {
   if (format === 'xml') return { text: xmlText(body), type: 'application/xml;charset=UTF-8' };

@@ -9,7 +9,7 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * A body in several chunks, which may break off.
  * @param {string} text
- * @param {{ pieces: number, between: number, breakOff?: () => void }} how
+ * @param {{ pieces: number, between: number, breakOff?: () => void }} options
  * @returns {ReadableStream<Uint8Array>}
  */
 function streamed(text, { pieces, between, breakOff }) {

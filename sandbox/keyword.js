@@ -46,7 +46,7 @@ const folded = (text) => text.normalize('NFKC').toLowerCase();
 /**
  * A test for keywords: all of them must match, or with `any` at least one.
  * @param {string | undefined} phrase
- * @param {{ any?: boolean }} [how]
+ * @param {{ any?: boolean }} [options]
  * @returns {(...texts: readonly string[]) => boolean}
  */
 export function matching(phrase, { any = false } = {}) {

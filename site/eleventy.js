@@ -1,6 +1,6 @@
 /** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
-import { runKit } from '../scripts/build/run-kit.js';
+import { loadModule } from '../scripts/build/load-module.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
 import { blogs, formOfBlog } from '../scripts/lib/blogs.js';
 import { otherOf, readDocuments } from './documents.js';
@@ -9,7 +9,7 @@ import { recipeAddresses, recipes } from './recipes.js';
 import { searchIndex } from './search-index.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
-import { fullText, TWIN, twinOf } from './twins.js';
+import { fullText, MARKDOWN_FILE, markdownOf } from './markdown-files.js';
 import { navigation, words } from './words.js';
 
 /** The README is replaced by the front page. */
@@ -54,14 +54,14 @@ function addDocuments(config, { documents, addresses, urls }) {
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // Documents can contain template code as examples.
         isLive: isElement,
-        twin: TWIN,
+        markdownFile: MARKDOWN_FILE,
         templateEngineOverride: false,
       },
     );
     config.addTemplate(
-      `${url.slice(1)}twin.html`,
-      twinOf(document, { addresses: addresses[lang], urls }),
-      { permalink: url + TWIN, templateEngineOverride: false },
+      `${url.slice(1)}markdown.html`,
+      markdownOf(document, { addresses: addresses[lang], urls }),
+      { permalink: url + MARKDOWN_FILE, templateEngineOverride: false },
     );
   }
 
@@ -103,7 +103,7 @@ function addData(config, { documents, addresses }) {
     inEach((lang) => JSON.stringify(searchIndex(documents, lang))),
   );
   config.addGlobalData('gallery', async () => {
-    const { catalogues } = await runKit('src/rules/catalogues.ts');
+    const { catalogues } = await loadModule('src/rules/catalogues.ts');
     return inEach((lang) => gallery(documents, lang, addresses[lang], catalogues));
   });
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../scripts/build/integrity.js';
 import { CDN, isPublished } from '../scripts/build/published.js';
-import { runKit } from '../scripts/build/run-kit.js';
+import { loadModule } from '../scripts/build/load-module.js';
 
 /** @param {string} name @param {() => unknown} make @returns {import('vite').Plugin} */
 const virtual = (name, make) => ({
@@ -15,7 +15,7 @@ const virtual = (name, make) => ({
 /** The elements in the form that the builder needs, smaller than the manifest. */
 export const elements = () =>
   virtual('elements', async () => {
-    const { elementsOf } = await runKit('site/scripts/elements.ts');
+    const { elementsOf } = await loadModule('site/scripts/elements.ts');
     return elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
   });
 

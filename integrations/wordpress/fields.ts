@@ -4,7 +4,7 @@ import { KIND_OF } from '../../cli/finder/kinds.js';
 import { itemIds, MAX_ITEMS } from '../../src/rules/markup.js';
 import { isTaken } from '../../site/scripts/elements.js';
 import { IdFinder } from '../../site/scripts/finder/id-finder.js';
-import { words } from '../../site/scripts/words/here.js';
+import { words } from '../../site/scripts/words/page-words.js';
 import { formsOf } from './forms.js';
 
 /** The finder, which requests the service of the settings, as the preview does. */

@@ -1,5 +1,5 @@
 import { least } from '../../sandbox/test/sandbox.js';
-import { runKit } from '../../scripts/build/run-kit.js';
+import { loadModule } from '../../scripts/build/load-module.js';
 
 /**
  * @typedef {import('../../src/rules/definitions.js').Parameter} Parameter
@@ -7,7 +7,7 @@ import { runKit } from '../../scripts/build/run-kit.js';
  */
 
 /** @type {typeof import('../../src/service.js')} */
-const kit = await runKit('src/service.ts');
+const kit = await loadModule('src/service.ts');
 
 /** The operations without a reader's token. */
 export const shared = Object.values(kit.operations)

@@ -70,15 +70,15 @@ function serve({ width, widgets, delay }, name, { pages, service }) {
  * @template T
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
- * @param {object} how
- * @param {keyof typeof WIDTHS} [how.width]
- * @param {number} how.slower slowdown factor of the processor
- * @param {boolean | undefined} [how.slow] true for a slow network
- * @param {boolean} [how.lazy] true to wait only for widgets near the viewport
+ * @param {object} device
+ * @param {keyof typeof WIDTHS} [device.width]
+ * @param {number} device.slower slowdown factor of the processor
+ * @param {boolean | undefined} [device.slow] true for a slow network
+ * @param {boolean} [device.lazy] true to wait only for widgets near the viewport
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
-async function onDevice(browser, { pages }, how, use) {
-  const { width = 'phone', slower, slow = false, lazy = false } = how;
+async function onDevice(browser, { pages }, device, use) {
+  const { width = 'phone', slower, slow = false, lazy = false } = device;
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();

@@ -6,9 +6,9 @@ import { launch } from 'puppeteer-core';
 import { createServer } from 'vite';
 import { startService } from '../../sandbox/index.js';
 import { findBrowser, openWindow } from '../browsers/chromium.js';
-import { runKit } from '../build/run-kit.js';
+import { loadModule } from '../build/load-module.js';
 
-const { plugins } = await runKit('scripts/build/config.ts');
+const { plugins } = await loadModule('scripts/build/config.ts');
 const service = await startService();
 const server = await createServer({
   configFile: false,

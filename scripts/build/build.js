@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { COMPILER } from './compiler.js';
 import { writeIntegrations } from './integrations.js';
-import { runKit } from './run-kit.js';
+import { loadModule } from './load-module.js';
 import { writeSkill } from '../skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
@@ -26,11 +26,11 @@ export async function build({ types = true } = {}) {
   try {
     rmSync('dist', { recursive: true, force: true });
     await viteBuild({ logLevel: 'warn' });
-    await (await runKit('scripts/build/drop-in.ts')).buildDropIn();
-    await (await runKit('scripts/build/pages.ts')).buildPages();
-    await (await runKit('scripts/build/command.ts')).buildCommand();
+    await (await loadModule('scripts/build/drop-in.ts')).buildDropIn();
+    await (await loadModule('scripts/build/pages.ts')).buildPages();
+    await (await loadModule('scripts/build/command.ts')).buildCommand();
     await buildStyleSheet();
-    (await runKit('scripts/build/tokens.ts')).buildTokens();
+    (await loadModule('scripts/build/tokens.ts')).buildTokens();
     writeSkill('dist/skills/mkt-widgets');
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {

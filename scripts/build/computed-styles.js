@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { runKit } from './run-kit.js';
+import { loadModule } from './load-module.js';
 
 const SUFFIX = '.css?inline';
 
@@ -24,7 +24,7 @@ export const computedStyles = {
     async handler(id) {
       const file = id.slice(0, -SUFFIX.length);
       this.addWatchFile(file);
-      return (await runKit(relative('.', file))).default;
+      return (await loadModule(relative('.', file))).default;
     },
   },
 };

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { outputOf } from './bundle.js';
-import { runKit } from './run-kit.js';
+import { loadModule } from './load-module.js';
 
 const STYLE = 'mkt.css';
 
 /** Builds `mkt.css`, computed like the style sheets of the elements: see `computed-styles.js`. */
 export async function buildStyleSheet() {
   /** @type {{ reservedSpace: typeof import('../../src/rules/style-sheet.js').reservedSpace }} */
-  const { reservedSpace } = await runKit('src/rules/style-sheet.ts');
-  const { cssTarget, cssMinify } = (await runKit('scripts/build/config.ts')).common.build;
+  const { reservedSpace } = await loadModule('src/rules/style-sheet.ts');
+  const { cssTarget, cssMinify } = (await loadModule('scripts/build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [
       {

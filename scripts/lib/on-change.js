@@ -1,5 +1,5 @@
 import { watch } from 'chokidar';
-import { oneAtATime } from './one-at-a-time.js';
+import { coalesce } from './coalesce.js';
 
 /**
  * Runs a task after changes of files in folders. Node's own recursive watcher misses further changes of a file that an
@@ -10,7 +10,7 @@ import { oneAtATime } from './one-at-a-time.js';
  * @returns {Promise<() => Promise<void>>} ends the watcher; resolves when it has started
  */
 export async function onChange(folders, task, onError) {
-  const runOnce = oneAtATime(() => task().catch(onError));
+  const runOnce = coalesce(() => task().catch(onError));
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   const watcher = watch([...folders], { ignoreInitial: true });

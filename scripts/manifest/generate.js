@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { elementLists } from '../lib/element-lists.js';
 import { createService } from '../../sandbox/index.js';
 import { withDownloads } from '../build/published.js';
-import { runKit } from '../build/run-kit.js';
+import { loadModule } from '../build/load-module.js';
 import { withBlogs } from './blog-table.js';
 import { formatted } from './formatted.js';
 
@@ -28,10 +28,10 @@ function write(files) {
 // The kit imports them.
 write(elementLists());
 
-const manifest = (await runKit('scripts/manifest/manifest.ts')).makeManifest();
-const { pagesOf } = await runKit('scripts/manifest/pages.ts');
-const { withElements, withNames } = await runKit('scripts/manifest/lists.ts');
-const { fieldsByTag } = await runKit('scripts/manifest/template-fields.ts');
+const manifest = (await loadModule('scripts/manifest/manifest.ts')).makeManifest();
+const { pagesOf } = await loadModule('scripts/manifest/pages.ts');
+const { withElements, withNames } = await loadModule('scripts/manifest/lists.ts');
+const { fieldsByTag } = await loadModule('scripts/manifest/template-fields.ts');
 // A fixed origin and date keep the examples the same in every run.
 const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
@@ -61,7 +61,7 @@ write({
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),
 });
-const { faultsOf } = await runKit('scripts/manifest/words/faults.ts');
+const { faultsOf } = await loadModule('scripts/manifest/words/faults.ts');
 const faults = faultsOf(manifest);
 for (const fault of faults) console.error(fault);
 if (faults.length) process.exitCode = 1;

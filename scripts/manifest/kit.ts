@@ -1,4 +1,4 @@
-/** The classes of the package, from a running kit: see `runKit`. */
+/** The classes of the package, from a running kit: see `loadModule`. */
 import type { ParameterTable } from '../../src/rules/definitions.js';
 import {
   elementClasses,

@@ -3,7 +3,7 @@ import { catalogueOf } from '../../src/rules/catalogues.js';
 import { attributeOf, elementSettings, type Parameter } from '../../src/rules/definitions.js';
 
 /** The groups of a form, in their order. */
-export const GROUPS = ['what', 'look', 'behaviour', 'account'] as const;
+export const GROUPS = ['what', 'appearance', 'behaviour', 'account'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The fields of a parameter that forms need. */
@@ -106,7 +106,7 @@ const BEHAVIOUR = new Set([
   'link-params',
   'keep',
 ]);
-const LOOKS = new Set([
+const APPEARANCE = new Set([
   'disclosure',
   'credit',
   'disclaimer',
@@ -134,9 +134,9 @@ const TECHNICAL = new Set([
 
 export function groupOf({ name, table }: Attribute): Group {
   if (BEHAVIOUR.has(name)) return 'behaviour';
-  if (LOOKS.has(name)) return 'look';
+  if (APPEARANCE.has(name)) return 'appearance';
   if (table === 'settings' || TECHNICAL.has(name)) return 'account';
-  if (table === 'display') return 'look';
+  if (table === 'display') return 'appearance';
   return table === 'operation' || SEARCH_ATTRIBUTES.has(name) ? 'what' : 'behaviour';
 }
 

@@ -75,7 +75,7 @@ function addSearch(): void {
   const input = form?.querySelector('input');
   const list = form?.querySelector('ul');
   if (!form || !input || !list) return;
-  const look = async (): Promise<void> => {
+  const showHits = async (): Promise<void> => {
     const search = await indexed();
     // Uses the current input, since typing may continue while the index loads.
     const words = input.value.trim();
@@ -103,7 +103,7 @@ function addSearch(): void {
         : `${hits.length} found`;
     announce(words && (hits.length ? count : nothing));
   };
-  input.addEventListener('input', () => void look());
+  input.addEventListener('input', () => void showHits());
   // The list would cover what has the focus.
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!form.contains(relatedTarget as Node | null)) list.hidden = true;

@@ -5,7 +5,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { expect } from 'chai';
 import { publint } from 'publint';
 import { bundle, outputOf } from '../../scripts/build/bundle.js';
-import { runKit } from '../../scripts/build/run-kit.js';
+import { loadModule } from '../../scripts/build/load-module.js';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -175,8 +175,8 @@ describe('the package', () => {
   it('contains texts that several scripts share only once', async () => {
     const scripts = ['dist/mkt.js', ...readdirSync('dist/kit').map((file) => `dist/kit/${file}`)];
     const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
-    const { common } = await runKit('src/i18n/common.ts');
-    const { pagination } = await runKit('src/features/pagination/texts.ts');
+    const { common } = await loadModule('src/i18n/common.ts');
+    const { pagination } = await loadModule('src/features/pagination/texts.ts');
     for (const text of [common.en.empty, common.en.retry, pagination.en.lookFurther]) {
       // A whole string literal of a minified script, not a part of a longer text.
       expect(code.split(`\`${text}\``).length - 1, text).to.equal(1);

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { outputOf } from '../../scripts/build/bundle.js';
-import { runKit } from '../../scripts/build/run-kit.js';
+import { loadModule } from '../../scripts/build/load-module.js';
 
 const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 
@@ -30,7 +30,7 @@ const distinctiveNames = (/** @type {any} */ { params, record }) =>
 
 /** The twenty tables, by their export names. */
 /** @type {Record<string, any>} */
-const exported = await runKit('src/service.ts');
+const exported = await loadModule('src/service.ts');
 const tables = Object.entries(exported).filter(([, table]) => typeof table.path === 'string');
 
 it('finds all tables', () => expect(tables.length).to.equal(20));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runKit } from '../../scripts/build/run-kit.js';
+import { loadModule } from '../../scripts/build/load-module.js';
 
 /**
  * A variant of an element's appearance.
@@ -45,7 +45,7 @@ const elements = modules.flatMap((/** @type {any} */ module) =>
 );
 
 /** @type {typeof import('../../src/catalogue/index.js')} */
-const { catalogues } = await runKit('src/catalogue/index.ts');
+const { catalogues } = await loadModule('src/catalogue/index.ts');
 
 /** The attributes and content of elements in all variants. */
 export const samples = Object.fromEntries(

@@ -9,7 +9,7 @@ import { ACCOUNT } from '../elements.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import type { Mine, View, Widget } from '../types.js';
-import { language, words } from '../words/here.js';
+import { language, words } from '../words/page-words.js';
 import { itemOf } from './items.js';
 import { type Actions, page } from './page.js';
 import { corrected, misspeltTag, parseSnippet, type Pasted } from './paste.js';
@@ -105,7 +105,7 @@ function change(widget: Widget, about?: string, changes: Partial<Session> = {}):
   update({ ...changes, widget, notices: [] }, about ? PAUSE : 0);
 }
 
-const look = (view: Partial<View>): void => update({ view: { ...session.view, ...view } });
+const setView = (view: Partial<View>): void => update({ view: { ...session.view, ...view } });
 
 function keep(changes: Partial<Mine>): void {
   const mine = { ...session.mine, ...changes };
@@ -227,7 +227,7 @@ const actions: Actions = {
   change,
   set,
   correct,
-  look,
+  setView,
   keep,
   useOwn,
   adopt,

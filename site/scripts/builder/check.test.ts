@@ -14,7 +14,7 @@ const elements = elementsOf(JSON.parse(manifest) as Parameters<typeof elementsOf
 
 /** A preview that reports nothing. */
 const SEEN = {
-  ...({ phase: 'ready', problems: [], looks: [], records: [] } as const),
+  ...({ phase: 'ready', problems: [], displayIssues: [], records: [] } as const),
   ...({ notes: [], gone: [] } as const),
 };
 
@@ -70,8 +70,8 @@ describe('a field of the builder reports', () => {
     expect(problemsOf({ attributes }, {}, ja)).to.have.all.keys(Object.keys(attributes));
     expect(problemsOf({ attributes }, {}, ja)['consent']).to.contain('次のどれか');
     expect(problemsOf({ attributes: { names: 'acme' } })['names']).to.contain('site=acme');
-    const looks = [{ code: 'required', parameter: 'mapUrl' }] as const;
-    expect(problemsOf({}, { looks })).to.have.property('map-url');
+    const displayIssues = [{ code: 'required', parameter: 'mapUrl' }] as const;
+    expect(problemsOf({}, { displayIssues })).to.have.property('map-url');
   });
 
   it('wrong and unavailable numbers of items, and addresses that are no links', () => {

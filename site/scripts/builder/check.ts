@@ -161,10 +161,10 @@ function suspectOf({ attributes }: Widget): string | undefined {
 export function check(
   widget: Widget,
   info: ElementInfo,
-  seen: Pick<Seen, 'phase' | 'problems' | 'looks' | 'notes' | 'gone' | 'records'>,
+  seen: Pick<Seen, 'phase' | 'problems' | 'displayIssues' | 'notes' | 'gone' | 'records'>,
   words: Words,
 ): Problems {
-  const { phase, problems: reported, looks, notes, gone } = seen;
+  const { phase, problems: reported, displayIssues, notes, gone } = seen;
   const { attributes } = widget;
   const table = Object.fromEntries(
     info.attributes
@@ -181,7 +181,7 @@ export function check(
     ...issues,
     ...settingIssues(widget),
     ...reported.map(({ issue }) => issue),
-    ...looks,
+    ...displayIssues,
   ];
   for (const issue of all) if (issue) problems[attributeOf(issue.parameter)] ??= words.issue(issue);
   for (const name of replacedByFit(attributed(attributes))) problems[name] ??= words.fitReplaces;

@@ -207,7 +207,7 @@ function group(name: Group, model: FieldModel): TemplateResult | typeof nothing 
   const usual = usualOf(attributes);
   const others = attributes.filter((attribute) => !usual.includes(attribute));
   const fields = (some: readonly Attribute[]) => some.map((attribute) => field(attribute, model));
-  const opens = name === 'what' || name === 'look' || attributes.some(isSet);
+  const opens = name === 'what' || name === 'appearance' || attributes.some(isSet);
   return html`<details class="group" ?open=${opens}>
     <summary><h3>${words.groups[name]}</h3></summary>
     ${fields(usual)}

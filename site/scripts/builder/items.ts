@@ -6,7 +6,7 @@ import { mainField } from '../../../src/rules/requests.js';
 import { MAX_ITEMS } from '../../../src/rules/markup.js';
 import { requiredIssue } from '../../../src/rules/validate.js';
 import { within } from '../../../src/rules/texts.js';
-import { language } from '../words/here.js';
+import { language } from '../words/page-words.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
 import { isFilled, isLink } from './links.js';

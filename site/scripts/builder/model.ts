@@ -33,7 +33,7 @@ export interface ViewModel {
 }
 
 export interface ViewActions {
-  readonly look: (view: Partial<View>) => void;
+  readonly setView: (view: Partial<View>) => void;
 }
 
 export interface FinderActions {

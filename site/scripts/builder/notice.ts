@@ -7,7 +7,7 @@ import {
 import { writtenNotice, type WrittenNotice } from '../../../cli/notice/write.js';
 import { clientSettings } from '../../../src/rules/definitions.js';
 import type { Account } from '../elements.js';
-import type { Language } from '../words/here.js';
+import type { Language } from '../words/page-words.js';
 import { hasFrame } from './snippets.js';
 import type { View, Widget } from '../types.js';
 

@@ -19,12 +19,12 @@ import {
 import { itemGroup, type ItemsActions, type ItemsModel } from './items.js';
 import type { FieldsActions, FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
 import {
-  outputPane,
-  previewPane,
+  outputSection,
+  previewSection,
   type OutputActions,
   type OutputModel,
   type PreviewModel,
-} from './panes.js';
+} from './sections.js';
 import { DRAFT, formFor, KNOWN, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { listed } from '../../../src/rules/catalogues.js';
@@ -142,11 +142,14 @@ const option = (value: string, name: string, chosen: string) =>
   html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
 
 /** The question where the person writes: it selects the kind of snippet. */
-function placeField({ words, view: { place } }: HeadModel, { look }: ViewActions): TemplateResult {
+function placeField(
+  { words, view: { place } }: HeadModel,
+  { setView }: ViewActions,
+): TemplateResult {
   const { places, forms } = words;
   const form = formFor(place);
   const write = (chosen: string) =>
-    look({ place: chosen, form: formFor(chosen) ?? VIEW.form, forMail: chosen === 'mail' });
+    setView({ place: chosen, form: formFor(chosen) ?? VIEW.form, forMail: chosen === 'mail' });
   const help = form
     ? places.works(forms[form])
     : places.unchecked(TRIED.map((each) => forms[each]));
@@ -223,7 +226,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
         ${model.widget.items ? nothing : fallbackGroup(model, actions)} ${shopGroup(model, actions)}
         ${campaignGroup(model, actions)} ${pasteGroup(model, actions)}
       </form>
-      <div class="panes">${previewPane(model, actions)} ${outputPane(model, actions)}</div>
+      <div class="panes">${previewSection(model, actions)} ${outputSection(model, actions)}</div>
     </div>
     ${finderDialog(model, actions)}`;
 }

@@ -122,7 +122,7 @@ describe('a pasted snippet', () => {
 
   const opened = (text: string) => parseSnippet(text, [info])!;
 
-  for (const [how, text, name] of [
+  for (const [title, text, name] of [
     [
       'a frame',
       '<iframe src="https://blog.example/mkt/embed.html?tag=mkt-ranking&access-token=SECRET"></iframe>',
@@ -154,7 +154,7 @@ describe('a pasted snippet', () => {
       'access-token',
     ],
   ] as const) {
-    it(`drops the token of a reader, and names it: ${how}`, () => {
+    it(`drops the token of a reader, and names it: ${title}`, () => {
       const pasted = opened(text);
       expect(pasted.leftovers).to.deep.equal([{ code: 'private', name }]);
       expect(JSON.stringify(pasted)).not.to.contain('SECRET');
@@ -165,7 +165,7 @@ describe('a pasted snippet', () => {
     });
   }
 
-  for (const [how, text] of [
+  for (const [title, text] of [
     [
       'escaped',
       '<p>&lt;mkt-ranking genre-id="12" heading="A &amp;amp; B"&gt;&lt;/mkt-ranking&gt;</p>',
@@ -178,7 +178,7 @@ describe('a pasted snippet', () => {
       '&lt;mkt-ranking genre-id=&#8220;12&#8221; heading=&#8221;A &amp;amp; B&#8221;&gt;',
     ],
   ] as const) {
-    it(`is opened if an editor has changed it: ${how}`, () => {
+    it(`is opened if an editor has changed it: ${title}`, () => {
       expect(opened(text).widget!.attributes).to.deep.equal({ 'genre-id': '12', heading: 'A & B' });
     });
   }

@@ -22,7 +22,7 @@ import { AUTO_HEADING } from '../../../src/rules/definitions.js';
 import type { WidgetHost } from '../../../src/rules/elements.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
-import type { Language } from '../words/here.js';
+import type { Language } from '../words/page-words.js';
 import { isLink } from './links.js';
 import { childrenOf, type Child } from './snippets.js';
 import type { View, Widget } from '../types.js';
@@ -43,7 +43,7 @@ export interface Seen {
   /** Problems of its attributes. */
   readonly problems: readonly ValidationMessage[];
   /** Problems of attributes for which defaults apply. */
-  readonly looks: readonly ValidationIssue[];
+  readonly displayIssues: readonly ValidationIssue[];
   /** The entries. */
   readonly records: readonly AnyRecord[];
   /** The same for a copy without the element; undefined until they are shown. */
@@ -65,7 +65,7 @@ export const UNSEEN: Seen = {
   count: 0,
   height: 320,
   problems: [],
-  looks: [],
+  displayIssues: [],
   records: [],
   entries: undefined,
   noticed: undefined,
@@ -215,7 +215,7 @@ export class Preview {
   }
 
   /** The element's own checks. */
-  #looks(): Seen['looks'] {
+  #displayIssues(): Seen['displayIssues'] {
     return (this.#element as Partial<WidgetHost> | undefined)?.displayIssues ?? [];
   }
 
@@ -227,12 +227,16 @@ export class Preview {
         write(...all);
         const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
         const note = text && tag === this.#element?.localName && findingIn(text);
-        if (note) this.#report({ notes: [...this.#seen.notes, note], looks: this.#looks() });
+        if (note)
+          this.#report({
+            notes: [...this.#seen.notes, note],
+            displayIssues: this.#displayIssues(),
+          });
       };
     }
   }
 
-  #look(element: HTMLElement): void {
+  #readPhase(element: HTMLElement): void {
     const phase = (element.getAttribute('phase') ?? 'idle') as Seen['phase'];
     this.#report(
       phase === 'error' || phase === 'loading'
@@ -277,8 +281,8 @@ export class Preview {
       const { height, suggestions, records } = this.#seen;
       this.#report({ ...UNSEEN, height, suggestions, records });
       // A replaced element changes its phase, too.
-      const look = () => element === this.#element && this.#look(element);
-      new MutationObserver(look).observe(element, { attributeFilter: ['phase'] });
+      const readPhase = () => element === this.#element && this.#readPhase(element);
+      new MutationObserver(readPhase).observe(element, { attributeFilter: ['phase'] });
       document.body.replaceChildren(element);
     }
     // A change may affect the options alone.

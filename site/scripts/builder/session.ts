@@ -4,7 +4,7 @@ import type { Account, ElementInfo } from '../elements.js';
 import { DEFAULT_KIT, filesIn, lacksFiles } from '../files.js';
 import { kit as ownKit } from '../service.js';
 import type { IdOwner, Mine, Source, Widget } from '../types.js';
-import { language, words } from '../words/here.js';
+import { language, words } from '../words/page-words.js';
 import { check } from './check.js';
 import { folderOf, isLink } from './links.js';
 import { noticeFor } from './notice.js';

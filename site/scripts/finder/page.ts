@@ -10,7 +10,7 @@ import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
 import { DEFAULT_KIT, filesIn } from '../files.js';
 import { root, sandboxAccount } from '../service.js';
-import { language, words } from '../words/here.js';
+import { language, words } from '../words/page-words.js';
 import { type ChooseEvent, IdFinder, type KindEvent } from './id-finder.js';
 import { KINDS, type Kind } from '../../../cli/finder/kinds.js';
 import type { Widget } from '../types.js';

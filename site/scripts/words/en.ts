@@ -17,7 +17,7 @@ export const en: Words = {
   elements: elementNames('en'),
   groups: {
     what: 'What to show',
-    look: 'Look',
+    appearance: 'Appearance',
     behaviour: 'What readers can do',
     account: 'Service and technical settings',
   },

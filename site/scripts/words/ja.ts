@@ -17,7 +17,7 @@ export const ja: Words = {
   elements: elementNames('ja'),
   groups: {
     what: '表示する内容',
-    look: '見た目',
+    appearance: '見た目',
     behaviour: '読者ができること',
     account: 'サービスと技術的な設定',
   },

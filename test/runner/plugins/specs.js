@@ -1,8 +1,8 @@
 import { build } from 'vite';
-import { runKit } from '../../../scripts/build/run-kit.js';
+import { loadModule } from '../../../scripts/build/load-module.js';
 import { MODULE } from './origins.js';
 
-const { common, plugins } = await runKit('scripts/build/config.ts');
+const { common, plugins } = await loadModule('scripts/build/config.ts');
 
 /**
  * Builds tests for browsers: a few files take less time than the 200 modules of a test. Modules that many tests share are

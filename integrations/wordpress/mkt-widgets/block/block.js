@@ -24,7 +24,7 @@
     ToggleControl,
   } = components;
 
-  const GROUPS = ['what', 'look', 'behaviour', 'account'];
+  const GROUPS = ['what', 'appearance', 'behaviour', 'account'];
 
   /** The attributes of an element; undefined where the list has no such element. */
   const attributesOf = (name) =>

@@ -17,7 +17,7 @@ const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
  * @param {string} file such as `src/rules/definitions.ts`
  * @returns {Promise<any>} its exports: the caller knows their types
  */
-export async function runKit(file) {
+export async function loadModule(file) {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const plugins = [withoutStyles];
   const { module } = await runnerImport(path, { configFile: false, logLevel: 'error', plugins });

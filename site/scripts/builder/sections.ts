@@ -38,7 +38,7 @@ export interface OutputActions extends ViewActions {
   readonly share: () => void;
 }
 
-export function previewPane(model: PreviewModel, { look }: ViewActions): TemplateResult {
+export function previewSection(model: PreviewModel, { setView }: ViewActions): TemplateResult {
   const { words, view, seen, room } = model;
   const notes = notesOf(seen, words);
   const state = stateOf(model);
@@ -50,10 +50,10 @@ export function previewPane(model: PreviewModel, { look }: ViewActions): Templat
       <h2 id="preview-title">${words.preview}</h2>
       <div class="toolbar">
         <span role="group" aria-label=${words.previewWidth}>
-          ${radios('width', words.widths, view.width, (option) => look({ width: option }))}
+          ${radios('width', words.widths, view.width, (option) => setView({ width: option }))}
         </span>
         <span role="group" aria-label=${words.previewScheme}>
-          ${radios('scheme', words.schemes, view.scheme, (option) => look({ scheme: option }))}
+          ${radios('scheme', words.schemes, view.scheme, (option) => setView({ scheme: option }))}
         </span>
       </div>
       <p class="state" data-phase=${state.phase} role="status">${state.text}</p>
@@ -92,12 +92,12 @@ export function previewPane(model: PreviewModel, { look }: ViewActions): Templat
 }
 
 /** The choices and warnings of a plain copy. */
-function plainNotes(model: OutputModel, { look }: OutputActions): TemplateResult {
+function plainNotes(model: OutputModel, { setView }: OutputActions): TemplateResult {
   const { words, view, widget, snippet, idOwner, account } = model;
   const reason = hasPlainCopy(widget) ? words.plain.waiting : words.plain.none;
   return html`<p class="toolbar">
       ${checkbox('for-mail', words.plain.forMail, view.forMail, () =>
-        look({ forMail: !view.forMail }),
+        setView({ forMail: !view.forMail }),
       )}
     </p>
     ${snippet ? nothing : html`<p class="hint" id="no-copy">${reason}</p>`}
@@ -113,12 +113,12 @@ function plainNotes(model: OutputModel, { look }: OutputActions): TemplateResult
 /** The choice and the warning of a frame, for services that check the registered site. */
 function frameNotes(
   { words, view, isOnBuilderHost }: OutputModel,
-  { look }: OutputActions,
+  { setView }: OutputActions,
 ): TemplateResult {
   const { frame } = words;
   return html`<p class="toolbar">
       ${checkbox('with-fetch', frame.checksSite, view.withFetch, () =>
-        look({ withFetch: !view.withFetch }),
+        setView({ withFetch: !view.withFetch }),
       )}
     </p>
     ${view.withFetch ? html`<p class="hint">${frame.registered}</p>` : nothing}
@@ -150,14 +150,14 @@ function copyBar(
 
 function formField(
   { words, view: { form } }: OutputModel,
-  { look }: OutputActions,
+  { setView }: OutputActions,
 ): TemplateResult {
   return html`<div class="field">
     <select
       id="form"
       aria-label=${words.snippet}
       .value=${live(form)}
-      @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
+      @change=${(event: Event) => setView({ form: (event.target as HTMLSelectElement).value as Form })}
     >
       ${Object.entries(words.forms).map(
         ([value, name]) =>
@@ -168,13 +168,16 @@ function formField(
 }
 
 /** The tags that a page needs once, folded away above the element. */
-function headTags({ words, view, head }: OutputModel, look: ViewActions['look']): TemplateResult {
+function headTags(
+  { words, view, head }: OutputModel,
+  setView: ViewActions['setView'],
+): TemplateResult {
   const { withScript, withStyles } = view;
   return html`<details class="head-tags">
     <summary>${words.tagsOfPage(Number(withScript) + Number(withStyles))}</summary>
     <p class="toolbar">
-      ${checkbox('with-script', words.withScript, withScript, () => look({ withScript: !withScript }))}
-      ${checkbox('with-styles', words.withStyles, withStyles, () => look({ withStyles: !withStyles }))}
+      ${checkbox('with-script', words.withScript, withScript, () => setView({ withScript: !withScript }))}
+      ${checkbox('with-styles', words.withStyles, withStyles, () => setView({ withStyles: !withStyles }))}
     </p>
     ${head ? html`<pre tabindex="0" aria-label=${words.withScript}><code>${head}</code></pre>` : nothing}
     <p class="hint">${words.once}</p>
@@ -182,7 +185,7 @@ function headTags({ words, view, head }: OutputModel, look: ViewActions['look'])
 }
 
 function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResult {
-  const { look } = actions;
+  const { setView } = actions;
   const { words, view, widget, snippet, head, idOwner } = model;
   const { form } = view;
   return html`<p class="hint">${words.formHints[form]}</p>
@@ -194,7 +197,7 @@ function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResu
     }
     ${hasFrame(form) ? frameNotes(model, actions) : nothing}
     <div id="snippet">
-      ${hasHead(form) ? headTags(model, look) : nothing}
+      ${hasHead(form) ? headTags(model, setView) : nothing}
       <pre
         tabindex="0"
         aria-label=${words.snippet}
@@ -234,7 +237,7 @@ const noticeText = ({ title, columns, rows, sections }: WrittenNotice) =>
     )}`;
 
 function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResult {
-  const { look } = actions;
+  const { setView } = actions;
   const { words, view, notice, idOwner } = model;
   return html`${
       notice
@@ -244,7 +247,7 @@ function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResul
     ${idOwner === 'sandbox' ? html`<p class="problem">${words.notice.sandbox}</p>` : nothing}
     <p class="toolbar">
       ${checkbox('is-relay', words.notice.isRelay, view.isRelay, () =>
-        look({ isRelay: !view.isRelay }),
+        setView({ isRelay: !view.isRelay }),
       )}
     </p>
     <div class="notice" tabindex="0" role="group" aria-label=${words.outputs.notice}>
@@ -254,14 +257,14 @@ function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResul
 }
 
 /** The snippet, or the notice for the privacy page. */
-export function outputPane(model: OutputModel, actions: OutputActions): TemplateResult {
+export function outputSection(model: OutputModel, actions: OutputActions): TemplateResult {
   const { words, view } = model;
   const isNotice = view.output === 'notice';
   return html`<section class="pane" aria-labelledby="output-title">
     <div class="bar">
       <h2 id="output-title" class="unseen">${words.outputs[view.output]}</h2>
       <span role="group" aria-label=${words.result}>
-        ${radios('output', words.outputs, view.output, (output) => actions.look({ output }))}
+        ${radios('output', words.outputs, view.output, (output) => actions.setView({ output }))}
       </span>
       ${isNotice ? nothing : formField(model, actions)}
     </div>

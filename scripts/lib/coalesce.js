@@ -3,7 +3,7 @@
  * @param {() => Promise<void>} task
  * @returns {() => Promise<void>} resolves after a run that began after the call
  */
-export function oneAtATime(task) {
+export function coalesce(task) {
   /** @type {Promise<void> | undefined} */
   let running;
   /** @type {Promise<void> | undefined} */
