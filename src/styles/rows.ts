@@ -129,15 +129,16 @@ const ifVisible = (part: string, height: string) => `var(${partHeight(part)}, ${
 export const textHeight = (parts: readonly (readonly [part: string, height: string])[]): string =>
   `calc(${parts.map(([part, height]) => ifVisible(part, height)).join(' + ')})`;
 
-/** With very large text, a title takes four lines, and points have a line of their own. */
-const LARGE_TEXT = below('11em', '4em');
-
-/** CSS for the height of a card, from the properties that the rules below set. */
-const PICTURE_BESIDE = ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))');
-const PICTURE_ABOVE = ifVisible('image', 'var(--_picture-above)');
-const CONTENT = `max(${PICTURE_BESIDE}, ${PICTURE_ABOVE} + var(--_text-height) + ${LARGE_TEXT})`;
-const ACTION = ifVisible('action', 'var(--_cta-height)');
-const CARD_HEIGHT = `2 * var(--_padding) + ${em(EDGE)} + ${CONTENT} + ${ACTION}`;
+/** CSS for the height of a card, from the properties that the rules below set. A function: the core contains this module. */
+function cardHeight(): string {
+  const pictureBeside = ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))');
+  const pictureAbove = ifVisible('image', 'var(--_picture-above)');
+  // With very large text, a title takes four lines, and points have a line of their own.
+  const largeText = below('11em', '4em');
+  const content = `max(${pictureBeside}, ${pictureAbove} + var(--_text-height) + ${largeText})`;
+  const action = ifVisible('action', 'var(--_cta-height)');
+  return `2 * var(--_padding) + ${em(EDGE)} + ${content} + ${action}`;
+}
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
@@ -153,7 +154,7 @@ export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 /** The links to other shops: in a row of a list, below each other in narrow entries. */
 const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRow)}`;
 
-const defaults: Declarations = {
+const defaults = (): Declarations => ({
   '--_picture-above': below('var(--_stack-below, 0em)', '9.5em'),
   '--_cta-height': below('var(--_cta-below, 26em)', CTA),
   '--_columns-that-fit': 'var(--_list-columns, 1)',
@@ -162,8 +163,8 @@ const defaults: Declarations = {
   '--_columns': COLUMNS,
   // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
   '--_card-width': `calc((var(--_list-width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
-  '--_row-height': `var(--mkt-row-height, calc(var(--_card-height, ${CARD_HEIGHT}) + ${SHOPS}))`,
-};
+  '--_row-height': `var(--mkt-row-height, calc(var(--_card-height, ${cardHeight()}) + ${SHOPS}))`,
+});
 
 /** Maximum number of links to other shops in an entry. */
 export const MAX_SHOPS = 3;
@@ -199,7 +200,7 @@ export function kindRules(kind: Kind, selector: string): string {
 
 /** The defaults of an element: items in a list. */
 export const defaultRules = (selector: string, more: Declarations = {}): string =>
-  rule(selector, { ...defaults, ...more }) +
+  rule(selector, { ...defaults(), ...more }) +
   kindRules('item', selector) +
   fitRules(selector, '--_list-columns', widths.listColumn, MAX_WIDE_COLUMNS) +
   fitRules(selector, '--_compact-columns', widths.compactColumn, MAX_WIDE_COLUMNS);
