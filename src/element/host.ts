@@ -3,7 +3,6 @@ import type { Operation } from '../client/operations/operation.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
 import type { EntryView } from './entry-view.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
@@ -48,11 +47,22 @@ export interface RecordHost extends RequestHost {
   refresh(): void;
 }
 
+/** The live region of an element. */
+export interface Announcer {
+  /**
+   * Its text; undefined if a visible message, such as an error, is announced instead. An equal text that is set is not
+   * announced.
+   */
+  text: string | undefined;
+  /** Announces a text, even if it equals the last one. */
+  announce(text: string | undefined): void;
+}
+
 /** An element with entries, as controllers see it. */
 export interface WidgetHost extends RecordHost {
   readonly definition: WidgetDefinition;
   /** Its live region. */
-  readonly announcer: AnnouncerController;
+  readonly announcer: Announcer;
   /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;
   /** Makes the entries again in the next update: something that they show has changed. */

@@ -109,6 +109,7 @@ describe('the nearest name', () => {
 describe('the nearest value', () => {
   const layout: Parameter = { kind: 'text', values: ['list', 'grid', 'carousel', 'table'] };
   const parts: Parameter = { kind: 'list', values: ['title', 'price', 'rating'] };
+  const consent: Parameter = { kind: 'text', values: ['click', 'event:NAME', 'tcf:VENDOR'] };
   const date: Parameter = { kind: 'date' };
   const apart: Parameter = { ...parts, separator: /\s+/ };
   for (const [value, rule, nearest] of [
@@ -125,6 +126,9 @@ describe('the nearest value', () => {
     ['blue', layout, undefined],
     ['li', layout, undefined],
     ['5', { kind: 'integer', max: 3 }, undefined],
+    ['clik', consent, 'click'],
+    ['event:', consent, undefined],
+    ['click event:go', consent, undefined],
   ] as const)
     it(`of ${value} among ${rule.values?.join() ?? rule.kind} is ${nearest}`, () =>
       expect(nearestValue(value, rule)).to.equal(nearest));

@@ -40,17 +40,22 @@ export function nearestName(name: string, names: readonly string[]): string | un
 /** Least number of letters of a value that begins a wrong one: `sat` of `saturday`. */
 const STEM = 3;
 
+/** A value that stands for others: `event:NAME`. */
+const PLACEHOLDER = /[A-Z]{4}/;
+
 /** The most similar valid value; of a list, with each entry replaced. */
 export function nearestValue(value: string, rule: Parameter): string | undefined {
   const { kind, separator } = rule;
   const { values = kind === 'date' ? WEEKDAYS : [] } = rule;
   if (!values.length) return undefined;
-  const known = values.map(String);
+  const known = values.map(String).filter((each) => !PLACEHOLDER.test(each));
   const entries = kind === 'list' ? value.split(/[\s,]+/).filter(Boolean) : [value];
   const nearest = entries.map(
     (entry) =>
       nearestName(entry, known) ??
-      known.find((each) => each.length >= STEM && letters(entry).startsWith(letters(each))),
+      (/^[a-z]+$/i.test(entry)
+        ? known.find((each) => each.length >= STEM && letters(entry).startsWith(letters(each)))
+        : undefined),
   );
   return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
 }
