@@ -29,7 +29,10 @@ describe('an element that the HTML parser ended before its content', () => {
   for (const [name, [kind, post]] of Object.entries(posts)) {
     it(`is named with the cause and the way out: ${name}`, async () => {
       const { document, lines } = await pageOf(consoleProbe + script(SETTINGS), post);
-      await waitUntil(() => lines.some((line) => line.includes(`<div data-mkt="${kind}">`)));
+      const named = new RegExp(
+        `^<mkt-${kind}>: .*HTML parser.*<div data-mkt="…">.*\\[endedEarly\\]$`,
+      );
+      await waitUntil(() => lines.some((line) => named.test(line)), 'no line');
       // The text is a sibling of the campaign now, which hides only its children.
       for (const words of document.querySelectorAll('[slot="text"]'))
         expect(getComputedStyle(words).visibility).to.equal('visible');
