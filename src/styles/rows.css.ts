@@ -10,32 +10,10 @@ import {
   heights,
   inLayouts,
   layoutRules,
-  MAX_COLUMNS,
   padding,
   widths,
 } from './rows.js';
-import { em, fromWidth, range, rule } from './rule.js';
-
-/** The layouts whose last row is centred. */
-const CENTRED = [`.list[data-layout='list']`, `.list[data-layout='grid']`];
-
-/**
- * Centres the entries of the last row if they are fewer than the columns. An entry spans two tracks, so that a row can
- * begin in the middle of one. Places are counted from the end, where the row with a hole is.
- */
-const lastRow = (): string =>
-  rule(CENTRED.join(', '), {
-    '--_rest': 'mod(var(--_count), var(--_columns))',
-    'grid-template-columns': 'repeat(calc(2 * var(--_columns)), minmax(0, 1fr))',
-  }) +
-  rule(CENTRED.map((list) => `${list} > *`).join(', '), { 'grid-column-end': 'span 2' }) +
-  range(MAX_COLUMNS - 1)
-    .map((fromEnd) =>
-      rule(CENTRED.map((list) => `${list} > :nth-last-child(${fromEnd})`).join(', '), {
-        'grid-column-start': `calc(1 + 2 * mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) - ${fromEnd - 1}, 1) * (var(--_columns) - var(--_rest)))`,
-      }),
-    )
-    .join('');
+import { em, fromWidth, rule } from './rule.js';
 
 export default [
   rule(':host', { ...hostHeights, '--_padding': padding }),
@@ -43,12 +21,8 @@ export default [
   layoutRules(inLayouts('')),
   rule(`[data-layout='grid']`, { '--_widest-card': em(widths.widestCard) }),
   rule('.list', {
-    // With fewer entries than fit, they are in the middle.
-    'margin-inline': 'auto',
-    'justify-content': 'safe center',
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
-  lastRow(),
   rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
   // Reserves the space of a scrollbar if the entries will have one.
   rule(`.reserved[data-layout='carousel']`, {

@@ -54,7 +54,7 @@ export type Kind = keyof typeof kinds;
 export const LINE = '1.2em';
 export const LONG_LINE = 'var(--_long-line, 1.2em)';
 export const TITLE = '2.6em';
-export const TITLE_LINE = '1.3em';
+export const LONG_TITLE = '3.9em';
 export const PRICE = '1.54em';
 export const FACTS = '2.4em';
 /** The border of an entry, and some pixels for fonts with taller lines. */
@@ -142,11 +142,10 @@ function cardHeight(): string {
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
-/** Columns: as many as fit, reduced so that all rows are full; or the author's number, if it fits and is not empty. */
+/** Columns: as many as fit, reduced so that all rows are full; or the author's number, if it fits. */
 const ENTRIES = 'max(1, var(--_entries))';
-const MAX = `min(var(--_max-columns, 99), ${ENTRIES})`;
 const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_columns-that-fit), 1), 1)`;
-const COLUMNS = `calc(var(--_even-columns) + (${MAX} - var(--_even-columns)) * clamp(0, var(--_columns-that-fit) + 1 - ${MAX}, 1))`;
+const COLUMNS = `calc(var(--_even-columns) + (var(--_max-columns, 99) - var(--_even-columns)) * clamp(0, var(--_columns-that-fit) + 1 - var(--_max-columns, 99), 1))`;
 
 /** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';

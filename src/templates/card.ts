@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { toJson } from '../client/json.js';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
 import { pictureAttributes } from './picture.js';
-import { FACTS, LINE, textHeight, TITLE_LINE, type Rows } from '../styles/rows.js';
+import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** Content of a part: text of the service, a figure, or a template. */
@@ -110,37 +109,11 @@ const MEDALS = 3;
 /** Parts of one line each. Entries without them use the lines for the title. */
 const LINES = ['caption', 'rating'];
 
-/** Facts that narrow entries omit unless the author has set `show` (books.css). */
-const OMITTED = ['release'];
-
 /** The parts of an entry that share the lines of `facts`. */
 const factsOf = (parts: Parts, rows?: Rows): readonly string[] =>
   rows && 'facts' in rows.parts
     ? Object.keys(parts).filter((part) => parts[part] && !(part in rows.parts))
     : [];
-
-/**
- * The width of a title on one line, in em of its font. Rather too wide, since a title of more lines than expected would
- * take them from its picture.
- */
-function widthOf(title: string): number {
-  let width = 0;
-  for (const letter of title) width += /[ a-z\d]/.test(letter) ? 0.75 : 1.15;
-  return Math.ceil(width);
-}
-
-/** CSS for the height of a title in a narrow entry: as many lines as its width needs, up to a number. */
-function titleHeight(width: number, most: number): string {
-  const space = '(var(--_card-width) - 2 * var(--_padding) - 1em)';
-  // Lines are not filled to their ends.
-  const further = [1, 1.6]
-    .slice(0, most - 1)
-    .map(
-      (filled) =>
-        `clamp(0em, (${width} * var(--_title-size) - ${filled} * ${space}) * 999, ${TITLE_LINE})`,
-    );
-  return [TITLE_LINE, ...further].join(' + ');
-}
 
 /** True if the title may take a third line. */
 const isRoomy = (parts: Parts, rows?: Rows): boolean =>
@@ -153,24 +126,19 @@ export function linesHeight(
   rows: Rows,
   options: WidgetOptions,
 ): string {
-  /** The widest title of the entries with the same parts. */
-  const widest = new Map<string, number>();
-  for (const card of cards) {
+  const heights = cards.map((card) => {
     const parts = visibleParts(card.parts, options);
-    const facts = factsOf(parts, rows).filter(
-      (part) => !options.showsDefaultParts || !OMITTED.includes(part),
-    ).length;
-    const lines = { ...rows.parts, facts: facts > 1 ? FACTS : LINE };
-    const isPresent = (part: string) => (part === 'facts' ? facts > 0 : parts[part]);
-    const others = Object.entries(lines).filter(([part]) => part !== 'title' && isPresent(part));
-    const key = toJson([others, isRoomy(parts, rows) ? 3 : 2]);
-    widest.set(key, Math.max(widest.get(key) ?? 0, widthOf(card.title ?? '')));
-  }
-  const heights = [...widest].map(([key, width]) => {
-    const [others, most] = JSON.parse(key) as [[string, string][], number];
-    return textHeight([['title', titleHeight(width, most)], ...others]);
+    const facts = factsOf(parts, rows).length;
+    const lines = {
+      ...rows.parts,
+      title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
+      facts: facts > 1 ? FACTS : LINE,
+    };
+    const isPresent = (part: string) =>
+      part === 'title' || (part === 'facts' ? facts > 0 : parts[part]);
+    return textHeight(Object.entries(lines).filter(([part]) => isPresent(part)));
   });
-  return `max(${heights.join(', ')})`;
+  return `max(${[...new Set(heights)].join(', ')})`;
 }
 
 /**
