@@ -341,6 +341,24 @@ function escapedCodeIn(nodes: readonly ElementNode[], html: string): EscapedCode
   });
 }
 
+/** The contents of `<meta>` elements by their name, in lower case. */
+export const metaContents = (nodes: readonly ElementNode[], name: string): string[] =>
+  nodes
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(attributesOf)
+    .filter((attributes) => attributes.get('name')?.toLowerCase() === name)
+    .map((attributes) => attributes.get('content') ?? '');
+
+/** The texts of scripts with structured data. */
+export const structuredDataIn = (nodes: readonly ElementNode[]): string[] =>
+  nodes
+    .filter(
+      (node) =>
+        node.tagName === 'script' &&
+        attributesOf(node).get('type')?.trim().toLowerCase() === 'application/ld+json',
+    )
+    .map(textOf);
+
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, paragraphs } = htmlOf(text, path);
@@ -363,12 +381,7 @@ export function readPage(text: string, path = ''): Page {
         const { startOffset: offset, startLine: line, startCol: column } = locationOf(node);
         return { offset, line, column, data: withoutData(attributesOf(node)) };
       }),
-    referrerPolicies: read
-      .filter(
-        ({ node, attributes }) =>
-          node.tagName === 'meta' && attributes.get('name')?.toLowerCase() === 'referrer',
-      )
-      .map(({ attributes }) => attributes.get('content') ?? ''),
+    referrerPolicies: metaContents(nodes, 'referrer'),
     canonical: read
       .find(
         ({ node, attributes }) =>

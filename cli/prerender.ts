@@ -8,7 +8,7 @@ import {
   pageAuthor,
   reviewOf,
 } from '../src/rules/entries.js';
-import { isPartVisible } from '../src/rules/resolve.js';
+import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
 import { hasValue } from '../src/rules/validate.js';
 import { type AnyRecord, mainField } from '../src/rules/requests.js';
 import { commonTexts, travelTexts } from '../src/rules/texts.js';
@@ -30,11 +30,11 @@ import { kinds } from './kinds.js';
 import { itemNodesIn } from './items.js';
 import {
   around,
-  attributesOf,
   locationOf,
+  metaContents,
   readPage,
+  structuredDataIn,
   tagOf,
-  textOf,
   type Page,
   type WrittenElement,
 } from './markup.js';
@@ -139,19 +139,11 @@ const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenEleme
     ? { ...element, attributes: new Map([...element.attributes, ['elements', 'all']]) }
     : element;
 
-/** The author's reviews of the entries of an element, by their records. */
-function reviewsOf(page: Page, { node, attributes }: WrittenElement) {
-  // A kept list has its items in the reader's browser.
-  if (attributes.has('kept')) return () => undefined;
-  const isMeta = (name: string | undefined) => name?.toLowerCase() === 'author';
-  const meta = page.nodes
-    .filter(({ tagName }) => tagName === 'meta')
-    .map(attributesOf)
-    .find((given) => isMeta(given.get('name')));
-  const scripts = page.nodes.filter(
-    (each) => each.tagName === 'script' && attributesOf(each).get('type') === 'application/ld+json',
-  );
-  const author = pageAuthor(scripts.map(textOf), meta?.get('content'));
+/** The author's review of each entry of an element; undefined if the element hides the author's words. */
+function reviewsOf(page: Page, { node }: WrittenElement, shown: WidgetOptions) {
+  if (!isPartVisible(shown, 'words')) return undefined;
+  const [meta] = metaContents(page.nodes, 'author');
+  const author = pageAuthor(structuredDataIn(page.nodes), meta);
   const words = itemNodesIn(node).map(writtenIn);
   return (record: AnyRecord) => {
     const own = words[Number(record['place']) - 1];
@@ -172,9 +164,12 @@ async function prerenderElement(
   const isInline = isInParagraph(page, element);
   const credits = creditLines(entries.settings);
   const isCredited = entries.settings.creditPlace !== 'each' && credited.has(credits.join());
-  const isReviewed = jsonLd && isPartVisible(entries.options, 'words');
-  const reviewing = isReviewed ? { reviewOf: reviewsOf(page, element) } : {};
-  const data = jsonLd && itemListOf(entries.records, { ...options, ...reviewing });
+  const data =
+    jsonLd &&
+    itemListOf(entries.records, {
+      ...options,
+      reviewOf: reviewsOf(page, element, entries.options),
+    });
   const script = data ? `<script type="application/ld+json">${jsonText(data)}</script>` : '';
   const style = { tag: element.tag, prices, isInline };
   const text = list(entries, style, isCredited ? [] : credits, script);

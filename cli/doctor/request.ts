@@ -19,6 +19,7 @@ import {
   attributesOf,
   elementsBelow,
   isElement,
+  structuredDataIn,
   textOf,
   type Page,
   type WrittenElement,
@@ -48,16 +49,6 @@ const hasPrerenderedData = ({ node }: WrittenElement): boolean =>
       list.attrs.some(({ name }) => name === MARK) &&
       elementsBelow(list).some(({ tagName }) => tagName === 'script'),
   );
-
-/** The texts of all structured data in an element. */
-const structuredDataIn = ({ node }: WrittenElement): string[] =>
-  elementsBelow(node)
-    .filter(
-      (child) =>
-        child.tagName === 'script' &&
-        attributesOf(child).get('type')?.trim().toLowerCase() === 'application/ld+json',
-    )
-    .map(textOf);
 
 /** The author's `<option>` children. */
 const optionsOf = ({ node }: WrittenElement): OfferedOption[] =>
@@ -93,7 +84,7 @@ function featuresOf(
     displayIssues,
     offered: optionsOf(element),
     hasPrerenderedData: hasPrerenderedData(element),
-    structuredData: structuredDataIn(element),
+    structuredData: structuredDataIn(elementsBelow(element.node)),
   };
   const named = (attribute: string): Fault => ({
     attribute,

@@ -1,4 +1,5 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { ReactiveController } from 'lit';
+import type { Announcer, WidgetHost } from './host.js';
 
 /** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
 export const EMPTY_MS = 100;
@@ -7,26 +8,23 @@ export const EMPTY_MS = 100;
 const announcers = new Map<string, WeakRef<Element>>();
 
 /** The live region of an element. Of several elements with the same message, one announces it. */
-export class AnnouncerController implements ReactiveController {
+export class AnnouncerController implements Announcer, ReactiveController {
   #text: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: LitElement & { renderAgain(): void }) {
+  constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
-  /** The text of the live region; undefined if a visible message, such as an error, is announced instead. */
   get text(): string | undefined {
     return this.#text;
   }
 
-  /** Replaces the text at once; an equal one is not announced. */
   set text(text: string | undefined) {
     clearTimeout(this.#timer);
     this.#text = text;
   }
 
-  /** Announces a text, even if it equals the last one. */
   announce(text: string | undefined): void {
     this.text = '';
     this.#timer = setTimeout(() => {

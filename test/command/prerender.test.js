@@ -431,8 +431,10 @@ describe('mkt-widgets prerender --json-ld', () => {
     const namesOf = (/** @type {any} */ notes) =>
       notes.itemListElement.map((/** @type {any} */ { name }) => name);
     const { author, reviewBody, reviewRating, positiveNotes, negativeNotes } = book.review;
-    expect(author).to.deep.equal({ '@type': 'Person', name: 'Aoi Example' });
-    expect(reviewBody).to.match(/^Short\. Pros short light Cons sad Rating: ★★★★☆$/);
+    expect(author).to.deep.equal({ '@type': 'Person', name: 'Aoi </script> {{ 1 }}' });
+    expect(reviewBody).to.match(
+      /^Short\. \{\{ 7 \* 7 \}\} <\/script> \[\[x\]\] <%= 1 %> Pros short light Cons sad Rating: ★★★★☆$/,
+    );
     expect(reviewRating).to.include({ ratingValue: 4, bestRating: 5 });
     expect([namesOf(positiveNotes), namesOf(negativeNotes)]).to.deep.equal([
       ['short', 'light'],

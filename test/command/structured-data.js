@@ -15,7 +15,7 @@ export const ELEMENTS = {
 /** A list with the author's words. */
 const REVIEWED = `<mkt-shortlist><ul>
   <li data-isbn="9784999900008"><a href="https://books.example/a">A book</a>
-    <p>Short.</p><p>Pros</p><ul><li>short</li><li>light</li></ul>
+    <p>Short. {{ 7 * 7 }} &lt;/script> [[x]] &lt;%= 1 %></p><p>Pros</p><ul><li>short</li><li>light</li></ul>
     <p>Cons</p><ul><li>sad</li></ul><dl><dt>Rating</dt><dd>★★★★☆</dd></dl></li>
   <li data-hotel-no="14022"><a href="https://hotels.example/14022">A hotel</a></li>
 </ul></mkt-shortlist>`;
@@ -27,7 +27,7 @@ export function useStructuredData() {
   /** The structured data of a page. @param {readonly string[]} elements @param {...string} options */
   async function dataOf(elements, ...options) {
     const folder = folderOf({
-      'page.html': `<!doctype html><html lang="en"><head><meta name="author" content="Aoi Example"><script src="/mkt.js" data-application-id="APP"
+      'page.html': `<!doctype html><html lang="en"><head><meta name="author" content="Aoi &lt;/script> {{ 1 }}"><script src="/mkt.js" data-application-id="APP"
         data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script></head><body>
         ${elements.map((one) => (one.startsWith('<') ? one : `<${one}></${one.split(' ')[0]}>`)).join('\n')}</body></html>`,
     });

@@ -1,7 +1,6 @@
 /** Rules of search engines for structured data. */
 
-/** A node of structured data. */
-export type Data = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 
 /** True unless the item is a product without any of the facts that search engines require of one. */
 export const isCompleteItem = (item: object): boolean => {
@@ -36,32 +35,26 @@ function nodeFaults(node: Data): string[] {
   return isCompleteItem(node) ? [] : [`Product${name}: offers | review | aggregateRating`];
 }
 
-/** The nodes in the text of a script with structured data, in their order; undefined for text that is no JSON. */
-export function nodesIn(text: string): Data[] | undefined {
-  const open: unknown[] = [];
-  try {
-    open.push(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-  const nodes: Data[] = [];
-  // No recursion: data can be nested more deeply than functions.
-  while (open.length) {
-    const node = open.pop();
-    if (typeof node !== 'object' || !node) continue;
-    if (!Array.isArray(node)) nodes.push(node as Data);
-    for (const [name, value] of Object.entries(node).reverse())
-      // The facts of a reviewed product are around it.
-      if (name !== 'itemReviewed') open.push(value);
-  }
-  return nodes;
-}
-
 /**
  * The mistakes in the text of a script with structured data, which search engines report.
  * @returns the names of properties with their wrong values, or the facts of which one is missing
  */
 export function dataFaults(text: string): string[] {
-  const faults = nodesIn(text)?.flatMap(nodeFaults) ?? ['JSON'];
+  const nodes: unknown[] = [];
+  try {
+    nodes.push(JSON.parse(text));
+  } catch {
+    return ['JSON'];
+  }
+  const faults: string[] = [];
+  // No recursion: data can be nested more deeply than functions.
+  while (nodes.length && faults.length < MAX_FAULTS) {
+    const node = nodes.pop();
+    if (typeof node !== 'object' || !node) continue;
+    if (!Array.isArray(node)) faults.push(...nodeFaults(node as Data));
+    for (const [name, value] of Object.entries(node).reverse())
+      // The facts of a reviewed product are around it.
+      if (name !== 'itemReviewed') nodes.push(value);
+  }
   return faults.slice(0, MAX_FAULTS);
 }

@@ -20,7 +20,7 @@ export interface JsonLdOptions {
   readonly prices: boolean;
   readonly ratings: boolean;
   /** The author's own review of an entry. */
-  readonly reviewOf?: (record: AnyRecord) => Review | undefined;
+  readonly reviewOf?: ((record: AnyRecord) => Review | undefined) | undefined;
 }
 
 const text = (record: AnyRecord, name: string): string | undefined => {

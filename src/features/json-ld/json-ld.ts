@@ -1,12 +1,12 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { detach } from '../../client/detach.js';
-import { toJson } from '../../client/json.js';
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Warn } from '../diagnostics/findings/warn.js';
+import type { EntryView } from '../../element/entry-view.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
-import { itemListOf, jsonText } from './item-list.js';
+import { itemListOf, jsonText, type JsonLdOptions } from './item-list.js';
 import { DATA, jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
 import { BLOCKS, reviewOf, type WrittenWords } from './own-review.js';
 import { pageAuthor } from './page-author.js';
@@ -35,17 +35,17 @@ function writtenIn(content: DocumentFragment): WrittenWords {
   };
 }
 
-/** The author's reviews of entries, by their records; none for an element without the author's words. */
-function reviewsOf(host: WidgetHost, entries: readonly AnyRecord[]) {
+/** The author's review of each entry; undefined for an element without the author's words. */
+function reviewsOf(host: WidgetHost): JsonLdOptions['reviewOf'] {
   const { wordsAbout } = host.definition;
-  if (!wordsAbout || !entries.length) return [];
+  if (!wordsAbout) return undefined;
   const scripts = [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
   const meta = document.querySelector<HTMLMetaElement>('meta[name=author i]')?.content;
   const author = pageAuthor(scripts, meta);
-  return entries.map((record) => {
+  return (record) => {
     const words = wordsAbout(host, host.options, record);
-    return [record, words && reviewOf(writtenIn(words), author)] as const;
-  });
+    return words && reviewOf(writtenIn(words), author);
+  };
 }
 
 /** A script with data. Trusted Types would report one whose text is set: Lit's policy allows the markup. */
@@ -62,8 +62,8 @@ function scriptOf(data: string): Element {
  */
 class JsonLdController implements ReactiveController {
   #script: Element | undefined;
-  /** The options, entries and reviews of the script. Records do not change. */
-  #sources: readonly unknown[] = [];
+  /** The entries of the script: others for other options, records and words. */
+  #view: EntryView | undefined;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -79,23 +79,16 @@ class JsonLdController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { options } = this.host;
+    const { entryView, options } = this.host;
     const entries = entriesOf(this.host);
-    const prices = isPartVisible(options, 'price');
-    const ratings = options.jsonLd === 'ratings';
-    const reviews = new Map(reviewsOf(this.host, entries));
-    const sources = [prices, ratings, ...entries, toJson([...reviews.values()])];
-    const isSame =
-      sources.length === this.#sources.length &&
-      sources.every((source, index) => source === this.#sources[index]);
-    if (this.#script?.isConnected && isSame) return;
-    this.#sources = sources;
+    if (this.#script?.isConnected && entries.length && entryView === this.#view) return;
+    this.#view = entryView;
     if (this.#script) detach(this.#script);
     if (!entries.length) return;
     const list = itemListOf(entries, {
-      prices,
-      ratings,
-      reviewOf: (record) => reviews.get(record),
+      prices: isPartVisible(options, 'price'),
+      ratings: options.jsonLd === 'ratings',
+      reviewOf: reviewsOf(this.host),
     });
     this.#script = scriptOf(jsonText(list));
     document.head.append(this.#script);

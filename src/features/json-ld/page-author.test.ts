@@ -36,6 +36,12 @@ describe('the author of a page', () => {
       [JSON.stringify({ '@type': 'Book', author: person('Mei Writer') })],
       [JSON.stringify({ '@type': 'Article', author: { '@id': '#nobody' } })],
       [JSON.stringify({ '@type': 'Article', author: [null, 7] })],
+      [
+        JSON.stringify({
+          '@type': 'Article',
+          citation: { '@type': 'Article', author: person('Mei Writer') },
+        }),
+      ],
     ])
       expect(pageAuthor(data, ' Aoi Example'), data.join()).to.deep.equal(author);
   });

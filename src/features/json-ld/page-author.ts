@@ -1,5 +1,5 @@
 /** The author of a page, named by the page itself. */
-import { nodesIn, type Data } from './data-rule.js';
+import { pageNodes, type Data } from './page-nodes.js';
 
 export interface PageAuthor {
   readonly '@type': 'Person' | 'Organization';
@@ -11,19 +11,21 @@ const PAGE = /(Article|Posting|WebPage)$/;
 
 const typesOf = ({ '@type': type }: Data): readonly unknown[] => [type].flat();
 
-/** The name of an author in structured data: a text, or a node that has a name or refers to one. */
+const person = (name: string): PageAuthor | undefined =>
+  name.trim() ? { '@type': 'Person', name: name.trim() } : undefined;
+
+/** An author in structured data: a text, or a node that has a name or refers to one. */
 function authorOf(value: unknown, nodes: readonly Data[]): PageAuthor | undefined {
   const [first] = [value].flat();
-  if (typeof first === 'string')
-    return first.trim() ? { '@type': 'Person', name: first.trim() } : undefined;
-  const node = nodes.find((each) => each === first);
+  if (typeof first === 'string') return person(first);
+  const node = first as Data | null | undefined;
   const id = node?.['@id'];
   const named = [node, ...nodes.filter((each) => id !== undefined && each['@id'] === id)].find(
-    (each) => typeof each?.['name'] === 'string' && each['name'].trim(),
+    (each) => typeof each?.['name'] === 'string',
   );
-  if (!named) return undefined;
-  const isPerson = !typesOf(named).includes('Organization');
-  return { '@type': isPerson ? 'Person' : 'Organization', name: String(named['name']).trim() };
+  const author = named && person(named['name'] as string);
+  if (!author) return undefined;
+  return typesOf(named).includes('Organization') ? { ...author, '@type': 'Organization' } : author;
 }
 
 /**
@@ -32,14 +34,8 @@ function authorOf(value: unknown, nodes: readonly Data[]): PageAuthor | undefine
  * @param meta the content of the `<meta>`
  */
 export function pageAuthor(scripts: readonly string[], meta = ''): PageAuthor | undefined {
-  for (const text of scripts) {
-    const nodes = nodesIn(text) ?? [];
-    for (const node of nodes) {
-      const isPage = typesOf(node).some((type) => PAGE.test(String(type)));
-      const author = isPage && authorOf(node['author'], nodes);
-      if (author) return author;
-    }
-  }
-  const name = meta.trim();
-  return name ? { '@type': 'Person', name } : undefined;
+  const nodes = scripts.flatMap(pageNodes);
+  const pages = nodes.filter((node) => typesOf(node).some((type) => PAGE.test(String(type))));
+  const [author] = pages.flatMap((page) => authorOf(page['author'], nodes) ?? []);
+  return author ?? person(meta);
 }

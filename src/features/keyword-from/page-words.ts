@@ -1,5 +1,6 @@
 /** The words of a page, to search by: pure, so that pages and commands take the same. */
 import { isKeyword } from '../../client/operations/shared.js';
+import { pageNodes } from '../json-ld/page-nodes.js';
 
 /** The values of `keyword-from`. */
 export type WordSource = 'tags' | 'title' | 'page';
@@ -78,20 +79,12 @@ function cleaned(text: string, skipped: ReadonlySet<string>): string {
   return [...kept.replace(/[^\p{L}\p{M}]/gu, '')].length > 1 ? kept : '';
 }
 
-/** The tags in structured data: of its nodes, not of those inside them, such as comments. */
-function tagsInJsonLd(text: string): string[] {
-  try {
-    const data: unknown = JSON.parse(text);
-    const graph = (data as { '@graph'?: unknown } | null)?.['@graph'];
-    return [data, graph]
-      .flat()
-      .flatMap((node) => (node as { keywords?: unknown } | null)?.keywords ?? [])
-      .map((tag) => (tag as { name?: unknown } | null)?.name ?? tag)
-      .filter((tag) => typeof tag === 'string');
-  } catch {
-    return [];
-  }
-}
+/** The tags in structured data. */
+const tagsInJsonLd = (text: string): string[] =>
+  pageNodes(text)
+    .flatMap(({ keywords }) => keywords ?? [])
+    .map((tag) => (tag as { name?: unknown } | null)?.name ?? tag)
+    .filter((tag) => typeof tag === 'string');
 
 /** The elements that `sourceOf` reads. */
 export const SOURCES = 'meta, h1, a[rel], script[type]';
