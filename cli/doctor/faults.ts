@@ -23,7 +23,7 @@ export interface Fault {
   readonly detail?: string | undefined;
 }
 
-export function faultOfIssue(issue: ValidationIssue, locale: Locale): Fault {
+function faultOfIssue(issue: ValidationIssue, locale: Locale): Fault {
   const { parameter, value } = issue;
   const attribute = attributeOf(parameter);
   const detail = issueDetail([issue], locale);

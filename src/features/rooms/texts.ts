@@ -61,5 +61,3 @@ const en: typeof ja = {
 };
 
 export const rooms: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export type RoomMessages = (typeof rooms)['ja'];
