@@ -18,7 +18,7 @@ export interface AxNode {
 
 /** The nodes of the page in their order; undefined if the browser does not tell. */
 export async function axTree(): Promise<readonly AxNode[] | undefined> {
-  const sent = await executeServerCommand<SentNode[] | null, undefined>('ax-tree');
+  const sent = await executeServerCommand<SentNode[] | false, undefined>('ax-tree');
   if (!sent) return undefined;
   const byId = new Map(sent.map((node) => [node.nodeId, node]));
   const read = ({ ignored, role, name, childIds = [] }: SentNode): AxNode[] => {
