@@ -57,6 +57,8 @@ const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`
 const all = (tags: readonly string[]) => tags.flatMap(oneOf);
 /** All elements and data elements. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
+/** The elements that show entries, and their data elements. */
+const EVERY_ENTRIES = all(TAGS).join(', ');
 /** The data elements around others: `config` and `campaign`. */
 const WRAPPER = "[data-mkt^='c' i]";
 /** The selectors of an attribute on an element and on a data element. */
@@ -328,6 +330,10 @@ function buttonRules(): string {
 /** @returns CSS for the page */
 export const reservedSpace = (): string =>
   [
+    // Elements do not touch, unless a rule of the page says so. A box of a fixed size has a place of its own.
+    block('@layer', [
+      rule(`:where(${EVERY_ENTRIES}):not([fit], [data-fit])`, { 'margin-block': '1em' }),
+    ]),
     rule(':is(mkt-config, mkt-campaign):not(:defined)', { display: 'block' }),
     // The words of a campaign are for some days only.
     rule(`:is(mkt-campaign:not(:defined), ${WRAPPER}) > [slot='text']`, { visibility: 'hidden' }),

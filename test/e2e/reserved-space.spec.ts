@@ -250,3 +250,26 @@ describe('mkt.css reserves the height of', function () {
     expect(differences).to.deep.equal([]);
   });
 });
+
+describe('elements one after the other', () => {
+  for (const [title, style, distance] of [
+    ['have space between them', '', 16],
+    ['touch if a rule of the page says so', ':where(*) { margin: 0 }', 0],
+  ] as const)
+    it(title, async () => {
+      const { document } = await page(
+        `<!doctype html><html lang="ja"><meta charset="utf-8"><style>${style}</style>
+          <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+          <style>body { font: 16px/1.4 sans-serif }</style>
+          <mkt-ranking limit="1"></mkt-ranking><mkt-book-list limit="1"></mkt-book-list
+          ><div data-mkt="picks" data-limit="1"></div>`,
+      );
+      await waitUntil(
+        () => document.styleSheets.length > 1 && document.querySelector('[data-mkt]') !== null,
+        'the page has come',
+      );
+      const boxes = [...document.body.children].map((element) => element.getBoundingClientRect());
+      const distances = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom);
+      expect(distances).to.deep.equal([distance, distance]);
+    });
+});
