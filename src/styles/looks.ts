@@ -52,12 +52,10 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'shadow-hover': 'none',
     'line-strength': '18%',
     'cta-fill': '0%',
+    'cta-line': '100%',
     'cta-height': '1.75em',
     'cta-lines': 1.4,
-    'cta-padding': 0,
-    'cta-border': 'none',
     'cta-width': 0,
-    'cta-align': 'end',
   },
 };
 /** An element with its own colour scheme has a surface. */
