@@ -10,10 +10,34 @@ import {
   heights,
   inLayouts,
   layoutRules,
+  MAX_COLUMNS,
   padding,
   widths,
 } from './rows.js';
-import { em, fromWidth, rule } from './rule.js';
+import { em, fromWidth, range, rule } from './rule.js';
+
+/**
+ * Centres the last row if it has fewer entries than columns. An entry spans two tracks, so that a row can begin in the
+ * middle of one. No selector finds that row, so its entries are counted from the end.
+ */
+function lastRow(): string {
+  const lists = inLayouts('.list')('list', 'grid');
+  const entry = (fromEnd: number) => `:is(${lists}) > :nth-last-child(${fromEnd})`;
+  const column = (fromEnd: number) =>
+    `mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) + 1 - ${fromEnd}, 1) * (var(--_columns) - var(--_rest)) / 2`;
+  return (
+    rule(lists, {
+      '--_rest': 'mod(var(--_count), var(--_columns))',
+      'grid-template-columns': 'repeat(calc(2 * var(--_columns)), minmax(0, 1fr))',
+    }) +
+    rule(`:is(${lists}) > *`, { 'grid-column-end': 'span 2' }) +
+    range(MAX_COLUMNS - 1)
+      .map((fromEnd) =>
+        rule(entry(fromEnd), { 'grid-column-start': `calc(1 + 2 * (${column(fromEnd)}))` }),
+      )
+      .join('')
+  );
+}
 
 export default [
   rule(':host', { ...hostHeights, '--_padding': padding }),
@@ -21,8 +45,12 @@ export default [
   layoutRules(inLayouts('')),
   rule(`[data-layout='grid']`, { '--_widest-card': em(widths.widestCard) }),
   rule('.list', {
+    // With fewer entries than fit, they are in the middle.
+    'margin-inline': 'auto',
+    'justify-content': 'safe center',
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
+  lastRow(),
   rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
   // Reserves the space of a scrollbar if the entries will have one.
   rule(`.reserved[data-layout='carousel']`, {

@@ -167,7 +167,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     rating: rating(book.reviewAverage, book.reviewCount, locale),
     availability: availabilityOf(book, locale),
     preview: action(url(book.chirayomiUrl), products[locale].preview, options, title),
-    release: releaseOf(book.salesDate, options),
+    release: long && releaseOf(book.salesDate, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),
     // The price comes last, beside the call to action.

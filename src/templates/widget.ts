@@ -193,6 +193,7 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
   const declarations = [
     // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
+    `--_count:${cards.length}`,
     columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
     rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
     rows && cards.length && `--_lines:${linesHeight(cards, rows, options)}`,
