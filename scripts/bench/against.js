@@ -10,6 +10,7 @@ const [CHANCE, LEAST] = [0.05, 1.02];
 const FIGURES = {
   time: ({ views }) => views.map(({ time }) => time),
   script: ({ traces }) => traces.map(({ script }) => script),
+  'longest task': ({ traces }) => traces.map(({ task }) => task),
   'style, layout and paint': ({ traces }) =>
     traces.map(({ style, layout, paint }) => style + layout + paint),
 };

@@ -20,37 +20,41 @@ const MAX_REPEATS = 3;
 /** Response time of the service in ms: so short that processing decides. */
 const DELAY = 50;
 
-const WIDGETS = [1, 10, 50];
+/** @param {keyof typeof WIDTHS} width @param {number} widgets @returns {Scenario} */
+const scenario = (width, widgets) => ({
+  title: `${WIDTHS[width].title}, ${widgets} widget${widgets > 1 ? 's' : ''}`,
+  width,
+  widgets,
+  delay: DELAY,
+});
 
 /** @type {Record<string, Scenario>} */
 export const scenarios = {
-  ...Object.fromEntries(
-    Object.entries(WIDTHS).flatMap(([name, { title }]) =>
-      WIDGETS.map((widgets) => [
-        `${name}-${widgets}`,
-        {
-          title: `${title}, ${widgets} widget${widgets > 1 ? 's' : ''}`,
-          width: /** @type {keyof typeof WIDTHS} */ (name),
-          widgets,
-          delay: DELAY,
-        },
-      ]),
-    ),
-  ),
-  slow: {
-    title: `${WIDTHS.phone.title}, 1 widget, slow 4G`,
-    width: 'phone',
-    widgets: 1,
-    delay: DELAY,
-    slow: true,
+  'full-1': scenario('full', 1),
+  'full-10': scenario('full', 10),
+  'full-50': scenario('full', 50),
+  'column-1': scenario('column', 1),
+  'column-10': scenario('column', 10),
+  'phone-1': scenario('phone', 1),
+  'phone-10': scenario('phone', 10),
+  slow: { ...scenario('phone', 1), title: `${WIDTHS.phone.title}, 1 widget, slow 4G`, slow: true },
+  fast: {
+    ...scenario('full', 1),
+    title: `${WIDTHS.full.title}, 1 widget, processor not slowed down`,
+    fast: true,
   },
+  again: {
+    ...scenario('full', 1),
+    title: `${WIDTHS.full.title}, 1 widget, second visit, processor not slowed down`,
+    fast: true,
+    again: true,
+  },
+  lazy: { ...scenario('full', 200), title: `${WIDTHS.full.title}, 200 lazy widgets`, lazy: true },
 };
 
-/** The contenders of a scenario. Lazy loading shows where most of a page is far from the viewport. */
-const namesFor = (/** @type {Scenario} */ { widgets }) =>
-  /** @type {ContenderName[]} */ (Object.keys(contenders)).filter(
-    (name) => name !== 'lazy' || widgets === 50,
-  );
+/** The contenders of a scenario: only the kit waits for the reader. */
+const namesFor = (/** @type {Scenario} */ { lazy }) =>
+  lazy ? /** @type {const} */ (['kit']) : /** @type {ContenderName[]} */ (Object.keys(contenders));
 
 /**
  * @param {import('puppeteer-core').Browser} browser

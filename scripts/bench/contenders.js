@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
+import { computedStyles } from '../build/computed-styles.js';
 import { listen } from './answers.js';
 
-/** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number) => string }} Contender */
+/** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number, lazy?: boolean) => string }} Contender */
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 
 /** @param {number} genreId */
 const div = (genreId) => `<div class="ranking" data-genre-id="${genreId}">${FALLBACK}</div>`;
 
-/** @param {string} [more] @returns {(genreId: number) => string} */
-const element = (more) => (genreId) =>
-  `<mkt-ranking genre-id="${genreId}" limit="30"${more ?? ''}>${FALLBACK}</mkt-ranking>`;
+/** @param {string} tag @returns {(genreId: number) => string} */
+const own = (tag) => (genreId) => `<${tag} genre-id="${genreId}">${FALLBACK}</${tag}>`;
 
 /** @satisfies {Record<string, Contender>} */
 export const contenders = {
@@ -31,22 +31,19 @@ export const contenders = {
     style: 'plain.css',
     widget: div,
   },
-  lit: {
-    name: 'bare Lit',
-    script: 'lit.js',
-    widget: (genreId) => `<bare-ranking genre-id="${genreId}">${FALLBACK}</bare-ranking>`,
+  lit: { name: 'bare Lit', script: 'lit.js', widget: own('bare-ranking') },
+  /** What the kit could reach with its own cards and style sheets. */
+  bound: {
+    name: 'Lit with the cards of the kit',
+    script: 'bound.js',
+    widget: own('bound-ranking'),
   },
   kit: {
     name: 'this kit',
     script: 'mkt.js',
     style: 'mkt.css',
-    widget: element(' loading="eager"'),
-  },
-  lazy: {
-    name: 'this kit, lazy as by default',
-    script: 'mkt.js',
-    style: 'mkt.css',
-    widget: element(),
+    widget: (genreId, lazy) =>
+      `<mkt-ranking genre-id="${genreId}" limit="30"${lazy ? '' : ' loading="eager"'}>${FALLBACK}</mkt-ranking>`,
   },
 };
 
@@ -84,6 +81,7 @@ ${widgets.map((widget) => `<p>${TEXT}</p>\n${widget}`).join('\n')}
 /** Builds a page's script and style for production: one file each. @param {string} name */
 async function bundled(name) {
   const output = await outputOf({
+    plugins: [computedStyles],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       minify: true,
@@ -111,7 +109,7 @@ const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function startPages(dist) {
   // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
-  const builtNames = ['plain', 'lit'];
+  const builtNames = ['plain', 'lit', 'bound'];
   /** @type {Map<string, string | Uint8Array>} */
   const files = new Map((await Promise.all(builtNames.map(bundled))).flat());
   /** @type {Map<string, Buffer>} Compressed scripts and styles: servers compress them once. */

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: compares the kit with plain JavaScript and bare Lit in a real browser.
  *
- *   --rounds N     samples of each (default: 9; with --against, 15 pairs)
- *   --only a,b     parts: full, column, phone, slow, or one scenario as full-10
+ *   --rounds N     samples of each (default: 7; with --against, 15 pairs)
+ *   --only a,b     parts: full, column, phone, slow, fast, again, lazy, or one scenario as full-10
  *   --against REF  compares with the kit of another commit; exits with 1 if this one is slower
  *   --strict       exits with 1 if a target is missed
  *   --no-build     uses the existing dist/
@@ -25,7 +25,7 @@ import { machine } from './report.js';
 import { comparisonTables, targetTable } from './tables.js';
 
 const PARTS = Object.keys(scenarios);
-const [ROUNDS, PAIRS] = [9, 15];
+const [ROUNDS, PAIRS] = [7, 15];
 /** Traces take more time than they are worth in each round. */
 const TRACE_EVERY = 3;
 

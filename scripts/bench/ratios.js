@@ -27,6 +27,7 @@ export function ratioOf(times, others) {
 function ratiosIn(samples) {
   const timesOf = (/** @type {string} */ name) =>
     (samples[name]?.views ?? []).map(({ time }) => time);
+  if (!samples['plain']) return {};
   return Object.fromEntries(
     Object.keys(samples).map((name) => [name, ratioOf(timesOf(name), timesOf('plain'))]),
   );

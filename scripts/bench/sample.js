@@ -9,6 +9,9 @@ import { timesOf, trace } from './trace.js';
  * @property {number} widgets
  * @property {number} delay of the service, in ms
  * @property {boolean} [slow] true for a slow network
+ * @property {boolean} [fast] true for a processor that is not slowed down
+ * @property {boolean} [again] true for the second visit
+ * @property {boolean} [lazy] true for elements that wait for the reader; only those near the viewport count
  */
 
 /**
@@ -56,43 +59,49 @@ const FIRST_GENRE = 100001;
  * @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers
  * @returns its address
  */
-function serve({ width, widgets, delay }, name, { pages, service }) {
+function serve({ width, widgets, delay, lazy }, name, { pages, service }) {
   const contender = name === 'before' ? before : contenders[name];
   const base = `${service.origin}/${delay}`;
-  const all = Array.from({ length: widgets }, (_, index) => contender.widget(FIRST_GENRE + index));
+  const all = Array.from({ length: widgets }, (_, index) =>
+    contender.widget(FIRST_GENRE + index, lazy),
+  );
   const { column } = /** @type {{ column?: string }} */ (WIDTHS[width]);
   pages.files.set(`${name}.html`, pageOf(contender, base, all, column));
   return `${pages.origin}/${name}.html`;
 }
 
 /**
- * Opens a page with a probe, in a new browser context.
+ * Opens a blank page with a probe in a new browser context; for a second visit, the page of the scenario before it.
  * @template T
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
- * @param {object} device
- * @param {keyof typeof WIDTHS} [device.width]
- * @param {number} device.slower slowdown factor of the processor
- * @param {boolean | undefined} [device.slow] true for a slow network
- * @param {boolean} [device.lazy] true to wait only for widgets near the viewport
+ * @param {Scenario} scenario
+ * @param {string} url of the scenario's page
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
-async function onDevice(browser, { pages }, device, use) {
-  const { width = 'phone', slower, slow = false, lazy = false } = device;
+async function onDevice(browser, { pages }, scenario, url, use) {
+  const { width, slow = false, fast = false, lazy = false, again = false } = scenario;
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.setViewport(WIDTHS[width].viewport);
+    if (again) await visit(page, url);
     // After this navigation, the process stays the same and keeps its settings.
     pages.files.set('blank.html', '<!doctype html><link rel="icon" href="data:,">');
     await page.goto(`${pages.origin}/blank.html`);
-    await page.emulateCPUThrottling(slower);
+    if (!fast) await page.emulateCPUThrottling(CPU);
     if (slow) await page.emulateNetworkConditions(SLOW);
     await installProbe(page, { lazy });
     return await use(page);
   } finally {
     await context.close();
   }
+}
+
+/** A visit that is not measured, until the page has nothing more to do. @param {import('puppeteer-core').Page} page @param {string} url */
+async function visit(page, url) {
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Counts the bytes of a page, without pictures. @param {import('puppeteer-core').CDPSession} session */
@@ -109,9 +118,6 @@ async function meter(session) {
   return traffic;
 }
 
-/** How the page of a scenario is opened. @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name */
-const deviceOf = ({ width, slow }, name) => ({ width, slower: CPU, slow, lazy: name === 'lazy' });
-
 /**
  * A timed view.
  * @param {import('puppeteer-core').Browser} browser
@@ -122,7 +128,7 @@ const deviceOf = ({ width, slow }, name) => ({ width, slower: CPU, slow, lazy: n
  */
 export function timedView(browser, servers, scenario, name) {
   const url = serve(scenario, name, servers);
-  return onDevice(browser, servers, deviceOf(scenario, name), async (page) => {
+  return onDevice(browser, servers, scenario, url, async (page) => {
     const session = await page.createCDPSession();
     const traffic = await meter(session);
     await page.goto(url);
@@ -145,7 +151,7 @@ export function timedView(browser, servers, scenario, name) {
  */
 export function tracedView(browser, servers, scenario, name) {
   const url = serve(scenario, name, servers);
-  return onDevice(browser, servers, deviceOf(scenario, name), async (page) => {
+  return onDevice(browser, servers, scenario, url, async (page) => {
     const traced = await trace(page);
     await page.goto(url);
     await painted(page);

@@ -17,21 +17,28 @@ const HEAD = [
   'layout, ms',
   'paint, ms',
   'longest task, ms',
+  'start → request, ms',
+  'answer → cards, ms',
   'layout shift',
 ];
 
-/** @param {string} name @param {Sample} sample @param {Ratio} ratio */
-const row = (name, sample, { median, least, most }) => [
+/** @param {number} value */
+const whole = (value) => (Number.isFinite(value) ? value.toFixed(0) : '–');
+
+/** @param {string} name @param {Sample} sample @param {Ratio | undefined} ratio absent without plain JavaScript */
+const row = (name, sample, ratio) => [
   name,
   sample.time.toFixed(0),
-  median.toFixed(2),
-  `${least.toFixed(2)}–${most.toFixed(2)}`,
+  ratio ? ratio.median.toFixed(2) : '–',
+  ratio ? `${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}` : '–',
   (sample.bytes / 1000).toFixed(0),
   sample.script.toFixed(0),
   sample.style.toFixed(0),
   sample.layout.toFixed(0),
   sample.paint.toFixed(0),
   sample.task.toFixed(0),
+  whole(sample.request),
+  whole(sample.cards),
   sample.shift.toFixed(3),
 ];
 
@@ -44,8 +51,7 @@ export const comparisonTables = (medians, ratios) =>
     .map(([key, by]) => {
       const rows = Object.entries(contenders).flatMap(([name, contender]) => {
         const { [name]: sample } = by;
-        const ratio = ratios[key]?.[name];
-        return sample && ratio ? [row(contender.name, sample, ratio)] : [];
+        return sample ? [row(contender.name, sample, ratios[key]?.[name])] : [];
       });
       return `### ${scenarios[key]?.title}\n\n${table(HEAD, rows)}`;
     })

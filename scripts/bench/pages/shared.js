@@ -82,13 +82,16 @@ const cardOf = (item) => ({
   cta: '商品を見る',
 });
 
+/** The time of the data as text. @param {any} body */
+export const timeOf = (body) => `${momentOf(body.lastBuildDate)}時点`;
+
 /**
  * The content of a widget.
  * @param {any} body
  */
 export const rankingOf = (body) => ({
   cards: body.Items.map((/** @type {{ Item: Item }} */ { Item }) => cardOf(Item)),
-  time: `${momentOf(body.lastBuildDate)}時点`,
+  time: timeOf(body),
 });
 
 /** @typedef {ReturnType<typeof cardOf>} Card */
