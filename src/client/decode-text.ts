@@ -77,8 +77,10 @@ function fromCodePoint(code: number): string | undefined {
  * be used as markup.
  */
 export const decode = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
-    (all, decimal?: string, hex?: string, name?: string) =>
-      (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
-  );
+  text.includes('&')
+    ? text.replace(
+        /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
+        (all, decimal?: string, hex?: string, name?: string) =>
+          (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
+      )
+    : text;

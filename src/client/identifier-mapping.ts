@@ -48,9 +48,12 @@ export interface IdentifierMapping {
   readonly neutral: (name: string) => string;
 }
 
+/** Of a service with the interface's names, which is the usual case. */
+export const unchanged = (name: string): string => name;
+
 /** @param setting `names`; undefined or empty if the service uses the interface's names */
 export function identifierMapping(setting?: Value): IdentifierMapping {
-  if (!setting) return { urlOf, neutral: (name) => name };
+  if (!setting) return { urlOf, neutral: unchanged };
   const pairs = [...String(setting).matchAll(/(\w+)=(\w+)/g)];
   const names = Object.fromEntries(pairs.map(([, word, own]) => [word!.toLowerCase(), own!]));
   const live = (identifier: string) => spell(identifier, names);

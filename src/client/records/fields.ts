@@ -57,9 +57,13 @@ export const count: Plain<number> = (sent) => {
 /** A number whose 0 means "none": a list price, a coordinate. */
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
+/** A secure or insecure address with a plain host name, and without characters that `URL` encodes or refuses. */
+const PLAIN_ADDRESS = /^https?:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/[\w\-.~%&=+:;,/?@!$()*]*$/;
+
 /** An absolute http(s) address without user information, which hides the host: no other becomes a link or an image. */
 export const url: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;
+  if (PLAIN_ADDRESS.test(sent)) return sent;
   try {
     const { protocol, href, username, password } = new URL(sent.trim());
     if (/^https?:/.test(protocol) && !username && !password) return href;

@@ -1,3 +1,4 @@
+import { unchanged } from '../identifier-mapping.js';
 import { isObject, type Field, type Json } from './fields.js';
 
 /** The fields of one resource. */
@@ -11,6 +12,13 @@ export type RecordOf<T extends RecordTable> = {
 /** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
+/** The service's words for the interface's names. Words of others stay: that for `shop` must not replace `shop` in `shopName`. */
+function spelled(entry: Json, table: RecordTable, neutral: (name: string) => string): Json {
+  if (neutral === unchanged) return entry;
+  const spell = (name: string) => (Object.hasOwn(table, neutral(name)) ? neutral(name) : name);
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [spell(name), value]));
+}
+
 /**
  * Parses an entry.
  * @returns undefined if the entry has no known field: it is of another kind
@@ -20,20 +28,11 @@ export function toRecord<T extends RecordTable>(
   table: T,
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
-  const isKnown = (name: string) => Object.hasOwn(table, name);
-  // The service's word for `shop` must not replace the `shop` in `shopName`.
-  const spell = (name: string) => {
-    const other = neutral(name);
-    return isKnown(other) ? other : name;
-  };
-  const names = Object.keys(entry);
-  // Without an identifier mapping, which is the usual case, the entry need not be copied.
-  const sent = names.every((name) => spell(name) === name)
-    ? entry
-    : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));
-
-  const unknownNames = Object.keys(sent).filter((name) => !isKnown(name));
-  const record: Json = Object.fromEntries(unknownNames.map((name) => [name, sent[name]]));
+  const sent = spelled(entry, table, neutral);
+  // An assignment to `__proto__` would change the prototype.
+  const record: Json = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !Object.hasOwn(table, name)),
+  );
   let isOfThisKind = false;
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
