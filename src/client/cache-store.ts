@@ -38,8 +38,31 @@ const RECORD_KEY = 'all';
 /** Marks in `localStorage`, which is synchronous, that the record exists. */
 const PRESENCE_KEY = STORE_NAME;
 
+/** An entry of this page, whose text is made when the browser is idle. */
+interface NewEntry extends Pick<CacheEntry, 'receivedAt'> {
+  readonly body: unknown;
+}
+
 /** The entries of this page, merged with the record once it has been read. */
-const memory = new Map<string, CacheEntry>();
+const memory = new Map<string, CacheEntry | NewEntry>();
+
+/** The body of an entry. @throws {SyntaxError} if other code has changed it */
+export const bodyOf = (entry: CacheEntry | NewEntry): unknown =>
+  'body' in entry ? entry.body : JSON.parse(new TextDecoder().decode(entry.bytes));
+
+/** Makes the texts of the entries of this page. */
+function encodeBodies(): void {
+  for (const [key, entry] of memory) {
+    if (!('body' in entry)) continue;
+    const { body, receivedAt } = entry;
+    try {
+      memory.set(key, { bytes: new TextEncoder().encode(toJson(body)), receivedAt });
+    } catch {
+      // JSONP can return values that JSON cannot represent.
+      memory.delete(key);
+    }
+  }
+}
 
 type KeyedEntry = readonly [key: string, entry: CacheEntry];
 type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
@@ -54,7 +77,7 @@ export const ageOf = ({ receivedAt }: Pick<CacheEntry, 'receivedAt'>): number =>
   Date.now() - Number(receivedAt);
 
 /** False if the entry is too old, or if the clock was set back: then its age is unknown. */
-export function isUsable(entry: CacheEntry): boolean {
+export function isUsable(entry: Pick<CacheEntry, 'receivedAt'>): boolean {
   const age = ageOf(entry);
   return age >= 0 && age < LONGEST_USE;
 }
@@ -64,7 +87,8 @@ export function isUsable(entry: CacheEntry): boolean {
  * @param stored another release may have stored another shape; it may also be broken
  */
 function merge(stored: Stored | undefined): Stored {
-  const all: KeyedEntry[] = [...memory];
+  encodeBodies();
+  const all = [...memory] as KeyedEntry[];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
   all.sort(([, a], [, b]) => ageOf(a) - ageOf(b));
   memory.clear();
@@ -81,7 +105,7 @@ function merge(stored: Stored | undefined): Stored {
   const oldestFirst = [...memory].reverse();
   memory.clear();
   for (const [key, entry] of oldestFirst) memory.set(key, entry);
-  return [__VERSION__, [...memory]];
+  return [__VERSION__, [...memory] as KeyedEntry[]];
 }
 
 /** Runs storage work. If storage is refused, full or broken, the page's memory is enough. */
@@ -117,7 +141,9 @@ export function preload(): void {
 }
 
 /** The entry with this key; a promise only if the browser's store must be read first. */
-export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
+export function get(
+  key: string,
+): ReturnType<typeof memory.get> | Promise<ReturnType<typeof memory.get>> {
   if (!memory.has(key)) preload();
   if (memory.has(key) || !reading) return memory.get(key);
   opened ??= Promise.race([reading, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
@@ -140,15 +166,11 @@ const write = () =>
     localStorage[PRESENCE_KEY] = 1;
   });
 
-/** Stores an answer: in memory at once, in the browser after a pause without further answers. */
+/** Stores an answer, which nothing changes any more: in memory at once, in the browser after a pause without further answers. */
 export function put(key: string, body: unknown, receivedAt: Date): void {
   // Entries are in the order of their time, so that the first is the next to be dropped.
   memory.delete(key);
-  try {
-    memory.set(key, { bytes: new TextEncoder().encode(toJson(body)), receivedAt });
-  } catch {
-    // JSONP can return values that JSON cannot represent.
-  }
+  memory.set(key, { body, receivedAt });
   const [oldest = ''] = memory.keys();
   if (memory.size > LIMITS.entries) memory.delete(oldest);
   clearTimeout(writing);

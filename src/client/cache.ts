@@ -1,5 +1,5 @@
 import { toJson } from './json.js';
-import { ageOf, clear, get, isUsable, put, type CacheEntry } from './cache-store.js';
+import { ageOf, bodyOf, clear, get, isUsable, put } from './cache-store.js';
 import type { Request } from './request.js';
 import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
@@ -18,14 +18,12 @@ const cacheKey = (url: string, settings: Values): string =>
 
 /** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
 function restore<A extends Answer>(
-  entry: CacheEntry | undefined,
+  entry: Awaited<ReturnType<typeof get>>,
   read: (body: unknown, receivedAt: Date) => A,
 ): A | undefined {
   try {
-    if (entry && isUsable(entry)) {
-      const body: unknown = JSON.parse(new TextDecoder().decode(entry.bytes));
-      return { ...read(body, entry.receivedAt), raw: undefined };
-    }
+    if (entry && isUsable(entry))
+      return { ...read(bodyOf(entry), entry.receivedAt), raw: undefined };
   } catch {
     // The entry was changed by other code: the request is sent.
   }

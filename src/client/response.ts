@@ -48,7 +48,7 @@ export interface Answer<O extends Operation = Operation> {
   readonly time: Date;
   /** The time at which the service answered; for a cached answer, long before it is displayed. */
   readonly receivedAt: Date;
-  /** The unparsed body: data, not markup. Absent from a cached answer. */
+  /** The unparsed body: data, not markup. The cache has it as well, so do not change it. Absent from a cached answer. */
   readonly raw?: unknown;
 }
 
@@ -132,7 +132,7 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
 function freeze<T>(data: T): T {
   // Texts and numbers count as frozen.
   if (!Object.isFrozen(data))
-    for (const [, value] of Object.entries(Object.freeze(data) as object)) freeze(value);
+    for (const value of Object.values(Object.freeze(data) as object)) freeze(value);
   return data;
 }
 
