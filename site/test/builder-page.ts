@@ -87,3 +87,7 @@ export const snippetOf = ({ document }: Builder) =>
   Array.from(document.querySelectorAll('#snippet code'), ({ textContent }) => textContent).join(
     '\n',
   );
+
+/** The value of a field. */
+export const valueOf = ({ document }: Builder, id: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)!.value;
