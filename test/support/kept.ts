@@ -6,7 +6,7 @@ import type { MktShortlist } from '../../src/components/shortlist/shortlist.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { compareFeature } from '../../src/features/compare/compare-feature.js';
 import { keepFeature } from '../../src/features/keep/keep-feature.js';
-import { partsOf, serviceUrl, spaced, waitUntil } from './index.js';
+import { expect, partsOf, serviceUrl, spaced, waitUntil } from './index.js';
 import { day } from './day.js';
 import { finished, nextAnnouncement, rendered } from './reading.js';
 
@@ -104,6 +104,15 @@ export async function complete(element: Shown): Promise<void> {
 
 export const titles = (element: Element): string[] =>
   partsOf(element, 'title').map(({ textContent }) => textContent.trim());
+/** The texts of the buttons. */
+export const namesOf = (element: Element): string[] =>
+  togglesOf(element).map(({ textContent }) => spaced(textContent));
+
+export async function expectTitles(element: Element, expected: readonly string[]): Promise<void> {
+  await waitUntil(() => titles(element).join() === expected.join()).catch(() => undefined);
+  expect(titles(element)).to.deep.equal(expected);
+}
+
 /** The text that the live region announces next. */
 export const said = (element: Element): Promise<string> => nextAnnouncement(element, /./);
 /** The texts and buttons of the list. */

@@ -1,0 +1,291 @@
+/** The button with which a reader keeps an entry, also where the browser stores nothing. */
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/ebook-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-detail.js';
+import '../../define/hotel-search.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import '../../define/shortlist.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import { keepFeature } from './keep-feature.js';
+import { newToken } from '../../../test/support/bookmarks.js';
+import { FRAME } from '../../../test/support/transports.js';
+import { violationsOf } from '../../../test/support/axe.js';
+import { consoleLines, expect, partsOf, spaced, waitUntil } from '../../../test/support/index.js';
+import {
+  affiliate,
+  afterwards,
+  COURSE,
+  HOTEL,
+  kept,
+  KEY,
+  LIST,
+  pressedOf,
+  ranking,
+  refusing,
+  said,
+  store,
+  stored,
+  storedIds,
+  titles,
+  toggle,
+  toggles,
+  togglesOf,
+  toolsText,
+  withKeep,
+  write,
+  namesOf,
+} from '../../../test/support/kept.js';
+import { day, stopDate } from '../../../test/support/day.js';
+import { finished, focused, key, rendered } from '../../../test/support/reading.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+
+stopDate();
+
+describe('what a reader keeps', () => {
+  collectUncaughtErrors();
+  afterEach(async () => {
+    expect(await uncaught()).to.deep.equal([]);
+  });
+
+  describe('the button of an entry', () => {
+    for (const [name, attributes, kind] of [
+      ['mkt-ranking', 'limit="3"', 'itemCode'],
+      ['mkt-product-search', 'genre-id="100371" limit="3" show="title"', 'productId'],
+      ['mkt-book-list', 'media="book" books-genre-id="001" limit="3" show="title"', 'isbnjan'],
+      ['mkt-ebook-list', 'keyword="占い師" limit="3" show="title"', 'itemNumber'],
+      [
+        'mkt-hotel-search',
+        'middle-class-code="tokyo" large-class-code="japan" controls="none" limit="3"',
+        'hotelNo',
+      ],
+      ['mkt-hotel-detail', 'hotel-no="12401"', 'hotelNo'],
+      ['mkt-golf-finder', 'area-code="12" controls="none" limit="3"', 'golfCourseId'],
+    ] as const) {
+      it(`keeps an entry of ${name} by its ${kind}`, async () => {
+        const element = await withKeep(name, attributes);
+        await toggle(element);
+        expect(pressedOf(element)[0]).to.equal(true);
+        const [item] = stored();
+        const [title] = partsOf(element, 'title');
+        expect(item).to.include({
+          kind,
+          name: title!.textContent.trim().replace(/\s+/g, ' '),
+          day: day(0),
+        });
+        const hasLink = kind === 'itemCode' || kind === 'golfCourseId';
+        const hasImage = hasLink && partsOf(element, 'image')[0]?.querySelector('img');
+        expect(Object.keys(item!)).to.have.members([
+          ...['kind', 'id', 'name', 'day'],
+          ...(hasLink ? ['href'] : []),
+          ...(hasImage ? ['image'] : []),
+        ]);
+      });
+    }
+
+    it('is in the entries of an author’s list, in cards and in a comparison', async () => {
+      const items = `<div data-hotel-no="12401"><a href="https://market.example/">A</a></div>`;
+      for (const layout of ['list', 'compare']) {
+        const element = await withKeep('mkt-shortlist', `layout="${layout}"`, items);
+        expect(await toggles(element)).to.have.length(1);
+      }
+    });
+
+    it('has a name with that of the entry, a state, and 44 px in each layout', async () => {
+      for (const layout of ['list', 'grid', 'carousel', 'compact']) {
+        const element = await ranking(`layout="${layout}"`);
+        const [first, ...others] = await toggles(element, 3);
+        expect(others).to.have.length(2);
+        expect(first!.type).to.equal('button');
+        expect(namesOf(element)[0]).to.equal(`Keep, ${spaced(titles(element)[0]!)}`);
+        const { width, height } = first!.getBoundingClientRect();
+        expect([width, height], layout).to.deep.equal([44, 44]);
+        const card = first!.closest('.item')!.getBoundingClientRect();
+        const { top, bottom, right } = first!.getBoundingClientRect();
+        expect(top >= card.top && bottom <= card.bottom && right <= card.right, layout).to.equal(
+          true,
+        );
+      }
+    });
+
+    it('is pressed and released by the keyboard, without another thing of the entry', async () => {
+      const element = await ranking();
+      const [first] = await toggles(element);
+      let selected = 0;
+      element.addEventListener('mkt-select', () => selected++);
+      first!.focus();
+      await key(element, ' ');
+      expect(pressedOf(element)).to.deep.equal([true, false, false]);
+      expect(focused(element)).to.equal(first);
+      await key(element, 'Enter');
+      expect(pressedOf(element)).to.deep.equal([false, false, false]);
+      expect(selected).to.equal(0);
+      expect(stored()).to.deep.equal([]);
+    });
+
+    it('leads to the list after a press', async () => {
+      const element = await ranking();
+      expect(partsOf(element, 'keep-link')).to.deep.equal([]);
+      await toggle(element, 1);
+      const [link] = partsOf(element, 'keep-link') as HTMLAnchorElement[];
+      expect(link!.pathname).to.equal(LIST);
+      await toggle(element, 1);
+      expect(partsOf(element, 'keep-link')).to.deep.equal([]);
+    });
+
+    it('fires mkt-keep', async () => {
+      const element = await ranking();
+      const details: unknown[] = [];
+      document.addEventListener('mkt-keep', ({ detail }) => details.push(detail), { once: true });
+      await toggle(element);
+      const [{ kind, id, name } = HOTEL] = stored();
+      expect(details).to.deep.equal([{ kept: true, kind, id, name }]);
+    });
+
+    it('has the same state in all elements of the page, and those of other tabs', async () => {
+      const element = await ranking();
+      const other = await ranking();
+      await toggle(element);
+      await finished(other);
+      expect(pressedOf(other)[0]).to.equal(true);
+      store([]);
+      await finished(other);
+      expect([pressedOf(element)[0], pressedOf(other)[0]]).to.deep.equal([false, false]);
+    });
+
+    it('loses nothing that another tab has kept meanwhile', async () => {
+      const element = await ranking();
+      await toggles(element);
+      // Its event has not come yet.
+      write([HOTEL]);
+      await toggle(element);
+      expect(storedIds()).to.have.length(2).and.include(HOTEL.id);
+    });
+
+    it('has a record for each service and affiliate id: blogs can share an origin', async () => {
+      const element = await ranking();
+      await toggle(element);
+      const other = await rendered<MktElement>('mkt-ranking', {
+        attributes: `affiliate-id="OTHER" keep="${LIST}" limit="3"`,
+      });
+      await toggles(other);
+      expect(pressedOf(other)).to.deep.equal([false, false, false]);
+      expect(Object.keys(localStorage).filter((name) => name.startsWith('mkt-keep'))).to.deep.equal(
+        [KEY],
+      );
+    });
+
+    it('writes nothing before a press', async () => {
+      store([{ ...HOTEL, day: day(-179) }, HOTEL]);
+      const before = localStorage.getItem(KEY);
+      await toggles(await ranking());
+      expect(localStorage.getItem(KEY)).to.equal(before);
+    });
+
+    it('says that no more can be kept, and keeps all that is there', async () => {
+      const full = Array.from({ length: 30 }, (_, index) => ({ ...HOTEL, id: String(index + 1) }));
+      store(full);
+      const element = await ranking();
+      await toggle(element);
+      expect(pressedOf(element)[0]).to.equal(false);
+      expect(await said(element)).to.equal('You can keep up to 30 things.');
+      expect(spaced(partsOf(element, 'keep-note')[0]!.textContent)).to.contain('up to 30');
+      expect(storedIds()).to.have.length(30);
+    });
+
+    it('is not in the list of bookmarks, and beside the bookmark button of a ranking', async () => {
+      const token = `access-token="${newToken()}" frame-url="${FRAME}"`;
+      const bookmarks = await withKeep('mkt-bookmark-list', token);
+      await finished(bookmarks);
+      expect(partsOf(bookmarks, 'item')).not.to.deep.equal([]);
+      expect(togglesOf(bookmarks)).to.deep.equal([]);
+      for (const layout of ['list', 'grid']) {
+        const element = await ranking(`bookmarks layout="${layout}" ${token}`);
+        const [first] = await toggles(element);
+        const bookmark = element.shadowRoot!.querySelector('mkt-bookmark-button')!;
+        const [a, b] = [first!, bookmark].map((each) => each.getBoundingClientRect());
+        expect(a!.right <= b!.left || b!.right <= a!.left, layout).to.equal(true);
+      }
+    });
+
+    it('is not there without the setting, or where it is empty', async () => {
+      for (const keep of ['', 'keep=""']) {
+        const element = await rendered<MktElement>('mkt-ranking', {
+          attributes: `limit="3" ${keep}`,
+        });
+        await keepFeature.module.load();
+        await finished(element);
+        expect(togglesOf(element)).to.deep.equal([]);
+      }
+    });
+
+    it('leads nowhere if the setting is no address, and the author gets a line', async () => {
+      const lines = consoleLines();
+      const element = await rendered<MktElement>('mkt-ranking', {
+        attributes: `lang="en" affiliate-id="${affiliate}" limit="3" keep="javascript:alert(1)"`,
+      });
+      await toggle(element);
+      expect(partsOf(element, 'keep-link')).to.deep.equal([]);
+      expect(pressedOf(element)[0]).to.equal(true);
+      await waitUntil(() => lines.length, 'there is no line');
+      expect(lines[0]).to.match(
+        /^<mkt-ranking>: .*keep="javascript:alert\(1\)" must be .*\[wrongKeep\]$/,
+      );
+    });
+  });
+
+  describe('a browser that stores nothing', () => {
+    for (const [title, name, error] of [
+      ['storage is full', 'setItem', new DOMException('', 'QuotaExceededError')],
+      ['storage cannot be read', 'getItem', new DOMException('', 'SecurityError')],
+    ] as const) {
+      it(`keeps things until the page is left, and says so, if ${title}`, async () => {
+        refusing('setItem', error);
+        if (name === 'getItem') refusing(name, error);
+        const element = await ranking();
+        await toggle(element);
+        expect(pressedOf(element)[0]).to.equal(true);
+        expect(await said(element)).to.match(/stays until you leave the page\.$/);
+        const list = await kept();
+        expect(partsOf(list, 'item')).to.have.length(1);
+        expect(toolsText(list)).to.match(/stays until you leave the page/);
+        await toggle(element);
+        expect(pressedOf(element)[0]).to.equal(false);
+      });
+    }
+
+    it('keeps things until the page is left if there is no storage at all', async () => {
+      const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+      afterwards(() => Object.defineProperty(window, 'localStorage', own));
+      const element = await ranking();
+      await toggle(element);
+      expect(pressedOf(element)[0]).to.equal(true);
+      await toggle(element);
+      expect(pressedOf(element)[0]).to.equal(false);
+    });
+  });
+
+  describe('its markup', () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no violations of axe in ${colorScheme} colours`, async () => {
+        const element = await ranking(`layout="grid" color-scheme="${colorScheme}"`);
+        await toggle(element);
+        expect(await violationsOf(element)).to.deep.equal([]);
+        store([HOTEL, { ...HOTEL, id: '999999', name: 'Closed inn' }, COURSE]);
+        for (const layout of ['list', 'compare']) {
+          const list = await kept(`layout="${layout}" color-scheme="${colorScheme}"`);
+          await toggle(list);
+          expect(await violationsOf(list)).to.deep.equal([]);
+        }
+      });
+    }
+  });
+});
