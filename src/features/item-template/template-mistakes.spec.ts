@@ -1,0 +1,149 @@
+/** A mistake in an author's template is explained; nothing of a record becomes code. */
+import '../../define/book-list.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import { consoleLines, expect, findingLine, partsOf, spaced } from '../../../test/support/index.js';
+import { rendered } from '../../../test/support/reading.js';
+import {
+  template,
+  templated,
+  copiesOf,
+  all,
+  texts,
+  valuesOf,
+  nextLines,
+} from '../../../test/support/templated.js';
+
+describe('a template for entries', () => {
+  describe('inserts only texts and addresses of records', () => {
+    it('in elements where they would be code', async () => {
+      const lines = consoleLines();
+      const element = await templated(
+        `<style data-text="itemName">b { color: red }</style>
+        <video data-src="itemUrl"></video><link rel="stylesheet" data-href="itemUrl">`,
+      );
+      const [{ adoptedStyleSheets: sheets }] = copiesOf(element) as [ShadowRoot];
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+      expect(rules).to.include('b { color: red; }');
+      expect(all(element, 'video').some((video) => video.hasAttribute('src'))).to.equal(false);
+      expect(all(element, 'link').some((link) => link.hasAttribute('href'))).to.equal(false);
+      expect(await nextLines(lines, 3)).to.deep.equal(
+        [
+          'data-text is not for <style>',
+          'data-src is for <img>, not for <video>',
+          'data-href is for <a>, not for <link>',
+        ].map((line) => findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`)),
+      );
+    });
+  });
+
+  describe('with a mistake is explained, and the rest of it is shown', () => {
+    const mistakes: readonly (readonly [content: string, line: string])[] = [
+      [
+        '<b data-text="itemNam"></b>',
+        'data-text="itemNam" is not a field of MarketItem/Ranking; did you mean itemName?',
+      ],
+      [
+        '<b data-if="review-count"></b>',
+        'data-if="review-count" is not a field of MarketItem/Ranking; did you mean reviewCount?',
+      ],
+      ['<b data-text></b>', 'data-text needs the name of a field'],
+      ['<a data-href="itemName"></a>', 'data-href="itemName" is not an http(s) address'],
+      ['<img data-src="itemPrice">', 'data-src="itemPrice" is not an http(s) address'],
+      [
+        '<b data-text="itemPrice" data-format="prices"></b>',
+        'data-format="prices" must be one of price, date, stars; did you mean price?',
+      ],
+      [
+        '<b data-text="itemName" data-format="price"></b>',
+        'data-format="price" cannot format itemName',
+      ],
+      ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
+      [
+        '<b>{{itemName}} {{ itemName }}</b>',
+        '{{itemName}} is shown as written; use <span data-text="itemName"></span>',
+      ],
+      ['<a href="{{itemUrl}}">Buy</a>', '{{itemUrl}} is shown as written; use data-href="itemUrl"'],
+    ];
+    for (const [content, line] of mistakes) {
+      it(content, async () => {
+        const lines = consoleLines();
+        const element = await templated(`${content}<u data-text="itemName"></u>`);
+        expect(await nextLines(lines)).to.deep.equal([
+          findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`),
+        ]);
+        expect(texts(element, 'u')).to.deep.equal(valuesOf(element, 'itemName'));
+      });
+    }
+
+    it('a text in another format stays unchanged', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="itemName" data-format="price"></b>');
+      await nextLines(lines);
+      expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
+    });
+
+    it('a field that only the service knows is unknown', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="details">Sheet</b>', {
+        name: 'mkt-product-search',
+        attributes: 'genre-id="100374"',
+      });
+      expect(await nextLines(lines)).to.deep.equal([
+        findingLine(
+          'mkt-product-search',
+          'template',
+          '<template slot="item">: data-text="details" is neither text nor a number',
+        ),
+      ]);
+      expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
+    });
+  });
+
+  describe('that is unusable is ignored: the cards stay', () => {
+    const cases: readonly (readonly [children: string, line: string, attributes?: string])[] = [
+      [
+        template(' <style>b { color: red }</style> '),
+        '<template slot="item"> is empty: entries are shown without it',
+      ],
+      ['<b slot="item">Name</b>', 'the slot item must contain a <template>'],
+    ];
+    for (const [children, line] of cases) {
+      it(children, async () => {
+        const lines = consoleLines();
+        const element = await rendered<MktElement>('mkt-ranking', {
+          attributes: 'limit="3"',
+          children,
+        });
+        expect(await nextLines(lines)).to.deep.equal([
+          findingLine('mkt-ranking', 'template', line),
+        ]);
+        expect(partsOf(element, 'title').map((part) => spaced(part.textContent))).to.deep.equal(
+          valuesOf(element, 'itemName'),
+        );
+        expect(partsOf(element, 'price')).to.have.length(3);
+      });
+    }
+
+    it('such as in a table', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="title"></b>', {
+        name: 'mkt-book-list',
+        attributes: 'layout="table" books-genre-id="001"',
+      });
+      expect(await nextLines(lines)).to.deep.equal([
+        findingLine('mkt-book-list', 'template', 'layout="table" ignores <template slot="item">'),
+      ]);
+      expect(partsOf(element, 'title')).to.have.length(3);
+    });
+
+    it('such as in a box of a fixed size', async () => {
+      const lines = consoleLines();
+      await templated('<b data-text="itemName"></b>', { attributes: 'fit="300x250"' });
+      expect(await nextLines(lines)).to.deep.equal([
+        findingLine('mkt-ranking', 'template', 'fit="300x250" ignores <template slot="item">'),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+/** Entries by an author's template. */
+import '../../src/define/ranking.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
+import { nextFrame, partsOf, settled, type SimulatedFaults } from './index.js';
+import { rendered } from './reading.js';
+
+export const template = (content: string) => `<template slot="item">${content}</template>`;
+
+interface ElementOptions {
+  readonly name?: string;
+  readonly attributes?: string;
+  readonly faults?: SimulatedFaults;
+  readonly tag?: string;
+}
+
+/** An element with a template, with its entries rendered. */
+export async function templated(
+  content: string,
+  { name = 'mkt-ranking', attributes = '', faults, tag = '' }: ElementOptions = {},
+): Promise<MktElement> {
+  const element = await rendered<MktElement>(name, {
+    attributes: `${attributes} limit="3"`,
+    children: template(content),
+    tag,
+    ...(faults && { faults }),
+  });
+  await settled(element);
+  return element;
+}
+
+/** The shadow roots with the copies of the template. */
+export const copiesOf = (element: Element) =>
+  partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
+
+export const all = <E extends Element>(element: Element, selector: string) =>
+  copiesOf(element).map((copy) => copy.querySelector<E>(selector)!);
+
+export const texts = (element: Element, selector: string) =>
+  all(element, selector).map(({ textContent }) => textContent);
+
+export const valuesOf = (element: MktElement, field: string) =>
+  element.records.map((record) => record[field] as string | number | readonly string[] | undefined);
+
+/** The next console lines, once there is one. */
+export async function nextLines(lines: readonly string[], count = 1): Promise<readonly string[]> {
+  while (lines.length < count) await nextFrame();
+  return lines;
+}
