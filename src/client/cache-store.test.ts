@@ -1,50 +1,27 @@
 /** The store of answers: writing on one visit, reading on the next. */
 import { expect } from 'chai';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { createStore, get as read, set as write } from 'idb-keyval';
-import { endBrowser, pass, scope, startBrowser, stored } from '../../test/support/fake-browser.js';
+import { pass, stored } from '../../test/support/fake-browser.js';
 import { setGlobal } from '../../test/support/globals.js';
-import { isUsable, type CacheEntry } from './cache-store.js';
+import { isUsable } from './cache-store.js';
+import {
+  START,
+  useBrowser,
+  open,
+  record,
+  keys,
+  setRecord,
+  setEntries,
+  ago,
+  encode,
+  entry,
+} from '../../test/support/answer-store.js';
 
 declare const __VERSION__: string;
 
-const START = Date.parse('2031-05-01T10:00:00Z');
 const HOUR = 3_600_000;
 /** On arrival, a script can be an hour old. */
 const LONGEST = 23 * HOUR;
-
-/** In each group of tests: hooks outside of groups would apply to all files of a mutation test. */
-const useBrowser = () => {
-  beforeEach(() => startBrowser(START));
-  afterEach(endBrowser);
-};
-
-let pages = 0;
-/** The store of a new page. */
-const open = async () =>
-  (await import(`./cache-store.js?page=${++pages}`)) as typeof import('./cache-store.js');
-
-const inBrowser = () => createStore('mkt-widgets', 'answers');
-const record = async () => {
-  const found = read<[string, [string, CacheEntry][]]>('all', inBrowser());
-  await stored();
-  return found;
-};
-/** The keys that the browser stores. */
-const keys = async () => (await record())?.[1].map(([key]) => key);
-/** Stores a record as if another page had. */
-const setRecord = async (record: unknown) => {
-  void write('all', record, inBrowser());
-  await stored();
-  setGlobal('localStorage', { 'mkt-widgets': 1 });
-};
-const setEntries = (entries: unknown) => setRecord([__VERSION__, entries]);
-const ago = (ms: number) => new Date(Date.now() - ms);
-const encode = (json: string) => new TextEncoder().encode(json);
-const entry = (key: string, ms: number, json = '{}') => [
-  key,
-  { bytes: encode(json), receivedAt: ago(ms) },
-];
 
 describe('an answer', () => {
   useBrowser();
@@ -304,111 +281,5 @@ describe('the browser’s store', () => {
     await pass(200);
     await pass(1);
     expect(await keys()).to.deep.equal(['a', 'b']);
-  });
-});
-
-describe('the limits of the store', () => {
-  useBrowser();
-
-  it('are 60 answers in a page: the oldest are dropped first', async () => {
-    const { put, get } = await open();
-    for (let i = 0; i < 60; i++) put(`${i}`, i, ago(0));
-    // Stored anew, it is no longer the oldest.
-    put('0', 0, ago(0));
-    put('60', 60, ago(0));
-    expect(get('1')).to.equal(undefined);
-    for (const kept of ['0', '2', '60']) expect(get(kept), kept).not.to.equal(undefined);
-  });
-
-  it('are 60 answers in the browser: the newest stay', async () => {
-    await setEntries(Array.from({ length: 60 }, (_, i) => entry(`${i}`, (i + 1) * 1000)));
-    const { put, get } = await open();
-    put('new', 1, ago(0));
-    await pass(200);
-    await pass(1);
-    const storedKeys = (await keys())!;
-    expect(storedKeys).to.have.length(60);
-    expect(storedKeys.slice(-2)).to.deep.equal(['0', 'new']);
-    expect(storedKeys[0]).to.equal('58');
-    // The page drops the oldest one next.
-    put('newer', 1, ago(0));
-    expect(await get('58')).to.equal(undefined);
-    expect(get('57')).to.have.property('bytes');
-  });
-
-  it('are 500,000 bytes, of which a Japanese character takes three: the newest stay', async () => {
-    const half = `${'あ'.repeat(83_333)}x`;
-    await setEntries([
-      entry('a', 4000, '{}'),
-      entry('b', 3000, half),
-      entry('c', 2000, half),
-      entry('d', 1000, ''),
-    ]);
-    const { preload, get } = await open();
-    preload();
-    await stored();
-    for (const kept of ['b', 'c', 'd']) expect(get(kept), kept).to.have.property('bytes');
-    setGlobal('localStorage', {});
-    const dropped = get('a');
-    await stored();
-    expect(await dropped).to.equal(undefined);
-  });
-
-  it('do not drop other answers for a large one', async () => {
-    await setEntries([entry('small', 3000), entry('too large', 1000, 'x'.repeat(500_001))]);
-    const { preload, get } = await open();
-    preload();
-    await stored();
-    expect(get('small')).to.deep.include({ bytes: encode('{}') });
-    const dropped = get('too large');
-    await stored();
-    expect(await dropped).to.equal(undefined);
-  });
-
-  it('allow one answer of 500,000 bytes', async () => {
-    await setEntries([entry('large', 1000, 'x'.repeat(500_000))]);
-    const { preload, get } = await open();
-    preload();
-    await stored();
-    expect(get('large')).to.have.property('bytes');
-  });
-});
-
-describe('clearing the store', () => {
-  useBrowser();
-
-  it('deletes all answers, of the page and of the browser, and the mark', async () => {
-    const { put, get, clear } = await open();
-    put('a', 1, ago(0));
-    await pass(200);
-    await pass(1);
-    expect(scope.localStorage).to.have.property('mkt-widgets');
-    put('b', 1, ago(0));
-    const cleared = clear();
-    expect([await get('a'), await get('b')]).to.deep.equal([undefined, undefined]);
-    await stored();
-    await cleared;
-    // The pending write must not restore them.
-    await pass(200);
-    await pass(1);
-    expect(await record()).to.equal(undefined);
-    expect(scope.localStorage).not.to.have.property('mkt-widgets');
-  });
-
-  it('deletes answers that are being read', async () => {
-    await setEntries([entry('a', 0)]);
-    const { get, clear } = await open();
-    const result = get('a');
-    const cleared = clear();
-    await stored();
-    await cleared;
-    expect(await result).to.equal(undefined);
-    expect(await get('a')).to.equal(undefined);
-  });
-
-  it('does not fail without a store', async () => {
-    setGlobal('indexedDB', undefined);
-    const { clear } = await open();
-    await clear();
   });
 });
