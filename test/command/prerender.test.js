@@ -1,11 +1,10 @@
-/** `mkt-widgets prerender` on a folder of pages. */
+/** `mkt-widgets prerender`: the links, pictures and prices that it writes into pages. */
 import { createServer } from 'node:http';
 import { expect } from 'chai';
 import { parse } from 'parse5';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
-import { ELEMENTS, useStructuredData } from './structured-data.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
@@ -312,141 +311,5 @@ describe('mkt-widgets prerender', () => {
           /<ul data-mkt-prerendered><li><small>Ad<\/small><\/li><li><a href="http/.test(line),
         ),
     ).to.deep.equal([...elements.map(() => true), ...others.map(() => false)]);
-  });
-
-  it('prints its changes in a dry run', async () => {
-    const page = pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`);
-    const folder = folderOf({ 'page.html': page });
-    const { out } = await prerender('--dry-run', folder.path);
-    expect(out).to.match(/would be written/);
-    expect(folder.read('page.html')).to.equal(page);
-  });
-
-  it('reports failures with their files, and exits with 1: the others are written', async () => {
-    const broken = pageOf(
-      `<mkt-ranking base-url="${sandbox.origin}/fault:500">${LINK}</mkt-ranking><mkt-ranking page="99">${LINK}</mkt-ranking>`,
-    );
-    const folder = folderOf({
-      'a.html': broken,
-      'b.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
-    });
-    const { status, out } = await prerender(folder.path);
-    expect(status).to.equal(1);
-    expect(out).to.match(/a\.html:\d+:\d+ <mkt-ranking> the service answered/);
-    expect(out).to.match(/a\.html:\d+:\d+ <mkt-ranking> cannot be requested: page/);
-    expect(folder.read('a.html')).to.equal(broken);
-    expect(folder.read('b.html')).to.match(/data-mkt-prerendered/);
-    expect(out).to.match(/2 files: 1 written, 0 unchanged, 1 with failures/);
-    expect(folder.names()).to.deep.equal(['a.html', 'b.html']);
-  });
-
-  it('reports unknown values, and sends no request', async () => {
-    const folder = folderOf({
-      'page.njk': pageOf(
-        `<mkt-product-search keyword="{{ word }}">${LINK}</mkt-product-search><mkt-ranking>${LINK}</mkt-ranking>`,
-      ),
-    });
-    const { status, out } = await prerender(folder.path);
-    expect(out).to.match(/page\.njk:3:15 <mkt-product-search> is filled in by a template/);
-    expect(folder.read('page.njk').match(/data-mkt-prerendered/g)?.length).to.equal(1);
-    expect(status).to.equal(1);
-  });
-
-  it('refuses unknown settings, and names similar ones', async () => {
-    const { status, errors } = await prerender('--settings', 'affliate-id=AFF', 'README.md');
-    expect(errors).to.match(/affliate-id; did you mean affiliate-id\?/);
-    expect(status).to.equal(2);
-  });
-
-  it('leaves code in Markdown', async () => {
-    const code = '```html\n<mkt-ranking limit="1"></mkt-ranking>\n```\n';
-    const folder = folderOf({
-      'page.md': `${script()}\n\n${code}\n<mkt-ranking limit="1"></mkt-ranking>\n`,
-    });
-    expect((await prerender(folder.path)).status).to.equal(0);
-    const text = folder.read('page.md');
-    expect(text).to.include(code);
-    expect(text).to.match(/<mkt-ranking limit="1"><span data-mkt-prerendered>/);
-  });
-
-  it('leaves files whose type has template characters, with the reason', async () => {
-    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
-    const page = `${script()}<mkt-ranking></mkt-ranking>`;
-    const folder = folderOf(Object.fromEntries(names.map((name) => [name, page])));
-    const { status, errors } = await prerender(...names.map(folder.at));
-    expect(status).to.equal(1);
-    for (const name of names) {
-      const reason = 'stays as it is: names from a service cannot be written safely';
-      expect(errors, errors).to.include(`${folder.at(name)}: ${reason}`);
-      expect(folder.read(name)).to.equal(page);
-    }
-  });
-
-  it('accepts settings from the command line, and prints its progress', async () => {
-    const pages = Object.fromEntries(
-      Array.from({ length: 11 }, (_, index) => [
-        `${index}.md`,
-        `# Page\n\n<mkt-ranking limit="1">${LINK}</mkt-ranking>\n`,
-      ]),
-    );
-    const folder = folderOf(pages);
-    const settings = `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`;
-    const { status, out, errors } = await prerender('--settings', settings, folder.path);
-    expect(status, out).to.equal(0);
-    expect(errors).to.match(/\[11\/11\]/);
-    expect(folder.read('3.md')).to.match(
-      /^# Page\n\n<mkt-ranking limit="1"><span data-mkt-prerendered>/,
-    );
-  });
-});
-
-describe('mkt-widgets prerender --json-ld', () => {
-  const data = useStructuredData();
-
-  it('writes every kind of entry, without prices and ratings; a product then has its name, link and picture', () => {
-    const { plain } = data;
-    const kinds = Object.entries(ELEMENTS).flatMap(([kind, elements]) =>
-      elements.map(() => (kind === 'Product' ? undefined : kind)),
-    );
-    expect(plain.map(({ itemListElement: [first] }) => first.item?.['@type'])).to.deep.equal(kinds);
-    const [product] = plain[0].itemListElement;
-    expect(Object.keys(product)).to.deep.equal(['@type', 'position', 'name', 'url', 'image']);
-    expect(JSON.stringify(plain)).not.to.match(/aggregateRating|offers|price/);
-    expect(plain[0].itemListElement.length).to.equal(2);
-    expect(plain[2].itemListElement[0].item.isbn).to.match(/^97[89]\d{10}$/);
-  });
-
-  it('writes prices and ratings with their options', () => {
-    const { priced } = data;
-    const [ranking, products] = priced.map(({ itemListElement }) => itemListElement[0].item);
-    expect(ranking.offers['@type']).to.equal('Offer');
-    expect(products.offers['@type']).to.equal('AggregateOffer');
-    expect(JSON.stringify(priced)).to.match(/aggregateRating/);
-  });
-
-  it("writes the author's words as a review, of entries that have some", () => {
-    const [book, hotel] = data.reviewed[0].itemListElement.map(
-      (/** @type {any} */ entry) => entry.item,
-    );
-    const namesOf = (/** @type {any} */ notes) =>
-      notes.itemListElement.map((/** @type {any} */ { name }) => name);
-    const { author, reviewBody, reviewRating, positiveNotes, negativeNotes } = book.review;
-    expect(author).to.deep.equal({ '@type': 'Person', name: 'Aoi </script> {{ 1 }}' });
-    expect(reviewBody).to.match(
-      /^Short\. \{\{ 7 \* 7 \}\} <\/script> \[\[x\]\] <%= 1 %> Pros short light Cons sad Rating: ★★★★☆$/,
-    );
-    expect(reviewRating).to.include({ ratingValue: 4, bestRating: 5 });
-    expect([namesOf(positiveNotes), namesOf(negativeNotes)]).to.deep.equal([
-      ['short', 'light'],
-      ['sad'],
-    ]);
-    expect(hotel).not.to.have.property('review');
-  });
-
-  it('writes nothing into files of other kinds', async () => {
-    const folder = folderOf({ 'post.md': '<mkt-ranking></mkt-ranking>\n' });
-    const { status, errors, out } = await run('prerender', '--json-ld', folder.path);
-    expect(status).to.equal(1);
-    expect(errors + out).to.match(/into HTML files only/);
   });
 });
