@@ -11,3 +11,20 @@ export const SETTINGS = `${IDS} data-base-url="https://service.example"`;
 export const pageOf = (body, settings = SETTINGS, head = STYLES) =>
   `<!doctype html><html lang="en"><head>${head}<script src="/mkt.js" ${settings}></script></head>
 <body>${body}</body></html>`;
+
+/** @param {string} attributes @param {string} children */
+export const ranking = (attributes, children = LINK) =>
+  `<mkt-ranking ${attributes}>${children}</mkt-ranking>`;
+
+/** A page with one ranking. @param {string} attributes @param {string} children */
+export const pageWith = (attributes, children = LINK) => pageOf(ranking(attributes, children));
+
+/** A ranking that `prerender` has written. @param {string} attributes @param {string} data */
+export const prerendered = (attributes, data) =>
+  pageWith(
+    attributes,
+    `<ul data-mkt-prerendered><li>${LINK}</li><script type="application/ld+json">${data}</script></ul>`,
+  );
+
+/** A fallback with a link to another shop. */
+export const SHOP = `${LINK}<a slot="shop" href="https://shop.example/{title}">Other</a>`;

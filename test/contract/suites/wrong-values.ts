@@ -60,7 +60,7 @@ function expectDefaultUsed(description: Description, [attribute, value, rule]: W
   });
 }
 
-/** Reports of broken rules; test/command/mistakes.test.js has the rules of each element. */
+/** Reports of broken rules; test/command/wrong-values.test.js has the rules of each element. */
 export function wrongValues(description: Description): void {
   const { tag: name, address = 'base-url', layouts } = description;
 

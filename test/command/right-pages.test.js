@@ -1,0 +1,57 @@
+/** Pages in which `doctor` finds nothing. */
+import { expect } from 'chai';
+import { runWith } from './command.js';
+import { LINK, pageOf, ranking, pageWith, prerendered, SHOP } from './doctor-pages.js';
+
+const SERVICE = 'data-base-url="https://service.example"';
+
+/**
+ * Pages without a mistake.
+ * @type {Record<string, string>}
+ */
+const RIGHT = {
+  'usual elements': pageOf(`${ranking('genre-id="100371" limit="3"')}
+    <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
+    <mkt-hotel-search>${LINK}</mkt-hotel-search>
+    <mkt-hotel-search controls="keyword">${LINK}</mkt-hotel-search>
+    <mkt-hotel-search latitude="128440" longitude="503172" all-return-flag="1" limit="3">${LINK}</mkt-hotel-search>
+    <mkt-config affiliate-id="AFF"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>
+    <mkt-shortlist kept>${LINK}</mkt-shortlist>`),
+  'features with right values': pageOf(
+    `${ranking('layout="grid" json-ld="ratings" analytics="gtag"', SHOP)}${ranking(
+      'controls="genre"',
+      `<option slot="genre" value="1">One</option>${LINK}`,
+    )}${ranking('heading="“Best”"')}`,
+  ),
+  'structured data of a file alone': prerendered('', '{}'),
+  'no label where nothing earns': pageOf(
+    `<mkt-bookmark-button item-code="a:1" disclosure=""></mkt-bookmark-button>`,
+    `data-application-id="APP" ${SERVICE}`,
+  ),
+  'values that are filled in later': pageOf(
+    `<mkt-value isbn="{{ isbn }}">¥900</mkt-value>${ranking('fit="{{ size }}"', SHOP)}`,
+  ),
+  'attributes of frameworks and translators': pageWith(
+    ['_', '_ngcontent-abc-1', '_nghost-x', '_bl_7', '_msttexthash', 'bis_skin_checked', '@click']
+      .map((name) => `${name}="1"`)
+      .join(' '),
+  ),
+  'code that is meant to be read': pageOf(
+    ['pre', 'code', 'textarea']
+      .map((tag) => `<${tag}>&lt;mkt-ranking genre-id="100371"&gt;</${tag}>`)
+      .join(''),
+  ),
+  'each usual label beside a link': pageOf(
+    ['広告', '広告を含みます', 'Sponsored', 'PR']
+      .map((text) => ranking('', LINK.replace('Ad', text)))
+      .join(''),
+  ),
+};
+
+describe('doctor finds', () => {
+  for (const [name, page] of Object.entries(RIGHT))
+    it(`nothing in ${name}, and exits with 0`, async () => {
+      const { status, out } = await runWith(page, 'doctor', '--json', '-');
+      expect([status, out]).to.deep.equal([0, '[]\n']);
+    });
+});
