@@ -36,7 +36,7 @@ function namesIn(
 }
 
 const REFERENCE = 'scripts/manifest/words/ja-reference.ts';
-const SHARED = 'scripts/manifest/words/attributes.ts';
+const SHARED = 'scripts/manifest/words/{display,settings,parameters}.ts';
 /** Set by elements, or by HTML: the builder does not offer them. */
 const WITHOUT_FIELD = ['phase', 'lang'];
 

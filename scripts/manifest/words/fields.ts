@@ -1,7 +1,8 @@
 /** The words of attributes and their values in each language: shared ones, and those of one element. */
 import { catalogues, type Texts } from '../../../src/rules/catalogues.js';
 import type { Locale } from '../../../src/rules/texts.js';
-import { attributes, sharedValues } from './attributes.js';
+import { attributes } from './attributes.js';
+import { sharedValues } from './values.js';
 
 /** By attribute; those of one element by `tag attribute` if others have the attribute in another meaning. */
 interface FieldTexts {
