@@ -1,7 +1,7 @@
 /** The table of blog services in their document, from `scripts/lib/blogs.js`. */
 import { blogs, formOfBlog, READ, UNKNOWN } from '../lib/blogs.js';
 
-/** @typedef {import('../lib/blogs.js').Blog} Blog @typedef {import('../lib/blogs.js').Source} Source */
+/** @typedef {import('../lib/blog-source.js').Blog} Blog @typedef {import('../lib/blog-source.js').Source} Source */
 
 const WORDS = {
   en: {
