@@ -10,7 +10,6 @@ import { kinds } from './kinds.js';
 import {
   around,
   locationOf,
-  readPage,
   type Page,
   type UnseenElement,
   type WrittenElement,
@@ -19,17 +18,6 @@ import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './
 import { requestAnswer, type ServiceOptions } from './service.js';
 import { countBefore } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';
-
-/** @param settings those that the page does not have */
-export function readWithSettings(
-  text: string,
-  path: string,
-  settings: ReadonlyMap<string, string>,
-): Page {
-  const page = readPage(text, path);
-  const fromOptions = { offset: Infinity, line: 0, column: 0, data: settings };
-  return { ...page, scripts: [...page.scripts, fromOptions] };
-}
 
 /** A line about an element: its place, then a text. */
 export const lineAbout =

@@ -4,7 +4,6 @@ import { embeddableTags } from '../src/rules/markup.js';
 import { policyIn } from '../src/rules/findings.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { reasonOf } from './command-error.js';
-import { readWithSettings } from './entries.js';
 import { kinds } from './kinds.js';
 import { escapedAttribute } from './escape.js';
 import {
@@ -19,7 +18,7 @@ import { noticeOf, type NoticedElement, type NoticedPage } from './notice/destin
 import { asHtml, asMarkdown, writtenNotice } from './notice/write.js';
 import type { Output } from './output.js';
 import { pagesOf, privateRule, readText, type Input } from './pages.js';
-import { isForTemplate, resolveElement, settingsOf } from './request.js';
+import { isForTemplate, readWithSettings, resolveElement, settingsOf } from './request.js';
 import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { notice as words } from './words/notice.js';
 

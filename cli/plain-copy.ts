@@ -1,14 +1,7 @@
 /** Copies of pages without the kit: each element is a plain list, or its fallback. */
 import { creditLines } from './entry-links.js';
 import { CommandError, reasonOf, type Text } from './command-error.js';
-import {
-  entriesOf,
-  isInParagraph,
-  lineAbout,
-  lineAboutUnseen,
-  readWithSettings,
-  type Entries,
-} from './entries.js';
+import { entriesOf, isInParagraph, lineAbout, lineAboutUnseen, type Entries } from './entries.js';
 import type { FileResult } from './command.js';
 import { AUTO_HEADING } from '../src/rules/definitions.js';
 import { checkKind } from './files.js';
@@ -26,6 +19,7 @@ import {
 } from './markup.js';
 import { ownWordsIn, wordsInSlot } from './own-words.js';
 import { plainList, type PlainEntries } from './plain.js';
+import { readWithSettings } from './request.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';

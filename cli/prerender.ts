@@ -15,14 +15,7 @@ import { commonTexts, travelTexts } from '../src/rules/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';
-import {
-  entriesOf,
-  isInParagraph,
-  lineAbout,
-  lineAboutUnseen,
-  readWithSettings,
-  type Entries,
-} from './entries.js';
+import { entriesOf, isInParagraph, lineAbout, lineAboutUnseen, type Entries } from './entries.js';
 import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
 import { checkKind } from './files.js';
@@ -42,6 +35,7 @@ import type { Output } from './output.js';
 import { writtenIn } from './own-words.js';
 import { imageAttributes, imageTag } from './pictures.js';
 import { plainCopy } from './plain-copy.js';
+import { readWithSettings } from './request.js';
 import { serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { applyChanges, type Change } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';

@@ -14,6 +14,7 @@ import {
   isElement,
   isFilledIn,
   locationOf,
+  readPage,
   writtenElement,
   type ElementNode,
   type Page,
@@ -26,6 +27,17 @@ import { countBefore } from './text-ranges.js';
 export const settingNames: readonly string[] = Object.keys(elementSettings).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
+
+/** @param settings those that the page does not have */
+export function readWithSettings(
+  text: string,
+  path: string,
+  settings: ReadonlyMap<string, string>,
+): Page {
+  const page = readPage(text, path);
+  const fromOptions = { offset: Infinity, line: 0, column: 0, data: settings };
+  return { ...page, scripts: [...page.scripts, fromOptions] };
+}
 
 /** The scripts of a page that have an attribute: searched once, since pages can have many elements. */
 const scriptsWith = new WeakMap<Page['scripts'], Map<string, WrittenScript[]>>();

@@ -1,21 +1,17 @@
 /** The problems of a page. */
-import { attributeOf, itemParameters } from '../../src/rules/definitions.js';
 import { hidesAddress, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
 import { hasValue, nearestTags } from '../../src/rules/validate.js';
 import { kinds } from '../kinds.js';
 import { locationOf, type Page, type WrittenElement } from '../markup.js';
+import { namesItem } from '../named-items.js';
 import { isForTemplate, settingNames, settingsOf } from '../request.js';
 import { faultOfQuotes, withFaults } from './faults.js';
 import { markupFindings, misspeltFindings } from './markup.js';
 import { furtherFindings, MAX_FINDINGS, type Finding, type PlacedFinding } from './report.js';
-import { requestFindings, type Examination } from './request.js';
+import { goneFindings, requestFindings, type Examination } from './request.js';
 
 /** A token belongs to one reader, so a script tag cannot have it. */
 const scriptSettings = [...settingNames.filter((name) => name !== 'access-token'), 'origins'];
-
-const namesItem = ({ attributes, tag }: WrittenElement) =>
-  !!kinds.get(tag)?.definition?.itemsIn ||
-  itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
 /** Values in curly quotes, which are a part of the values to HTML. @param tag its source */
 function curlyQuotesIn(tag: string): Finding[] {
@@ -64,9 +60,10 @@ async function elementFindings(
   const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
   // The values are not those that the author meant.
   if (quoted.length) return quoted;
+  if (gone) return goneFindings(page, element, kind, examination);
   return [
     ...(await requestFindings(page, element, kind, examination)),
-    ...(gone ? [] : markupFindings(page, element, kind, locale)),
+    ...markupFindings(page, element, kind, locale),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Problems of an element's features, of its request and of its response. */
-import { attributeOf, itemOf } from '../../src/rules/definitions.js';
+import { attributeOf } from '../../src/rules/definitions.js';
 import {
   failureOf,
   featureFindings,
@@ -8,10 +8,16 @@ import {
   issuesByCode,
   settingFindings,
   unavailableItemOf,
+  when,
   wrongValues,
 } from '../../src/rules/findings.js';
+import { goneItems, itemRequests, type Item } from '../../src/rules/requests.js';
 import type { Locale } from '../../src/rules/texts.js';
-import { type OfferedOption, replacedByFit } from '../../src/rules/validate.js';
+import {
+  type OfferedOption,
+  replacedByFit,
+  type ValidationIssue,
+} from '../../src/rules/validate.js';
 import { detailOf } from '../command-error.js';
 import { PrivateAddressError } from '../http.js';
 import type { Kind } from '../kinds.js';
@@ -24,6 +30,7 @@ import {
   type Page,
   type WrittenElement,
 } from '../markup.js';
+import { itemsNamedBy } from '../named-items.js';
 import { isForTemplate, resolveElement, type ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
 import { MARK } from '../written-list.js';
@@ -101,30 +108,36 @@ function featuresOf(
   }));
 }
 
+/** Findings about broken rules. */
+const brokenRules = (issues: readonly ValidationIssue[], locale: Locale): Finding[] =>
+  [...issuesByCode(issues)].map(([code, some]) => ({
+    code,
+    detail: issueDetail(some, locale),
+    faults: faultsOf(some, locale),
+  }));
+
+/** The finding for a failed request. */
+const failed = (error: Error, locale: Locale): Finding => ({
+  code: error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error),
+  detail: detailOf(error, locale),
+});
+
 /** Problems of an element's request and of its response. */
 export async function requestFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  { online, gone = false, locale }: Examination,
+  { online, locale }: Examination,
 ): Promise<Finding[]> {
   if (!kind.resolve || isForTemplate(page, element)) return [];
   const resolved = resolveElement(page, element, kind, online?.site)!;
   const { operation, request, issues, needsReaderInput } = resolved;
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
-  const findings = gone ? [] : featuresOf(element, kind, resolved, locale);
+  const findings = featuresOf(element, kind, resolved, locale);
   if (needsReaderInput) return findings;
-  if (reportedIssues.length) {
-    const broken = [...issuesByCode(reportedIssues)].map(([code, some]): Finding => ({
-      code,
-      detail: issueDetail(some, locale),
-      faults: faultsOf(some, locale),
-    }));
-    return [...findings, ...broken];
-  }
+  if (reportedIssues.length) return [...findings, ...brokenRules(reportedIssues, locale)];
   if (!online || !request || operation.auth === 'oauth') return findings;
-  if (gone && !itemOf(request) && !kind.definition?.itemsIn) return findings;
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
@@ -138,8 +151,36 @@ export async function requestFindings(
       { code: 'nothingFound', detail: `${operation.path} ${parameters.join(' ')}` },
     ];
   } catch (error) {
-    const code =
-      error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
-    return [...findings, { code, detail: detailOf(error as Error, locale) }];
+    return [...findings, failed(error as Error, locale)];
   }
+}
+
+/** The unavailable items of an element, and the problems that prevent this check. */
+export async function goneFindings(
+  page: Page,
+  element: WrittenElement,
+  { definition }: Kind,
+  { online, locale }: Examination,
+): Promise<Finding[]> {
+  const named = itemsNamedBy(page, element, online?.site);
+  if (!named || !online) return [];
+  if ('issues' in named) return brokenRules(named.issues, locale);
+  // As the author has written them: one attribute with all numbers, or one of each item inside.
+  const written = (items: readonly Item[]): string[] => {
+    const ids = items.map(({ value }) => value);
+    const attribute = attributeOf(items[0]?.parameter ?? '');
+    if (definition?.itemsIn) return ids.map((id) => `data-${attribute}="${id}"`);
+    return ids.length ? [`${attribute}="${ids.join()}"`] : [];
+  };
+  const gone: string[] = [];
+  const failures = new Map<string, Finding>();
+  for (const each of itemRequests(named.items, named.request)) {
+    try {
+      gone.push(...written(goneItems(each, await requestAnswer(each.request, online))));
+    } catch (error) {
+      const failure = failed(error as Error, locale);
+      failures.set(`${failure.code} ${failure.detail}`, failure);
+    }
+  }
+  return [...when(gone.length, 'gone', gone.join(' ')), ...failures.values()];
 }

@@ -12,9 +12,5 @@ export type { Feature } from '../element/feature.js';
 export { attributesOf as featureAttributes, features } from '../element/features.js';
 export { idNames, lookups } from '../element/lookup.js';
 export { settings as elementSettings, type ElementSettings } from '../element/settings/settings.js';
-export {
-  type ItemParameter,
-  itemOf,
-  itemParameters,
-} from '../features/substitute/unavailable-item.js';
+export { type ItemParameter, itemParameters } from '../features/substitute/unavailable-item.js';
 export { REL, TARGET } from '../templates/widget-options.js';

@@ -8,6 +8,12 @@ export { mainField } from '../client/records/main-fields.js';
 export type { AnyRecord } from '../client/records/record.js';
 export { urlOf, type Request } from '../client/request.js';
 export { readResponse, type Answer } from '../client/response.js';
+export {
+  goneItems,
+  itemRequests,
+  namedItems,
+  type ItemRequest,
+} from '../components/shortlist/named-items.js';
 export type { DisplayedAnswer } from '../element/request/request-state.js';
 export { firstFound } from '../features/keyword-from/first-found.js';
-export type { GoneError } from '../features/substitute/unavailable-item.js';
+export type { GoneError, Item } from '../features/substitute/unavailable-item.js';

@@ -1,6 +1,7 @@
 /** `mkt-widgets doctor` on pages with each fault. */
 import { writeFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { listen } from '../../sandbox/server.js';
 import { startStatic } from '../../sandbox/static.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run, runWith } from './command.js';
@@ -267,6 +268,52 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       expect(codesIn(out), out).to.deep.equal(['gone']);
       expect(out).to.match(/\(data-hotel-no="999999" data-isbn="9784000000000"\) \[gone\]/);
+    });
+
+    it('by their numbers alone: neither dates nor other conditions make an item unavailable', async () => {
+      const folder = folderOf({
+        'a.html': pageOf(
+          `<mkt-hotel-detail hotel-no="999999" checkin-date="+30">${LINK}</mkt-hotel-detail>
+          <mkt-hotel-search hotel-no="10101,999998" checkin-date="+30">${LINK}</mkt-hotel-search>
+          <mkt-book-list isbn="9784999900008" title="no such title">${LINK}</mkt-book-list>`,
+          settings(),
+        ),
+      });
+      const { out } = await run('doctor', '--gone', '--rate', '50', folder.path);
+      expect(codesIn(out), out).to.deep.equal(['gone', 'gone']);
+      expect(out).to.match(/\(hotel-no="999999"\)[^]*\(hotel-no="999998"\)/);
+    });
+
+    it('and tells which answers of a list were no answers', async () => {
+      // Books fail; hotels are those of the sandbox.
+      const service = await listen(({ url }) =>
+        url.includes('Books')
+          ? new Response('{"error":"system_error"}', { status: 503 })
+          : Response.redirect(url.replace(/^https?:\/\/[^/]+/, sandbox.origin), 307),
+      );
+      const items = ['data-hotel-no="999999"', 'data-hotel-no="10101"', 'data-isbn="9784999900008"']
+        .map((id) => `<div ${id}>${LINK}</div>`)
+        .join('');
+      const folder = folderOf({
+        'a.html': pageOf(
+          `<mkt-shortlist>${items}</mkt-shortlist>`,
+          settings().replace(sandbox.origin, service.origin),
+        ),
+      });
+      try {
+        const { out } = await run(
+          'doctor',
+          '--gone',
+          '--allow-private',
+          '--rate',
+          '50',
+          folder.path,
+        );
+        expect(codesIn(out), out).to.deep.equal(['gone', 'unavailable']);
+        expect(out).to.match(/\(data-hotel-no="999999"\) \[gone\]/);
+      } finally {
+        await service.close();
+      }
     });
 
     it('but none of the list of the reader, which no file has', async () => {

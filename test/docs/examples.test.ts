@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 import { classes } from '../../scripts/manifest/kit.js';
-import { readWithSettings } from '../../cli/entries.js';
+import { readWithSettings } from '../../cli/request.js';
 import { kinds } from '../../cli/kinds.js';
 import { resolveElement } from '../../cli/request.js';
 import { startService } from '../../sandbox/index.js';

@@ -138,14 +138,14 @@ const chunks = <Entry>(list: readonly Entry[], length: number): Entry[][] =>
 const hasDates = ({ values }: Pick<Request, 'values'>): boolean => 'checkinDate' in values;
 
 /** Items of one kind that are requested together: with dates, hotels also by a request of their free rooms. */
-interface Part {
+export interface Part {
   readonly name: ItemParameter;
   readonly ids: readonly string[];
   readonly requests: readonly Request[];
 }
 
 /** The parts of a list's request: all hotels together, the other items each. */
-function partsOf(request: Request): Part[] {
+export function partsOf(request: Request): Part[] {
   const items = itemsOf(request.values);
   const idsOfKind = (kind: ItemParameter) => [
     ...new Set(items.flatMap(({ ids }) => ids[kind] ?? [])),

@@ -4,7 +4,7 @@ import type { Request } from '../../../client/request.js';
 import type { Answer } from '../../../client/response.js';
 import type { FindingCode } from './en.js';
 import { attributeOf } from '../../../element/attributes.js';
-import { isGone, itemOf } from '../../substitute/unavailable-item.js';
+import { isGone, itemOf, type Item } from '../../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -54,22 +54,30 @@ export function failureOf(error: Failure): FindingCode {
   );
 }
 
-/** The number or numbers in a request for which its answer has no item, such as `hotel-no="10101"`. */
-export function unavailableItemOf(
+/** The items that a request names by their numbers and for which its answer has no record. */
+export function unavailableItems(
   request: Request,
-  { failures, records, page }: Pick<Answer, 'failures' | 'records' | 'page'>,
-): string | undefined {
-  const gone = failures?.flatMap(({ error }) => (isGone(error) ? `data-${error.attribute}` : []));
-  if (gone?.length) return gone.join(' ');
+  { records, page }: Pick<Answer, 'records' | 'page'>,
+): Item[] {
   const item = itemOf(request);
-  if (!item) return undefined;
+  if (!item) return [];
   const { parameter, value } = item;
-  const attribute = (ids: string) => `${attributeOf(parameter)}="${ids}"`;
-  if (!records.length) return attribute(value);
+  const items = value.split(',').map((id): Item => ({ parameter, value: id }));
+  if (!records.length) return items;
   const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
   const ids = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
-  if (!isList || !isWhole || ids.includes(undefined)) return undefined;
-  const unavailable = value.split(',').filter((id) => !ids.map(String).includes(id));
-  return unavailable.length ? attribute(unavailable.join()) : undefined;
+  if (!isList || !isWhole || ids.includes(undefined)) return [];
+  return items.filter((each) => !ids.map(String).includes(each.value));
+}
+
+/** The attribute with the number or numbers in a request for which its answer has no item: `hotel-no="10101"`. */
+export function unavailableItemOf(request: Request, answer: Answer): string | undefined {
+  const gone = answer.failures?.flatMap(({ error }) =>
+    isGone(error) ? `data-${error.attribute}` : [],
+  );
+  if (gone?.length) return gone.join(' ');
+  const [first, ...others] = unavailableItems(request, answer);
+  const ids = [first, ...others].map((item) => item?.value).join();
+  return first && `${attributeOf(first.parameter)}="${ids}"`;
 }
