@@ -136,6 +136,7 @@ export default defineConfig(
     files: [
       'test/**/*.ts',
       'cli/**/*.test.ts',
+      'integrations/**/*.test.ts',
       'site/**/*.{spec,test}.ts',
       'src/**/*.spec.ts',
       'src/**/*.test.ts',

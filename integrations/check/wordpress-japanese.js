@@ -1,4 +1,4 @@
-/** The block in a Japanese WordPress, without any English text. */
+/** The block and the page Links in a Japanese WordPress, without any English text. */
 import { expect } from 'chai';
 import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
@@ -53,4 +53,17 @@ export async function checkJapanese({ browser, wordpress }) {
       await author.browserContext().close();
     },
   );
+
+  await promise('In a Japanese WordPress, the page Tools → Links is Japanese', async () => {
+    const admin = await newPage(browser);
+    await signIn(admin, origin, 'admin');
+    await admin.goto(`${origin}/wp-admin/tools.php?page=mkt-widgets-links`);
+    const texts = await admin.$$eval('.wrap h1, .wrap p, links-page :is(button, h2, th)', (all) =>
+      all.map((element) => element.textContent?.trim() ?? ''),
+    );
+    expect(texts[0]).to.equal('リンク（mkt-widgets）');
+    expect(texts.length).to.be.above(5);
+    for (const text of texts) expect(text).to.match(/[ぁ-んァ-ヶ一-龠]/);
+    await admin.browserContext().close();
+  });
 }

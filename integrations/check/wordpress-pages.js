@@ -31,7 +31,7 @@ export async function signIn(page, origin, user) {
 /**
  * Saves a new post by the REST interface, with the rights of the signed-in user.
  * @param {Page} page
- * @param {{ title: string, content: string, status: 'publish' | 'pending' }} post
+ * @param {{ title: string, content: string, status: string, date?: string }} post
  * @returns {Promise<{ id: number, link: string, content: string }>} the content as WordPress keeps it
  */
 export const savePost = (page, post) =>

@@ -3,6 +3,7 @@ import { promise } from '../../scripts/checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { checkContributor } from './wordpress-contributor.js';
 import { checkJapanese } from './wordpress-japanese.js';
+import { checkLinks } from './wordpress-links.js';
 import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -316,6 +317,7 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   await checkAddress(check);
   await checkBlock(check);
   await checkContributor({ browser, origin, admin, expected });
+  await checkLinks({ browser, wordpress, admin, service, kept: filtered });
 
   await promise(
     'A page from the cache of the web server works like the first response',

@@ -156,6 +156,9 @@ export async function startWordPress({ name, packages, isInstalled, copy }) {
     writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder, port));
     running.push(await startNginx(nginx, folder, `${origin}/wp-login.php`));
     const version = readFileSync(join(site, 'wp-includes/version.php'), 'utf8');
+    /** Runs code of PHP in WordPress. @param {string} code */
+    const runCode = (code) =>
+      run(programs.php, ['-r', `require 'wp-load.php'; ${code}`], { cwd: site });
     const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
     return {
       origin,
@@ -172,9 +175,9 @@ export async function startWordPress({ name, packages, isInstalled, copy }) {
           mkdirSync(dirname(texts), { recursive: true });
           writeFileSync(texts, '');
         }
-        const code = `require 'wp-load.php'; update_option( 'WPLANG', '${locale}' );`;
-        await run(programs.php, ['-r', code], { cwd: site });
+        await runCode(`update_option( 'WPLANG', '${locale}' );`);
       },
+      runCode,
       close,
     };
   } catch (error) {

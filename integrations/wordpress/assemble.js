@@ -1,6 +1,6 @@
 /**
- * Assembles the WordPress plugin: its own files, the kit's, the forms of the builder, and translations in the
- * format of WordPress. `npm run release` writes it as a zip file that WordPress takes under
+ * Assembles the WordPress plugin: its own files, the kit's, the forms of the builder, the script of its page Links, and
+ * translations in the format of WordPress. `npm run release` writes it as a zip file that WordPress takes under
  * Plugins → Add New → Upload.
  */
 import { readFileSync } from 'node:fs';
@@ -39,8 +39,22 @@ export function elements() {
   );
 }
 
-/** The forms and the finder of the builder, as one script for the editor. */
-async function fieldsScript() {
+/**
+ * Leaves out the lazy modules of elements, such as the map: the scripts know the classes of the elements, and make none.
+ * @type {import('vite').Plugin}
+ */
+const withoutLazyModules = {
+  name: 'without-lazy-modules',
+  resolveDynamicImport: (_, importer) =>
+    /\/src\/(element|features)\//.test(importer ?? '') ? '\0no-module' : null,
+  load: (id) => (id === '\0no-module' ? 'export {}' : undefined),
+};
+
+/**
+ * A module with all that it imports, as one script: pages of the administration have no modules.
+ * @param {string} module in this folder
+ */
+async function script(module) {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
@@ -49,14 +63,14 @@ async function fieldsScript() {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        plugins: [forms()],
+        plugins: [forms(), withoutLazyModules],
         define: { __VERSION__: JSON.stringify(version), 'define.amd': 'undefined' },
         build: {
           write: false,
           target: 'es2022',
           rolldownOptions: {
-            input: fileURLToPath(new URL('fields.ts', import.meta.url)),
-            // The editor has no modules: the block sets the address of `frame.html`.
+            input: fileURLToPath(new URL(module, import.meta.url)),
+            // The plugin hands over the address of `frame.html`.
             transform: { define: { 'import.meta': '{}' } },
             output: { format: 'iife' },
           },
@@ -83,7 +97,8 @@ export async function plugin() {
     else files[path] = content;
   }
   for (const [path, content] of Object.entries(filesForPages())) files[`kit/${path}`] = content;
-  files['block/fields.js'] = await fieldsScript();
+  files['block/fields.js'] = await script('fields.ts');
+  files['links/links.js'] = await script('links.ts');
   files['elements.json'] = Buffer.from(JSON.stringify(elements()));
   return files;
 }

@@ -30,3 +30,4 @@ require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/block.php';
 require __DIR__ . '/includes/embed.php';
 require __DIR__ . '/includes/optimizers.php';
+require __DIR__ . '/includes/links.php';

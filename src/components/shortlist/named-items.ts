@@ -2,7 +2,11 @@
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { unavailableItems } from '../../features/diagnostics/findings/failures.js';
-import { itemParameters, type Item } from '../../features/substitute/unavailable-item.js';
+import {
+  itemParameters,
+  numbersIn,
+  type Item,
+} from '../../features/substitute/unavailable-item.js';
 import { partsOf, shortlist } from './shortlist-request.js';
 
 /** A request for items of one kind. */
@@ -19,8 +23,9 @@ export function namedItems(request: Request): Item[] {
       ids.map((value) => ({ parameter: name, value })),
     );
   const parameter = itemParameters.find((name) => values[name] !== undefined);
-  const numbers = parameter ? String(values[parameter]).split(',') : [];
-  return numbers.map((value) => ({ parameter: parameter!, value }));
+  if (!parameter) return [];
+  const numbers = numbersIn(request, { parameter, value: String(values[parameter]) });
+  return numbers.map((value) => ({ parameter, value }));
 }
 
 /**

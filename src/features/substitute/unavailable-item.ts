@@ -29,6 +29,10 @@ export function itemOf({ operation, values }: Request): Item | undefined {
   return parameter && { parameter, value: String(values[parameter]) };
 }
 
+/** The numbers in the value of an item's parameter: one, unless the operation takes several. */
+export const numbersIn = ({ operation }: Request, { parameter, value }: Item): string[] =>
+  operation.params[parameter]?.kind === 'list' ? value.split(',') : [value];
+
 /** The service does not know the item that an element names by its number any more. */
 export class GoneError extends RequestError {
   override readonly name = 'GoneError';

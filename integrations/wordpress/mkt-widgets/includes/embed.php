@@ -19,10 +19,14 @@ function mkt_widgets_embed( $matches ) {
 	return mkt_widgets_element( $name, $given, mkt_widgets_link( $given['link'], $given['link-text'], $given['link-label'] ) );
 }
 
+/** @return string A pattern of addresses with an element, between `~`; the group is their query. */
+function mkt_widgets_embed_pattern() {
+	return preg_quote( dirname( mkt_widgets_script_address() ) . '/embed.html', '~' ) . '\?([^\s<>"]+)';
+}
+
 add_action(
 	'init',
 	function () {
-		$page = preg_quote( dirname( mkt_widgets_script_address() ) . '/embed.html', '~' );
-		wp_embed_register_handler( 'mkt-widgets', "~^$page\?(.+)$~", 'mkt_widgets_embed' );
+		wp_embed_register_handler( 'mkt-widgets', '~^' . mkt_widgets_embed_pattern() . '$~', 'mkt_widgets_embed' );
 	}
 );

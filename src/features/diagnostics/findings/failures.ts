@@ -4,7 +4,7 @@ import type { Request } from '../../../client/request.js';
 import type { Answer } from '../../../client/response.js';
 import type { FindingCode } from './en.js';
 import { attributeOf } from '../../../element/attributes.js';
-import { isGone, itemOf, type Item } from '../../substitute/unavailable-item.js';
+import { isGone, itemOf, numbersIn, type Item } from '../../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -61,8 +61,8 @@ export function unavailableItems(
 ): Item[] {
   const item = itemOf(request);
   if (!item) return [];
-  const { parameter, value } = item;
-  const items = value.split(',').map((id): Item => ({ parameter, value: id }));
+  const { parameter } = item;
+  const items = numbersIn(request, item).map((id): Item => ({ parameter, value: id }));
   if (!records.length) return items;
   const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
