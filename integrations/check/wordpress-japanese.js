@@ -58,6 +58,9 @@ export async function checkJapanese({ browser, wordpress }) {
     const admin = await newPage(browser);
     await signIn(admin, origin, 'admin');
     await admin.goto(`${origin}/wp-admin/tools.php?page=mkt-widgets-links`);
+    await admin.click('links-page button');
+    await admin.waitForSelector('links-page table');
+    await admin.waitForFunction(() => !document.querySelector('links-page progress'));
     const texts = await admin.$$eval('.wrap h1, .wrap p, links-page :is(button, h2, th)', (all) =>
       all.map((element) => element.textContent?.trim() ?? ''),
     );
