@@ -30,6 +30,9 @@ const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
 export const formatNumber = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(THOUSANDS, ',');
 
+/** An average of ratings: all have the same number of digits, so that they line up. */
+export const formatAverage = (value: number): string => value.toFixed(2);
+
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string =>
   formats[locale].price(formatNumber(Math.round(yen)));

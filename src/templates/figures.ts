@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '../i18n/format.js';
+import { formatAverage, formatNumber, formatPrice } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 
@@ -17,7 +17,7 @@ export const price = (yen: number | undefined, locale: Locale): string | undefin
 
 /** An average of ratings as a number. */
 export const average = (value: number, locale: Locale): SpokenFigure => {
-  const text = formatNumber(value);
+  const text = formatAverage(value);
   return { text, label: common[locale].rating(text) };
 };
 
@@ -32,7 +32,7 @@ export function rating(
   locale: Locale,
 ): SpokenFigure | undefined {
   if (!average) return undefined;
-  const shown = formatNumber(average);
+  const shown = formatAverage(average);
   const count = reviews ? formatNumber(reviews) : undefined;
   return {
     text: count ? `${shown} (${count})` : shown,

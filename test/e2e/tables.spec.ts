@@ -54,6 +54,7 @@ async function* tables(
     'an item has not come',
   );
   await element.updateComplete;
+  element.shadowRoot!.querySelector<HTMLElement>('[part=further-facts]')?.click();
   for (const width of widths) {
     element.style.width = `${width}px`;
     const tree = await axTree();

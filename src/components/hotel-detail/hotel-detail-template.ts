@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { formatNumber } from '../../i18n/format.js';
+import { formatAverage } from '../../i18n/format.js';
 import { formatDate } from '../../i18n/format-intl.js';
 import { common } from '../../i18n/common.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
@@ -78,7 +78,7 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
   const rows = (Object.keys(aspects) as (keyof Ratings)[]).flatMap((name) => {
     const average = ratings[name];
     if (!average) return [];
-    const shown = formatNumber(average);
+    const shown = formatAverage(average);
     // Prettier would add white space inside the SVG: extra nodes.
     // prettier-ignore
     return html`<div

@@ -6,6 +6,7 @@ import { LazyModule } from '../../element/lazy-module.js';
  * The layout `compare`.
  * @csspart best - The mark of a best value.
  * @csspart differences - The checkbox above a comparison.
+ * @csspart further-facts - The button below a comparison that shows the facts of one item alone.
  */
 export const compareFeature = {
   attributes: {

@@ -4,6 +4,7 @@ import type { FeatureModule } from '../../element/feature.js';
 import type { EntryView } from '../../element/entry-view.js';
 import { listName } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
+import { formatNumber } from '../../i18n/format.js';
 import { compare as messages } from './texts.js';
 import { cell } from '../../templates/cell.js';
 import { imageOf, mainLink, titleLang } from '../../templates/card.js';
@@ -44,7 +45,7 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
 }
 
 function row(
-  { part, label, lang, cells, isSame, best }: ComparedRow,
+  { part, label, lang, cells, isSame, isSingle, best }: ComparedRow,
   isMarked: boolean,
   options: WidgetOptions,
 ): TemplateResult {
@@ -54,7 +55,7 @@ function row(
     class="best"
     .textContent=${part === 'rating' ? highestRating : lowestPrice}
   ></span>`;
-  return html`<tr role="row" ?data-same=${isSame}
+  return html`<tr role="row" ?data-same=${isSame} ?data-single=${isSingle}
     ><th role="rowheader" scope="row" lang=${lang ?? langOf(label, options.locale)}
       ><span>${label}</span></th
     >${cells.map((fact, index) => {
@@ -71,7 +72,17 @@ function row(
   >`;
 }
 
-/** CSS alone hides rows, so that the choice stays when entries are made again. */
+// CSS alone hides rows, so that the reader's choice stays when entries are made again.
+
+/** Its rows are in the table, above it. */
+const further = (count: number, { locale }: WidgetOptions) =>
+  html`<details class="further"
+    ><summary
+      part="further-facts"
+      .textContent=${messages[locale].furtherFacts(formatNumber(count))}
+    ></summary
+  ></details>`;
+
 const checkbox = ({ locale }: WidgetOptions) =>
   html`<label part="differences" class="differences"
     ><input type="checkbox" />${messages[locale].onlyDifferences}</label
@@ -85,9 +96,9 @@ function comparison(
 ): TemplateResult {
   const compared = cards as readonly ComparedCard[];
   const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
-  const hasSame = rows.some(({ isSame }) => isSame);
+  const folded = rows.filter(({ isSingle }) => isSingle).length;
   return html`<div class="compare" ?data-many=${cards.length > MANY}
-    >${hasSame ? checkbox(options) : nothing}<div class="columns"
+    >${cards.length > 1 ? checkbox(options) : nothing}<div class="columns"
       ><table
         part="list"
         data-layout="compare"
@@ -102,7 +113,7 @@ function comparison(
             >${compared.map((card, index) => head(card, options, index === 0))}</tr
           ></thead
         ><tbody role="rowgroup">${rows.map((each) => row(each, isMarked, options))}</tbody></table
-      ></div
+      >${folded ? further(folded, options) : nothing}</div
     ></div
   >`;
 }

@@ -34,11 +34,25 @@ describe('the rows of a comparison', () => {
         [row('maker', 'Maker', 'M'), row('price', 'Price', '2')],
       ),
     ).to.deep.equal([
-      ['Author', ['A', undefined], false],
       ['Price', ['1', '2'], false],
+      ['Author', ['A', undefined], false],
       ['Maker', [undefined, 'M'], false],
     ]);
   });
+
+  for (const [title, parts, single] of [
+    ['are single if only one entry has them', ['author', 'maker', 'details'], true],
+    ['are never single if they decide', ['rating', 'price'], false],
+    ['are never single if they are of the author', ['term', 'words'], false],
+  ] as const)
+    it(title, () => {
+      for (const part of parts) {
+        const cards = [[row(part, 'Fact', 'A')], []].map((rows) => ({ rows })) as unknown[];
+        const rows = comparedRows(cards as ComparedCard[]);
+        expect(rows.map(({ isSingle }) => isSingle)).to.deep.equal([single]);
+        expect(comparedRows(cards.slice(0, 1) as ComparedCard[])[0]!.isSingle).to.equal(false);
+      }
+    });
 
   it('tell facts that are the same for all', () => {
     expect(rowsOf([row('area', 'Area', 'A')], [row('area', 'Area', 'A')])).to.deep.equal([

@@ -38,6 +38,8 @@ export interface ComparedRow {
   readonly cells: readonly (Row | undefined)[];
   /** True if there are several entries, and the row says the same of all. */
   readonly isSame: boolean;
+  /** True if only one of several entries has the fact: there is nothing to compare. */
+  readonly isSingle: boolean;
   /** For each entry, true if it has the best value. */
   readonly best: readonly boolean[];
 }
@@ -61,14 +63,20 @@ const keyOf = (row: Row | undefined) => toJson(row?.content);
 /** Behind all facts: the author's terms, then the words. */
 const LAST = ['term', 'words'];
 
-/** The facts of some entries as rows: those with the same name are one row, in the order in which they first occur. */
+/** Not folded away, even if only one entry has them: they decide, or are the author's. */
+const MAIN = ['rating', 'price', ...LAST];
+
+/**
+ * The facts of some entries as rows: those with the same name are one row, in the order in which they first occur. Facts
+ * of one entry alone come last.
+ */
 export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
   const names = new Map<string, Row>();
   const nameOf = ({ part, label }: Row) => `${part} ${label}`;
   for (const row of cards.flatMap(({ rows }) => rows))
     if (!names.has(nameOf(row))) names.set(nameOf(row), row);
   const sorted = [...names].sort(([, a], [, b]) => LAST.indexOf(a.part) - LAST.indexOf(b.part));
-  return sorted.map(([name, { part, label, lang }]) => {
+  const rows = sorted.map(([name, { part, label, lang }]) => {
     const cells = cards.map(({ rows }) => rows.find((row) => nameOf(row) === name));
     return {
       part,
@@ -77,10 +85,12 @@ export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
       cells,
       // Words are for the entry alone, even if two are the same.
       isSame: cards.length > 1 && part !== 'words' && new Set(cells.map(keyOf)).size === 1,
+      isSingle: cards.length > 1 && !MAIN.includes(part) && cells.filter(Boolean).length === 1,
       best: bestOf(
         cells.map((cell) => cell?.figure),
         part,
       ),
     };
   });
+  return [...rows.filter(({ isSingle }) => !isSingle), ...rows.filter(({ isSingle }) => isSingle)];
 }

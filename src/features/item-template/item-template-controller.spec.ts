@@ -105,9 +105,9 @@ describe('a template for entries', () => {
         const rating = all(element, 'u')[index]!;
         expect(isSeen(rating)).to.equal(!!average);
         if (!average) return;
-        expect(rating.textContent).to.equal(`${average as number}`);
+        expect(rating.textContent).to.equal((average as number).toFixed(2));
         expect(rating.getAttribute('role')).to.equal('img');
-        expect(rating.ariaLabel).to.contain(`${average as number}`);
+        expect(rating.ariaLabel).to.contain((average as number).toFixed(2));
         expect(getComputedStyle(rating, '::before').content).to.match(/★|☆/);
       });
     });
