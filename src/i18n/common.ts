@@ -22,6 +22,8 @@ const ja = {
     `5点満点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
   /** Call to action of an item. */
   view: '商品を見る',
+  /** The price of an e-book that costs nothing. */
+  free: '無料',
   priceFrom: (price: string) => `${price}〜`,
   /** Short label of loyalty points at a multiple of the usual rate. */
   points: (rate: string) => `P${rate}倍`,
@@ -44,6 +46,7 @@ const en: typeof ja = {
   rating: (stars, reviews, count) =>
     `Rated ${stars} out of 5${reviews ? `, ${reviews} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   view: 'View item',
+  free: 'Free',
   priceFrom: (price) => `from ${price}`,
   points: (rate) => `${rate}× points`,
   pointsInFull: (rate) => `${rate} times the usual points`,

@@ -17,7 +17,7 @@ import type {
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
 import { partLines } from './part.js';
-import { price, rating } from './figures.js';
+import { ebookPrice, price, rating } from './figures.js';
 import { langOf } from './language.js';
 import { action, withName } from './labels.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
@@ -45,14 +45,14 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
 
 /** The price with the list price and the discount. */
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
-  const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
+  const { itemNumber, itemPrice, listPrice = 0, booksGenreId = [] } = book;
+  const currentPrice = (itemNumber ? ebookPrice : price)(itemPrice, locale);
   const discount = reduction(book);
   const messages = products[locale];
   const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
-  if (!less && !discount) return price(itemPrice, locale);
-  const currentPrice = price(itemPrice, locale);
+  if (!less && !discount) return currentPrice;
   return html`${currentPrice && `${currentPrice} `}${
     less
       ? html`<s

@@ -15,6 +15,10 @@ export interface SpokenFigure {
 export const price = (yen: number | undefined, locale: Locale): string | undefined =>
   yen === undefined ? undefined : formatPrice(locale, yen);
 
+/** The price of an e-book. Of other items, 0 means that there is no offer. */
+export const ebookPrice = (yen: number | undefined, locale: Locale): string | undefined =>
+  yen === 0 ? common[locale].free : price(yen, locale);
+
 /** An average of ratings as a number. */
 export const average = (value: number, locale: Locale): SpokenFigure => {
   const text = formatAverage(value);
