@@ -43,7 +43,7 @@ export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise
     [hash, tag],
   ] as const) {
     shared.window.location.hash = state;
-    await becomes(shared, () => previewed(shared).localName === name);
+    await becomes(shared, () => (previewed(shared) as Element | null)?.localName === name);
   }
   return shared;
 }

@@ -73,14 +73,13 @@ const PIECES = [
 ];
 
 describe('an address of an answer', () => {
-  it('leads where the URL parser says, or is none', () => {
+  it('is the one of the URL parser, or none', () => {
     const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 });
     const starts = fc.constantFrom('', 'https://', 'https://shop.example', 'https://shop.example/');
     fc.assert(
       fc.property(starts, pieces, (start, more) => {
         const sent = start + more.join('');
-        const address = url(sent);
-        expect(address && new URL(address).href, sent).to.equal(byParser(sent));
+        expect(url(sent), sent).to.equal(byParser(sent));
       }),
       { numRuns: 5000 },
     );

@@ -57,8 +57,9 @@ export const count: Plain<number> = (sent) => {
 /** A number whose 0 means "none": a list price, a coordinate. */
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
-/** A secure or insecure address with a plain host name, and without characters that `URL` encodes or refuses. */
-const PLAIN_ADDRESS = /^https?:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/[\w\-.~%&=+:;,/?@!$()*]*$/;
+/** A secure or insecure address with a plain host name, and without characters or segments that `URL` would change. */
+const PLAIN_ADDRESS =
+  /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+[a-z]{2,}(?:\/(?!\.|%2[eE])[\w\-.~%&=+:;,@!$()*]*)+(?:\?[\w\-.~%&=+:;,/?@!$()*]*)?$/;
 
 /** An absolute http(s) address without user information, which hides the host: no other becomes a link or an image. */
 export const url: Plain<string> = (sent) => {

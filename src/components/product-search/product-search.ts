@@ -126,7 +126,7 @@ export class MktProductSearch extends withDefinition(definition) {
         maker: product.makerName ?? product.brandName,
         rating: rating(product.reviewAverage, product.reviewCount, locale),
         sellers: count && sentence(formatNumber(count), count),
-        release: releaseOf(product.releaseDate, options),
+        release: long && releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
         // Beside the call to action.

@@ -90,9 +90,12 @@ const tag = valueOf('tag');
 const { documentElement: root, body } = document;
 root.lang = params.get('lang') ?? 'ja';
 setColors(root);
-body.style.margin = '0';
+const sheet = new CSSStyleSheet();
 // There is no embedding page to inherit the font from.
-body.style.fontFamily = 'system-ui, sans-serif';
+sheet.replaceSync(
+  'body { margin: 0; font-family: system-ui, sans-serif } body > * { margin-block: 0 }',
+);
+document.adoptedStyleSheets.push(sheet);
 document.title = params.get('heading') ?? tag;
 body.append(
   embeddableTags.includes(tag) ? element(tag) : `tag=${tag}: ${embeddableTags.join(', ')}`,
