@@ -1,9 +1,7 @@
 import '../../define/shortlist.js';
-import { compareFeature } from '../../features/compare/compare-feature.js';
 import { jsonLdFeature } from '../../features/json-ld/json-ld-feature.js';
 import { elementContract } from '../../../test/contract/element.js';
 import {
-  arrived,
   consoleLines,
   findingLine,
   expect,
@@ -13,53 +11,18 @@ import {
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
-import { rendered } from '../../../test/support/reading.js';
+import {
+  BOOK,
+  complete,
+  hotel,
+  HOTELS,
+  LINK,
+  PRODUCT,
+  shortlist,
+  titles,
+  wordsOf,
+} from '../../../test/support/shortlists.js';
 import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
-import type { MktShortlist } from './shortlist.js';
-
-const LINK = '<a href="https://market.example/own">My link</a>';
-const PRODUCT = `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc">${LINK} <p>Every day.</p></div>`;
-const BOOK = `<div data-isbn="9784999900008" data-item-number="4529999000007" data-award="First"
-  >${LINK} <p>One <b>chapter</b> a day.</p></div>`;
-const hotel = (no: number, more = '') => `<li data-hotel-no="${no}">${LINK}${more}</li>`;
-const HOTELS = `<ul>${hotel(12401, '<dl><dt>Pro</dt><dd>Bath</dd></dl>')}${hotel(12408)}</ul>`;
-
-const shortlist = (children: string, attributes = '', more: Parameters<typeof rendered>[1] = {}) =>
-  rendered<MktShortlist>('mkt-shortlist', {
-    attributes: `lang="en" affiliate-id="AFF" ${attributes}`,
-    children,
-    ...more,
-  });
-
-/** Waits until no item shows the author's link for want of an answer, and the book has its e-book. */
-const complete = (element: MktShortlist) =>
-  waitUntil(
-    () =>
-      element.records.every((record) => !('itemUrl' in record) || 'itemPrice' in record) &&
-      (!element.querySelector('[data-item-number]') ||
-        element.records.some((record) => 'ebook' in record)),
-    'an item has not come',
-  );
-
-async function compared(children: string, attributes = '') {
-  await compareFeature.module.load();
-  const element = await shortlist(children, `layout="compare" ${attributes}`);
-  await complete(element);
-  await element.updateComplete;
-  return element;
-}
-
-const titles = (element: Element) =>
-  partsOf(element, 'title').map(({ textContent }) => textContent.trim());
-const wordsOf = (element: Element) =>
-  partsOf(element, 'words').map(({ textContent }) => spaced(textContent));
-
-/** The rows of a comparison: the head, then the cells. */
-const rowsOf = (element: Element) =>
-  [...element.shadowRoot!.querySelectorAll<HTMLElement>('tbody tr')]
-    .filter((row) => row.checkVisibility())
-    .map((row) => [...row.children].map(({ textContent }) => spaced(textContent)));
-const rowOf = (element: Element, name: string) => rowsOf(element).find(([head]) => head === name);
 
 describe('<mkt-shortlist>', () => {
   collectUncaughtErrors();
@@ -343,88 +306,6 @@ describe('<mkt-shortlist>', () => {
     element.hide = 'words';
     expect(await reviewNow()).to.equal(undefined);
     page.remove();
-  });
-});
-
-describe('<mkt-shortlist layout="compare">', () => {
-  it('has the facts of the items and the terms of the author as rows', async () => {
-    const element = await compared(HOTELS);
-    expect(rowsOf(element).map(([name]) => name)).to.deep.equal([
-      'Area',
-      'Rating',
-      'Price',
-      'Nearest station',
-      'Access',
-      'Service',
-      'Location',
-      'Room',
-      'Facilities',
-      'Bath',
-      'Meals',
-      'Pro',
-    ]);
-    expect(rowOf(element, 'Pro')).to.deep.equal(['Pro', 'Bath', '—']);
-    const table = element.shadowRoot!.querySelector('table')!;
-    expect(table.querySelectorAll('th[scope=col] a[part~=link]')).to.have.length(2);
-    expect(table.querySelectorAll('th[scope=row]')).to.have.length(12);
-  });
-
-  it('marks the best values in words, unless the author does not want it', async () => {
-    const element = await compared(HOTELS);
-    const marks = () => partsOf(element, 'best').map(({ textContent }) => textContent);
-    expect(marks()).to.deep.equal(['Best rated', 'Lowest price']);
-    element.setAttribute('best', 'none');
-    await element.updateComplete;
-    expect(marks()).to.deep.equal([]);
-  });
-
-  it('shows only differences if the reader wants it', async () => {
-    const element = await compared(HOTELS);
-    const names = () => rowsOf(element).map(([name]) => name);
-    expect(names()).to.include('Nearest station');
-    const box = await arrived<HTMLInputElement>(element.shadowRoot!, 'input[type=checkbox]');
-    expect(box.labels![0]!.textContent).to.equal('Only differences');
-    box.click();
-    expect(names()).not.to.include('Nearest station');
-    expect(names()).to.include('Price');
-    // The entries are made again.
-    element.querySelector('dd')!.textContent = 'Large bath';
-    await waitUntil(() => rowOf(element, 'Pro')?.[1] === 'Large bath', 'the term stays');
-    expect(names()).not.to.include('Nearest station');
-  });
-
-  it('has the prices of a stay, and says where no room is free', async () => {
-    // The first has free rooms on every night, the second has none.
-    const hotels = `<ul>${hotel(12408)}${hotel(14029)}</ul>`;
-    const element = await compared(hotels, 'checkin-date="+14" adult-num="2"');
-    const [, free, none] = rowOf(element, 'Price')!;
-    expect(free).to.match(/ in total per night/);
-    expect(none).to.match(/^No rooms free/);
-  });
-
-  it('hides rows by the names of parts', async () => {
-    const element = await compared(HOTELS, 'hide="aspects access image"');
-    expect(rowsOf(element).map(([name]) => name)).to.deep.equal([
-      'Area',
-      'Rating',
-      'Price',
-      'Nearest station',
-      'Pro',
-    ]);
-    expect(partsOf(element, 'image')).to.deep.equal([]);
-  });
-
-  it('shows two columns in 360 px, with the heads of rows above their cells', async () => {
-    const element = await compared(HOTELS);
-    const row = element.shadowRoot!.querySelector('tbody tr')!;
-    const [head, first, second] = [...row.children].map((cell) => cell.getBoundingClientRect());
-    expect(head!.bottom).to.be.above(first!.top);
-    element.style.width = '360px';
-    const [above, left, right] = [...row.children].map((cell) => cell.getBoundingClientRect());
-    expect(above!.bottom).to.be.at.most(left!.top);
-    expect(left!.top).to.equal(right!.top);
-    expect(right!.right).to.be.at.most(element.getBoundingClientRect().right);
-    expect([first!.width, second!.width]).to.deep.equal([second!.width, first!.width]);
   });
 });
 
