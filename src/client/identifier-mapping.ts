@@ -1,3 +1,4 @@
+import { unchanged } from './records/fields.js';
 import { urlOf, type Request } from './request.js';
 import type { Value } from './validation/parameter.js';
 
@@ -47,9 +48,6 @@ export interface IdentifierMapping {
   /** The interface's name for a field of an answer. */
   readonly neutral: (name: string) => string;
 }
-
-/** Of a service with the interface's names, which is the usual case. */
-export const unchanged = (name: string): string => name;
 
 /** @param setting `names`; undefined or empty if the service uses the interface's names */
 export function identifierMapping(setting?: Value): IdentifierMapping {

@@ -1,8 +1,7 @@
 import type { Genres } from './records/genres.js';
 import type { Operation, RecordOfOperation } from './operations/operation.js';
 import { assertNoRecords } from './error-mapping.js';
-import { unchanged } from './identifier-mapping.js';
-import { isObject, number, text, type Json } from './records/fields.js';
+import { isObject, number, text, unchanged, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
 import { toRecord, unwrap } from './records/record.js';
 

@@ -13,6 +13,9 @@ export type Field<T = unknown> = (
   neutral: (name: string) => string,
 ) => T | undefined;
 
+/** The neutral names of a service with the interface's names, which is the usual case. */
+export const unchanged = (name: string): string => name;
+
 /** A parser that needs only the field itself. */
 export type Plain<T> = (sent: unknown) => T | undefined;
 

@@ -1,5 +1,4 @@
-import { unchanged } from '../identifier-mapping.js';
-import { isObject, type Field, type Json } from './fields.js';
+import { isObject, unchanged, type Field, type Json } from './fields.js';
 
 /** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
