@@ -19,7 +19,6 @@ import { timesOf, trace } from './trace.js';
  * @typedef {object} View
  * @property {number} time until all expected cards were painted, in ms
  * @property {number} bytes over the network, headers included, without pictures
- * @property {number} heap used after a garbage collection, in bytes
  * @property {number} shift sum of all layout shifts
  */
 
@@ -135,9 +134,7 @@ export function timedView(browser, servers, scenario, name) {
     const time = await painted(page);
     const { bytes } = traffic;
     const shift = await shiftOf(page);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { time, bytes, heap: usedSize, shift };
+    return { time, bytes, shift };
   });
 }
 

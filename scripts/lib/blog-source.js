@@ -1,4 +1,4 @@
-/** What is known of a blog service, by its sources. */
+/** The types of the facts about blog services, and of their sources. */
 
 /**
  * A page, by its author: the service itself, a user, or another company, such as the vendor of a widget.

@@ -10,6 +10,7 @@ import {
   phase,
   previewed,
   RANKING,
+  showsElement,
   snippetOf,
   type Builder,
   valueOf,
@@ -208,9 +209,9 @@ describe('the builder', () => {
     window.focus();
     document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
     await sendKeys({ press: 'ArrowRight' });
-    await becomes(builder, () => previewed(builder).localName === 'mkt-shortlist');
+    await showsElement(builder, 'mkt-shortlist');
     await sendKeys({ press: 'ArrowRight' });
-    await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
+    await showsElement(builder, 'mkt-product-search');
     document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
     await sendKeys({ type: 'ab' });
     await sendKeys({ press: 'Tab' });

@@ -43,7 +43,7 @@ export async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise
     [hash, tag],
   ] as const) {
     shared.window.location.hash = state;
-    await becomes(shared, () => (previewed(shared) as Element | null)?.localName === name);
+    await showsElement(shared, name);
   }
   return shared;
 }
@@ -66,6 +66,14 @@ export const phase = ({ document }: Builder, ...phases: string[]) =>
 export const previewed = ({ document }: Builder) =>
   document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
     .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
+
+/** The codes of the items that an element shows. */
+export const codes = (element: Pick<MktElement, 'records'>) =>
+  element.records.map((record) => (record as { itemCode?: string }).itemCode);
+
+/** The preview, once it shows an element. Between two elements it has none. */
+export const showsElement = (builder: Builder, tag: string) =>
+  becomes(builder, () => (previewed(builder) as Element | null)?.localName === tag);
 
 /** A text or an attribute of the builder, once it has the expected value. */
 export const becomes = ({ document }: Builder, isThere: () => boolean) =>

@@ -5,11 +5,13 @@ import { waitForResult } from '../../test/support/waits.js';
 import {
   becomes,
   builderAt,
+  codes,
   fill,
   newBuilder,
   phase,
   previewed,
   RANKING,
+  showsElement,
   snippetOf,
   type Builder,
   valueOf,
@@ -26,9 +28,6 @@ function paste(builder: Builder, text: string): void {
   (box.nextElementSibling as HTMLElement).click();
 }
 
-const codes = (element: Pick<MktElement, 'records'>) =>
-  element.records.map((record) => (record as { itemCode?: string }).itemCode);
-
 describe('the builder', () => {
   // paste.spec.ts has all kinds of snippets, and what editors do to them.
   it('opens a snippet', async () => {
@@ -39,9 +38,9 @@ describe('the builder', () => {
     await phase(builder, 'ready');
     const [snippet, expected] = [snippetOf(builder), codes(previewed(builder))];
     builder.document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-picks"]')!.click();
-    await becomes(builder, () => previewed(builder).localName === 'mkt-picks');
+    await showsElement(builder, 'mkt-picks');
     paste(builder, snippet);
-    await becomes(builder, () => previewed(builder).localName === 'mkt-ranking');
+    await showsElement(builder, 'mkt-ranking');
     await phase(builder, 'ready');
     expect(valueOf(builder, 'field-genre-id')).to.equal('100371');
     expect(valueOf(builder, 'field-heading')).to.equal(words);

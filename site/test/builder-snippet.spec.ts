@@ -4,6 +4,7 @@ import { arrived, expect, origins, page, settled } from '../../test/support/inde
 import {
   becomes,
   builderAt,
+  codes,
   fill,
   newBuilder,
   phase,
@@ -13,9 +14,6 @@ import {
   type Builder,
   valueOf,
 } from './builder-page.js';
-
-const codes = (element: Pick<MktElement, 'records'>) =>
-  element.records.map((record) => (record as { itemCode?: string }).itemCode);
 
 /** The first element of a page, also in a frame. */
 async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElement, 'records'>> {

@@ -43,11 +43,13 @@ interface NewEntry extends Pick<CacheEntry, 'receivedAt'> {
   readonly body: unknown;
 }
 
+export type MemoryEntry = CacheEntry | NewEntry;
+
 /** The entries of this page, merged with the record once it has been read. */
-const memory = new Map<string, CacheEntry | NewEntry>();
+const memory = new Map<string, MemoryEntry>();
 
 /** The body of an entry. @throws {SyntaxError} if other code has changed it */
-export const bodyOf = (entry: CacheEntry | NewEntry): unknown =>
+export const bodyOf = (entry: MemoryEntry): unknown =>
   'body' in entry ? entry.body : JSON.parse(new TextDecoder().decode(entry.bytes));
 
 /** Makes the texts of the entries of this page. */
@@ -141,9 +143,7 @@ export function preload(): void {
 }
 
 /** The entry with this key; a promise only if the browser's store must be read first. */
-export function get(
-  key: string,
-): ReturnType<typeof memory.get> | Promise<ReturnType<typeof memory.get>> {
+export function get(key: string): MemoryEntry | undefined | Promise<MemoryEntry | undefined> {
   if (!memory.has(key)) preload();
   if (memory.has(key) || !reading) return memory.get(key);
   opened ??= Promise.race([reading, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);

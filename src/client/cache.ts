@@ -1,5 +1,5 @@
 import { toJson } from './json.js';
-import { ageOf, bodyOf, clear, get, isUsable, put } from './cache-store.js';
+import { ageOf, bodyOf, clear, get, isUsable, put, type MemoryEntry } from './cache-store.js';
 import type { Request } from './request.js';
 import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
@@ -18,7 +18,7 @@ const cacheKey = (url: string, settings: Values): string =>
 
 /** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
 function restore<A extends Answer>(
-  entry: Awaited<ReturnType<typeof get>>,
+  entry: MemoryEntry | undefined,
   read: (body: unknown, receivedAt: Date) => A,
 ): A | undefined {
   try {

@@ -1,18 +1,10 @@
 /** `mkt-widgets prerender` as a command: its settings, failures, and the files that it leaves. */
 import { expect } from 'chai';
-import { useSandbox } from '../../sandbox/test/sandbox.js';
-import { run } from './command.js';
 import { folderOf } from './folder.js';
-
-const LINK = '<a href="https://market.example/">All &amp; more</a>';
+import { LINK, usePrerender } from './prerendering.js';
 
 describe('mkt-widgets prerender', () => {
-  const sandbox = useSandbox();
-  const script = () =>
-    `<script src="/mkt.js" data-application-id="APP" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script>`;
-  const pageOf = (/** @type {string} */ body) =>
-    `<!DOCTYPE html>\n<html lang="en"><head>${script()}</head>\r\n<body CLASS=x>${body}</body></html>\n`;
-  const prerender = (/** @type {string[]} */ ...args) => run('prerender', '--rate', '50', ...args);
+  const { sandbox, script, pageOf, prerender } = usePrerender();
 
   it('prints its changes in a dry run', async () => {
     const page = pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`);

@@ -2,9 +2,8 @@
 import { createServer } from 'node:http';
 import { expect } from 'chai';
 import { parse } from 'parse5';
-import { useSandbox } from '../../sandbox/test/sandbox.js';
-import { run } from './command.js';
 import { folderOf } from './folder.js';
+import { LINK, usePrerender } from './prerendering.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
 function elementOf(html, attribute) {
@@ -16,15 +15,8 @@ function elementOf(html, attribute) {
   return find(parse(html));
 }
 
-const LINK = '<a href="https://market.example/">All &amp; more</a>';
-
 describe('mkt-widgets prerender', () => {
-  const sandbox = useSandbox();
-  const script = () =>
-    `<script src="/mkt.js" data-application-id="APP" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script>`;
-  const pageOf = (/** @type {string} */ body) =>
-    `<!DOCTYPE html>\n<html lang="en"><head>${script()}</head>\r\n<body CLASS=x>${body}</body></html>\n`;
-  const prerender = (/** @type {string[]} */ ...args) => run('prerender', '--rate', '50', ...args);
+  const { pageOf, prerender } = usePrerender();
 
   it('fills fallbacks with real links, pictures with sizes and the label, and leaves the rest', async () => {
     const body = `<mkt-ranking genre-id="100371" limit="2">${LINK}</mkt-ranking>`;

@@ -1,4 +1,5 @@
 /// <reference types="mocha" />
+import { expect } from './index.js';
 
 let caught: string[] = [];
 
@@ -37,4 +38,10 @@ export function collectUncaughtErrors(): void {
     window.removeEventListener('unhandledrejection', onError);
     window.onerror = mochaHandler;
   });
+}
+
+/** Fails each test of the calling suite that leaves an uncaught error. */
+export function failOnUncaughtErrors(): void {
+  collectUncaughtErrors();
+  afterEach(async () => expect(await uncaught()).to.deep.equal([]));
 }

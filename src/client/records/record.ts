@@ -14,7 +14,10 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 /** The service's words for the interface's names. Words of others stay: that for `shop` must not replace `shop` in `shopName`. */
 function spelled(entry: Json, table: RecordTable, neutral: (name: string) => string): Json {
   if (neutral === unchanged) return entry;
-  const spell = (name: string) => (Object.hasOwn(table, neutral(name)) ? neutral(name) : name);
+  const spell = (name: string) => {
+    const other = neutral(name);
+    return Object.hasOwn(table, other) ? other : name;
+  };
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [spell(name), value]));
 }
 

@@ -2,12 +2,8 @@
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { unavailableItems } from '../../features/diagnostics/findings/failures.js';
-import {
-  itemParameters,
-  numbersIn,
-  type Item,
-} from '../../features/substitute/unavailable-item.js';
-import { partsOf, shortlist } from './shortlist-request.js';
+import { numberedItems, type Item } from '../../features/substitute/unavailable-item.js';
+import { partsOf, shortlist, type Part } from './shortlist-request.js';
 
 /** A request for items of one kind. */
 export interface ItemRequest {
@@ -15,18 +11,12 @@ export interface ItemRequest {
   readonly request: Request;
 }
 
+const itemsOfPart = ({ name, ids }: Part): Item[] =>
+  ids.map((value) => ({ parameter: name, value }));
+
 /** The items that the request of an element names, each with one number. */
-export function namedItems(request: Request): Item[] {
-  const { operation, values } = request;
-  if (operation === shortlist)
-    return partsOf(request).flatMap(({ name, ids }) =>
-      ids.map((value) => ({ parameter: name, value })),
-    );
-  const parameter = itemParameters.find((name) => values[name] !== undefined);
-  if (!parameter) return [];
-  const numbers = numbersIn(request, { parameter, value: String(values[parameter]) });
-  return numbers.map((value) => ({ parameter, value }));
-}
+export const namedItems = (request: Request): Item[] =>
+  request.operation === shortlist ? partsOf(request).flatMap(itemsOfPart) : numberedItems(request);
 
 /**
  * The requests that look items up by their numbers alone, as a list does: all hotels together, the others each. Dates and
@@ -41,11 +31,8 @@ export function itemRequests(
     String(new URLSearchParams({ [parameter]: value })),
   );
   const list = { operation: shortlist, values: { items: queries }, settings };
-  return partsOf(list).flatMap(({ name, ids, requests }) =>
-    requests.map((request) => ({
-      items: ids.map((value) => ({ parameter: name, value })),
-      request,
-    })),
+  return partsOf(list).flatMap((part) =>
+    part.requests.map((request) => ({ items: itemsOfPart(part), request })),
   );
 }
 

@@ -22,11 +22,10 @@ import {
   titles,
   wordsOf,
 } from '../../../test/support/shortlists.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 describe('<mkt-shortlist>', () => {
-  collectUncaughtErrors();
-  afterEach(async () => expect(await uncaught()).to.deep.equal([]));
+  failOnUncaughtErrors();
 
   it('shows the items of the author in their order, with words and badges', async () => {
     const element = await shortlist(BOOK + PRODUCT + HOTELS);

@@ -102,7 +102,7 @@ function comparison(
       ><table
         part="list"
         data-layout="compare"
-        .style=${`${style};--_count:${cards.length}`}
+        .style=${style}
         role="table"
         aria-label=${name}
         @error=${markBroken}

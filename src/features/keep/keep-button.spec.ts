@@ -40,15 +40,12 @@ import {
 } from '../../../test/support/kept.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import { finished, focused, key, rendered } from '../../../test/support/reading.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
 
 describe('what a reader keeps', () => {
-  collectUncaughtErrors();
-  afterEach(async () => {
-    expect(await uncaught()).to.deep.equal([]);
-  });
+  failOnUncaughtErrors();
 
   describe('the button of an entry', () => {
     for (const [name, attributes, kind] of [

@@ -34,16 +34,13 @@ import {
 } from '../../../test/support/kept.js';
 import { stopDate } from '../../../test/support/day.js';
 import { button, focused, hasButton, press } from '../../../test/support/reading.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
 
 describe('what a reader keeps', () => {
-  collectUncaughtErrors();
-  afterEach(async () => {
-    history.replaceState(null, '', location.pathname + location.search);
-    expect(await uncaught()).to.deep.equal([]);
-  });
+  failOnUncaughtErrors();
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   describe('<mkt-shortlist kept>', () => {
     it('shows what is kept, the latest first, with links where no operation finds it', async () => {

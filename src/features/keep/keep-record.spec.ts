@@ -31,15 +31,12 @@ import {
 } from '../../../test/support/kept.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import { finished } from '../../../test/support/reading.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
 
 describe('what a reader keeps', () => {
-  collectUncaughtErrors();
-  afterEach(async () => {
-    expect(await uncaught()).to.deep.equal([]);
-  });
+  failOnUncaughtErrors();
 
   describe('a record that somebody else has written', () => {
     it('shows text as text, follows no script, and loses what is invalid at the next press', async () => {

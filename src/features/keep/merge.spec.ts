@@ -35,7 +35,7 @@ import {
 } from '../../../test/support/index.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import { announcement, hasButton, press } from '../../../test/support/reading.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
+import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
 
@@ -49,11 +49,8 @@ async function addShared(list: Shown): Promise<void> {
 }
 
 describe('a press', () => {
-  collectUncaughtErrors();
-  afterEach(async () => {
-    history.replaceState(null, '', location.pathname + location.search);
-    expect(await uncaught()).to.deep.equal([]);
-  });
+  failOnUncaughtErrors();
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   /** Each act of a reader that writes the record. */
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -21,17 +21,29 @@ export interface Item {
   readonly value: string;
 }
 
-/** The item of a request; undefined if an empty answer does not mean that it is unavailable. */
-export function itemOf({ operation, values }: Request): Item | undefined {
-  // A hotel without free rooms is still there.
-  if ('checkinDate' in operation.params) return undefined;
+/** The item, or the several items, that a request names by number. */
+function numberedItem({ values }: Request): Item | undefined {
   const parameter = itemParameters.find((name) => values[name] !== undefined);
   return parameter && { parameter, value: String(values[parameter]) };
 }
 
-/** The numbers in the value of an item's parameter: one, unless the operation takes several. */
-export const numbersIn = ({ operation }: Request, { parameter, value }: Item): string[] =>
-  operation.params[parameter]?.kind === 'list' ? value.split(',') : [value];
+/** The item of a request; undefined if an empty answer does not mean that it is unavailable. */
+export const itemOf = (request: Request): Item | undefined =>
+  // A hotel without free rooms is still there.
+  'checkinDate' in request.operation.params ? undefined : numberedItem(request);
+
+/** True if a parameter takes the numbers of several items. */
+export const takesSeveral = ({ operation }: Request, parameter: ItemParameter): boolean =>
+  operation.params[parameter]?.kind === 'list';
+
+/** The items that a request names by number, each with its own. */
+export function numberedItems(request: Request): Item[] {
+  const item = numberedItem(request);
+  if (!item) return [];
+  const { parameter, value } = item;
+  const numbers = takesSeveral(request, parameter) ? value.split(',') : [value];
+  return numbers.map((number) => ({ parameter, value: number }));
+}
 
 /** The service does not know the item that an element names by its number any more. */
 export class GoneError extends RequestError {

@@ -4,7 +4,13 @@ import type { Request } from '../../../client/request.js';
 import type { Answer } from '../../../client/response.js';
 import type { FindingCode } from './en.js';
 import { attributeOf } from '../../../element/attributes.js';
-import { isGone, itemOf, numbersIn, type Item } from '../../substitute/unavailable-item.js';
+import {
+  isGone,
+  itemOf,
+  numberedItems,
+  takesSeveral,
+  type Item,
+} from '../../substitute/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -62,12 +68,11 @@ export function unavailableItems(
   const item = itemOf(request);
   if (!item) return [];
   const { parameter } = item;
-  const items = numbersIn(request, item).map((id): Item => ({ parameter, value: id }));
+  const items = numberedItems(request);
   if (!records.length) return items;
-  const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
   const ids = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
-  if (!isList || !isWhole || ids.includes(undefined)) return [];
+  if (!takesSeveral(request, parameter) || !isWhole || ids.includes(undefined)) return [];
   return items.filter((each) => !ids.map(String).includes(each.value));
 }
 
@@ -77,7 +82,7 @@ export function unavailableItemOf(request: Request, answer: Answer): string | un
     isGone(error) ? `data-${error.attribute}` : [],
   );
   if (gone?.length) return gone.join(' ');
-  const [first, ...others] = unavailableItems(request, answer);
-  const ids = [first, ...others].map((item) => item?.value).join();
-  return first && `${attributeOf(first.parameter)}="${ids}"`;
+  const items = unavailableItems(request, answer);
+  const ids = items.map(({ value }) => value).join();
+  return items[0] && `${attributeOf(items[0].parameter)}="${ids}"`;
 }
