@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Attributed } from '../period/period.js';
-import { shopFaults, shopUrl, unknownPlaceholders } from './shops-rule.js';
+import { shopColors, shopFaults, shopUrl, unknownPlaceholders } from './shops-rule.js';
 
 const SEARCH = 'https://shop.example/search?q=';
 
@@ -77,6 +77,30 @@ describe('a placeholder without a value in any entry', () => {
   });
 });
 
+describe('the colour of another shop', () => {
+  const colorsOf = (color: string | null) => shopColors({ getAttribute: () => color });
+
+  for (const [color, text] of [
+    ['#fff', '#000'],
+    ['#ffe000', '#000'],
+    ['#e60023', '#fff'],
+    ['#7A1F2B', '#fff'],
+    ['#003366', '#fff'],
+    ['#757575', '#fff'],
+    ['#777777', '#000'],
+  ] as const) {
+    it(`has ${text} text on ${color}`, () => {
+      expect(colorsOf(color)).to.deep.equal({ color, text });
+    });
+  }
+
+  for (const color of [null, '', 'red', '#ff', '#ff00000', '#ff0000;--x:url(y)', 'rgb(0 0 0)']) {
+    it(`is that of the page for ${String(color)}`, () => {
+      expect(colorsOf(color)).to.equal(undefined);
+    });
+  }
+});
+
 describe('the values that hide links to other shops', () => {
   const link = (attributes: Readonly<Record<string, string>>): Attributed => ({
     getAttribute: (name) => attributes[name] ?? null,
@@ -95,6 +119,8 @@ describe('the values that hide links to other shops', () => {
       {},
       ['until="2020-01-01"'],
     ],
+    ['no valid colour', [link({ href: SEARCH, color: '#C00' })], {}, []],
+    ['a colour by its name', [link({ href: SEARCH, color: 'red' })], {}, ['color="red"']],
     ['a layout without space', [SHOP], { layout: 'compact' }, ['layout="compact"']],
     ['a fixed size', [SHOP], { layout: 'fit', fit: '300x250' }, ['fit="300x250"']],
     ['no layout without links', [], { layout: 'table' }, []],

@@ -12,6 +12,27 @@ export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table', 'co
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** Colours of buttons: `#c00` or `#cc0000`. */
+const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/**
+ * The colour of a shop, and black or white for its text: the one with the higher contrast, which is at least 4.5:1.
+ * @returns undefined without a valid `color`
+ */
+export function shopColors(
+  shop: Attributed,
+): { readonly color: string; readonly text: string } | undefined {
+  const color = shop.getAttribute('color')?.trim() ?? '';
+  if (!COLOR.test(color)) return undefined;
+  const digits = color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
+  const [red, green, blue] = [0, 2, 4].map((start) => {
+    const share = parseInt(digits.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  return { color, text: luminance > 0.179 ? '#000' : '#fff' };
+}
+
 /** Slogans in brackets before a name, which another shop does not know. */
 const SLOGANS = /^(?:【[^】]*】|\[[^\]]*\]|《[^》]*》|＼[^／]*／|\s)+(?=.)/;
 
@@ -79,7 +100,9 @@ export function shopFaults(
   const faults = shops.flatMap((shop, index) => {
     const href = shop.getAttribute('href') ?? '';
     if (index >= MAX_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
-    return periodFaults(shop);
+    const color = shop.getAttribute('color');
+    const hasFault = color !== null && !shopColors(shop);
+    return [...periodFaults(shop), ...(hasFault ? [`color="${color}"`] : [])];
   });
   if (!shops.length) return faults;
   if (fit) return [...faults, `fit="${fit}"`];

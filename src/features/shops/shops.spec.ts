@@ -19,6 +19,7 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
+import { contrast, onScreen } from '../../../test/support/colors.js';
 import { clock, putForward } from '../../../test/support/clock.js';
 import { rendered } from '../../../test/support/reading.js';
 import { FRAME } from '../../../test/support/transports.js';
@@ -150,6 +151,28 @@ describe('a link to another shop', () => {
     await element.updateComplete;
     const texts = shopsOf(element)[0]!.map((link) => nameOf(link).split(/[、,]/)[0]);
     expect(texts).to.deep.equal(['New', 'Second']);
+  });
+});
+
+describe('a link to another shop with a colour', () => {
+  for (const scheme of ['light', 'dark'])
+    for (const color of ['#ffe000', '#e60023', '#036', '#777777']) {
+      it(`has a contrast of at least 4.5:1 to ${color}, ${scheme}`, async () => {
+        const element = await list(shop('{title}', `color="${color}"`), `color-scheme="${scheme}"`);
+        const link = shopsOf(element)[0]![0]!;
+        const { backgroundColor, color: text } = getComputedStyle(link);
+        expect(onScreen(backgroundColor)).to.deep.equal(onScreen(color));
+        expect(contrast(onScreen(backgroundColor), onScreen(text))).to.be.at.least(4.5);
+      });
+    }
+
+  it('is shown without it if it is invalid, and the author is told', async () => {
+    const element = await list(shop('{title}', 'color="reed"') + TITLE);
+    const [[wrong, plain] = []] = shopsOf(element);
+    const { backgroundColor, color } = getComputedStyle(plain!);
+    expect(getComputedStyle(wrong!).backgroundColor).to.equal(backgroundColor);
+    expect(getComputedStyle(wrong!).color).to.equal(color);
+    expect(element.entryView.shopFaults!()).to.deep.equal(['color="reed"']);
   });
 });
 

@@ -12,6 +12,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
 import {
   LAYOUTS_WITHOUT_SHOPS,
+  shopColors,
   shopFaults as faultsOf,
   shopUrl,
   unknownPlaceholders,
@@ -64,16 +65,19 @@ const shopLink = (
   href: string,
   title: string | undefined,
   { locale, rel, target }: WidgetOptions,
-): TemplateResult =>
-  html`<a
+): TemplateResult => {
+  const colors = shopColors(shop);
+  return html`<a
     part="shop-link"
     class="shop-link"
+    .style=${colors ? `--_shop: ${colors.color}; --_on-shop: ${colors.text}` : ''}
     rel=${shop.getAttribute('rel') ?? rel}
     target=${shop.getAttribute('target') ?? target}
     lang=${langAround(shop) ?? nothing}
     href=${href}
     >${withName(shop.textContent.trim() || new URL(href).host, title, locale)}</a
   >`;
+};
 
 export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
   host,
