@@ -61,5 +61,32 @@ describe('a row with a badge and a button to keep it', () => {
         }
         const height = items[0]!.getBoundingClientRect().height;
         if (!css && width >= 320) expect(height).to.be.within(44, 46);
+        if (css || width < 320) return;
+        for (const item of items) {
+          const { top, bottom } = item.getBoundingClientRect();
+          for (const part of item.querySelectorAll('.title, .award, .price')) {
+            const box = part.getBoundingClientRect();
+            expect(Math.min(box.top - top, bottom - box.bottom), part.className).to.be.above(3);
+          }
+        }
       });
+});
+
+describe('a row without a badge', () => {
+  for (const width of [280, 320, 360])
+    it(`does not touch its dividing line at ${width} px`, async () => {
+      const element = await withKeep(
+        'mkt-shortlist',
+        `layout="compact" style="width: ${width}px"`,
+        LIST.replaceAll(AWARD, ''),
+      );
+      await toggles(element, 3);
+      for (const item of partsOf(element, 'item')) {
+        const { top, bottom } = item.getBoundingClientRect();
+        for (const part of item.querySelectorAll('.title, .price')) {
+          const box = part.getBoundingClientRect();
+          expect(Math.min(box.top - top, bottom - box.bottom), part.className).to.be.above(3);
+        }
+      }
+    });
 });

@@ -1,5 +1,5 @@
 /** The facts of an item in a list: hotels, products and books have their own. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { product } from '../../client/records/product.js';
 import type { AnyRecord, RecordOf } from '../../client/records/record.js';
 import type { Figure, Row } from '../../features/compare/comparison.js';
@@ -174,6 +174,14 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
       ['availability', names.availability, parts['availability']],
     ]),
   };
+}
+
+/** An item that the service does not have any more: its name, and the picture that the reader has kept. */
+export function goneFacts({ title, itemUrl, mediumImageUrl }: Book): Facts {
+  const picture = mediumImageUrl
+    ? html`<img alt="" loading="lazy" src=${mediumImageUrl} />`
+    : nothing;
+  return { title, href: itemUrl, image: html`<i class="gone"></i>${picture}`, rows: [] };
 }
 
 /** The facts of a record; without one, those of the author's link. */

@@ -192,7 +192,7 @@ class Results {
   /** Records and failures by the keys of ids. */
   readonly #results = new Map<string, AnyRecord | Error>();
   readonly #answers = new Map<string, Answer>();
-  /** The last record of each item: the same as long as its parts are the same. */
+  /** The last record of each item: the same as long as its results are the same. */
   readonly #records: { readonly parts: readonly unknown[]; readonly record: AnyRecord }[] = [];
 
   constructor(
@@ -249,24 +249,27 @@ class Results {
     return { ...times, records, page: {}, failures };
   }
 
-  /** The record of an item, with its key and its place in the list from 1; without one, the author's link. */
+  /** The record of an item, with its key and its place in the list from 1; without one, the author's link, and `gone`. */
   #record(item: Item, index: number): AnyRecord {
     const { ids, kept } = item;
-    const parts = idsIn(ids)
-      .map((name) => this.#results.get(keyOf(name, ids[name])))
-      .filter((result) => result && !(result instanceof Error));
+    const results = idsIn(ids).flatMap((name) => this.#results.get(keyOf(name, ids[name])) ?? []);
     const last = this.#records[index];
-    if (last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]))
+    if (
+      last?.parts.length === results.length &&
+      results.every((part, at) => part === last.parts[at])
+    )
       return last.record;
-    const [main, ebook] = parts as AnyRecord[];
+    const [main, ebook] = results.filter((result) => !(result instanceof Error)) as AnyRecord[];
+    const isGone = !main && results.some((result) => result instanceof GoneError);
     const record: AnyRecord = Object.freeze({
       ...(main ?? linkRecord(item)),
       ...(ebook && { ebook }),
       ...(kept && { kept }),
+      ...(isGone && { gone: true }),
       item: keyOfItem(item),
       place: index + 1,
     });
-    this.#records[index] = { parts, record };
+    this.#records[index] = { parts: results, record };
     return record;
   }
 }

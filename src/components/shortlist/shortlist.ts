@@ -22,7 +22,7 @@ import { authorLang } from '../../templates/language.js';
 import { partLines } from '../../templates/part.js';
 import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
-import { factsOf } from './facts.js';
+import { factsOf, goneFacts } from './facts.js';
 import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, read, warningsOf } from './items.js';
 import {
   listParameters,
@@ -180,7 +180,7 @@ export class MktShortlist extends withDefinition(definition) {
 
   protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
     const element = this.kept ? undefined : itemOf(this, record);
-    const { rows, more, ...facts } = factsOf(record, options);
+    const { rows, more, ...facts } = record['gone'] ? goneFacts(record) : factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
     const lang = element && authorLang(langAround(element), options);
     const own = element && read(element);
