@@ -7,8 +7,8 @@ import { LazyModule } from '../../element/lazy-module.js';
  * @slot shop - Up to three links to other shops, shown in each entry:
  *   `<a href="https://shop.example/search?q={title}">`. `{title}`, `{isbn}`, `{jan}`, `{author}` and the
  *   names of fields are replaced by the values of the entry; an entry without one of them has no such link.
- *   With `from`, `until` or `days`, a link is shown in that period only; `color` (`#c00`) is the colour of its button. Not in the layouts `compact` and
- *   `table`.
+ *   With `from`, `until` or `days`, a link is shown in that period only; `color` (`#c00`) is the colour of its button.
+ *   Not in the layouts `compact` and `table`.
  * @csspart shop-link - A link to another shop: with the slot `shop`.
  */
 export const shopsFeature = {
