@@ -39,9 +39,9 @@ describe('behind a service worker that caches scripts', () => {
   let site;
   before(async () => {
     site = await startPublisher((origins) => ({
-      '/start': () => '<!doctype html>',
+      '/start': () => '<!doctype html><link rel="icon" href="data:,">',
       '/worker.js': () => CACHE_FIRST,
-      '/': (query) => `<!doctype html><meta charset="utf-8">
+      '/': (query) => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
         ${stopClock(Number(query.get('time')))}
         ${scriptTag(origins, `data-query="tag=${query.get('tag')}" data-cache-ttl="86400"`)}
         <mkt-ranking limit="2" loading="eager"></mkt-ranking>

@@ -155,8 +155,8 @@ export const en = {
     'Services that answer only registered sites refuse such requests. Set <meta name="referrer"> or Referrer-Policy to strict-origin-when-cross-origin.',
   ],
   shops: [
-    'A link to another shop is not shown, or not in its colour.',
-    'Check these values: addresses are http or https, fields are those of the response, dates are like 2026-11-27, colours like #c00 or #cc0000. Remove links whose period is over. At most three links are shown, and none beside fit or in the layouts compact and table.',
+    'A link to another shop is not shown, or one of its attributes has no effect.',
+    'Check these values: addresses are http or https, fields are those of the response, dates are like 2026-11-27, and fills of buttons like #c00 or #cc0000. Remove links whose period is over. At most three links are shown, and none beside fit or in the layouts compact and table.',
   ],
   campaign: [
     'The words of a campaign are never shown again, or are always shown.',
