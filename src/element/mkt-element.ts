@@ -31,6 +31,7 @@ import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { updateSafely } from './update-failure.js';
 import { needsReaderInput } from './needs-reader-input.js';
+import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -268,7 +269,17 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
         this.#run();
       });
     }
+    if (turn) this.#adoptStyles();
     return turn;
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return attachRoot(this);
+  }
+
+  /** After the request, since parsing them takes longer than sending it; before those of modules. */
+  #adoptStyles(): void {
+    if (!this.hasUpdated) adoptClassStyles(this, this.renderRoot);
   }
 
   protected override performUpdate(): void {
@@ -286,6 +297,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     if (this.#readInputs() || changed.size || this.state.due)
       this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
+    this.#adoptStyles();
     this.#entries.update();
     this.reflectedPhase = this.phase;
     this.#bareLinks = markEarningLinks(this, this.entryView.options);

@@ -32,10 +32,20 @@ export function adoptStyles(
 
 type Styled = Pick<typeof ReactiveElement, 'elementStyles' | 'shadowRootOptions'>;
 
+/** Attaches the shadow root of an element, without styles. */
+export const attachRoot = (element: Element): ShadowRoot =>
+  element.shadowRoot ??
+  element.attachShadow((element.constructor as unknown as Styled).shadowRootOptions);
+
+/** Adds the styles of its class to an element's shadow root. */
+export function adoptClassStyles(element: object, renderRoot: Node): void {
+  const { elementStyles } = element.constructor as unknown as Styled;
+  adoptStyles({ renderRoot } as Pick<LitElement, 'renderRoot'>, ...(elementStyles as CSSResult[]));
+}
+
 /** Attaches the shadow root of an element, with the styles of its class: `createRenderRoot` of each base class. */
 export function createRoot(element: Element): ShadowRoot {
-  const { elementStyles, shadowRootOptions } = element.constructor as unknown as Styled;
-  const renderRoot = element.shadowRoot ?? element.attachShadow(shadowRootOptions);
-  adoptStyles({ renderRoot }, ...(elementStyles as CSSResult[]));
+  const renderRoot = attachRoot(element);
+  adoptClassStyles(element, renderRoot);
   return renderRoot;
 }

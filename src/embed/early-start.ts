@@ -1,6 +1,6 @@
 /**
- * Work to start before the rest of the script runs: adopts the settings of its tag, opens the connection to the
- * service, and reads the browser's store. If the page needs consent, it only adopts the settings.
+ * Work to start before the rest of the script runs: adopts the settings of its tag, reads the browser's store, and opens
+ * the connection to the service while further scripts load. If the page needs consent, it only adopts the settings.
  */
 import { preload } from '../client/cache-store.js';
 import { preconnect } from '../client/preconnect.js';
@@ -14,8 +14,11 @@ if (!Object.hasOwn(window, 'trustedTypes')) {
   queueMicrotask(() => Reflect.deleteProperty(window, 'trustedTypes'));
 }
 
+const tags = Object.keys(scriptsByTag);
 /** Any element of the kit. */
-const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
+const ELEMENT = [...tags, `[${KIND}]`].join();
+/** Elements that need a further script. The others request at once. */
+const LATER = tags.filter((tag) => scriptsByTag[tag]!.length).join();
 
 adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};
@@ -33,8 +36,8 @@ function connect(): void {
   const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
   // A page may have its only elements in closed shadow roots, with `consent`.
   if (!contains(ELEMENT) || contains('[data-consent],[consent]')) return;
-  if (baseUrl) preconnect(baseUrl, transport);
   preload();
+  if (baseUrl && contains(LATER)) preconnect(baseUrl, transport);
 }
 
 // The rest of the page may need consent.
