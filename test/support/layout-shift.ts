@@ -34,10 +34,12 @@ const isOpen = (element: Element) => element.matches('mkt-hotel-search[controls^
 const probe = `<script>
   window.shifts = [];
   window.observer = new PerformanceObserver((list) => note(list.getEntries()));
+  // A node in a shadow root has no name here.
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   function note(entries) {
     for (const { value, sources } of entries) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
-        (node?.id || node?.nodeName) + ' from ' + from.y + ' to ' + to.y);
+        (node?.id || node?.nodeName) + ' from ' + place(from) + ' to ' + place(to));
       shifts.push(value + ': ' + moved.join(', '));
     }
   }

@@ -107,8 +107,8 @@ export class MktProductSearch extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     bookStyles,
-    // Pictures of products are square, with the usual placeholder.
-    unsafeCSS(':host { --_shape: 1; --_sign: initial }'),
+    // The usual placeholder.
+    unsafeCSS(':host { --_sign: initial }'),
   ];
 
   protected override card(product: Product, options: WidgetOptions): CardModel {

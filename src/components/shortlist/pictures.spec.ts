@@ -61,8 +61,7 @@ describe('a picture of a list', () => {
     ['mkt-shortlist', '', `<ul>${BOOK}${PRODUCT}</ul>`],
     ['mkt-book-list', 'media="book" limit="2"', ''],
   ] as const)
-    it(`has the button to keep its item on it: ${tag}, list`, async function () {
-      if (!CSS.supports('anchor-scope: all')) this.skip();
+    it(`has the button to keep its item on it: ${tag}, list`, async () => {
       const element = await withKeep(tag, attributes, children);
       await toggles(element, 2);
       const pictures = await picturesOf(element);
