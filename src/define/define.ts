@@ -1,7 +1,7 @@
 import type { CSSResult, ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
 import { adoptStyles } from '../element/style-sheets.js';
-import { recordReservedElements } from '../element/viewport/reserved-elements.js';
+import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOfPage } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
@@ -29,7 +29,7 @@ export function define(element: Definable, tag: string = element.tag): void {
     isReported = true;
     return;
   }
-  if (element.definition) recordReservedElements(tag);
+  if (element.definition) recordInitialElements(tag);
   Object.assign(element.prototype, {
     // In the document of a frame, an element has lost its style sheets. Off-screen, it may have no root yet.
     adoptedCallback(this: ReactiveElement) {

@@ -235,15 +235,15 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   protected settingsChanged?(previous: ElementSettings): void;
 
   /**
-   * An element of the initial page with reserved space stays as it is, with its fallback and without a shadow root, until
-   * it is known to be near.
+   * An element of the initial page stays as it is, with its fallback and without a shadow root, until it is known to be
+   * near.
    */
   override connectedCallback(): void {
     if (this.request.insert()) {
       super.connectedCallback();
       return;
     }
-    const settings = settingsOf(this);
+    const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
     // Crawlers follow its links all the same.
     markEarningLinks(this, settings);
     // A refusal counts for it, too.
@@ -255,7 +255,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     super.requestUpdate(...change);
     this.rendersOnly = false;
     if (change[0] === 'loading' && this.isConnected && this.request.viewport.isEager)
-      this.request.dispatch('eager');
+      this.request.dispatch('reached');
   }
 
   /** Elements render in turns; one near the viewport requests before its first turn. */

@@ -7,7 +7,7 @@ import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
 import { explainIssues, warnOfHeldBack } from '../../features/diagnostics/with-diagnostics.js';
 import type { RecordHost } from '../host.js';
-import { takeReserved } from '../viewport/reserved-elements.js';
+import { takeInitial } from '../viewport/initial-elements.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
 import { FreshnessController } from './freshness-controller.js';
 import { isPageOutdated, reduce, type EventValue, type RequestEvents } from './request-reducer.js';
@@ -23,7 +23,7 @@ import {
 } from './request-state.js';
 
 interface Options {
-  /** Starts an element that has waited with its space reserved. */
+  /** Starts an element of the initial page, which has waited. */
   readonly start?: () => void;
   /** Called once the element is near the viewport. */
   readonly onNear: () => void;
@@ -49,10 +49,14 @@ export class RequestController implements ReactiveController {
     private readonly options: Options,
   ) {
     host.addController(this);
-    const viewport = new ViewportController(host, () => {
-      this.dispatch('near');
-      options.onNear();
-    });
+    const viewport = new ViewportController(
+      host,
+      () => {
+        this.dispatch('near');
+        options.onNear();
+      },
+      () => this.dispatch('reached'),
+    );
     this.viewport = viewport;
     this.#target = {
       get isNear() {
@@ -85,7 +89,7 @@ export class RequestController implements ReactiveController {
    * @returns false if the element waits for `start`
    */
   insert(): boolean {
-    const mayStart = !takeReserved(this.host) || this.viewport.isEager;
+    const mayStart = !takeInitial(this.host) || this.viewport.isEager;
     this.dispatch('inserted', mayStart ? undefined : 'start');
     return mayStart;
   }
@@ -145,7 +149,7 @@ export class RequestController implements ReactiveController {
     }
     if (waitsFor === 'viewport')
       for (const request of requests) preconnect(urlOf(request), request.settings['transport']);
-    if (waitsFor === 'start') this.viewport.watchReserved();
+    if (waitsFor === 'start') this.viewport.watchInitial();
     else if (before.waitsFor === 'start' && event !== 'inserted') options.start?.();
     if (failure && failure !== before.failure) options.onPageError(failure);
     // Another update would fail again.

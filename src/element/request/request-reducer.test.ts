@@ -75,7 +75,7 @@ function nameOf({ job, phase, previous, waitsFor }: RequestState): Name {
 
 const events = {
   near: ['near'],
-  eager: ['eager'],
+  reached: ['reached'],
   reinserted: ['inserted'],
   removed: ['removed'],
   'the same request': resolved(),
@@ -89,7 +89,7 @@ const events = {
 /** The state after each event. */
 const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> = {
   new: { 'the same request': 'loading', 'another request': 'loading' },
-  'not started': { near: 'new', eager: 'new', reinserted: 'new' },
+  'not started': { near: 'new', reached: 'new', reinserted: 'new' },
   'off-screen': { near: 'loading', 'the same request': 'loading', 'another request': 'loading' },
   'before consent': { 'the same request': 'loading', 'another request': 'loading' },
   'empty form': { 'the same request': 'loading', 'another request': 'loading' },
@@ -144,7 +144,7 @@ const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> 
 };
 
 /** Events that may come at any time: they change nothing in states that do not list them. */
-const ANY_TIME = ['near', 'eager', 'reinserted', 'removed', 'failed', 'heldBack'] as const;
+const ANY_TIME = ['near', 'reached', 'reinserted', 'removed', 'failed', 'heldBack'] as const;
 
 describe('the table of a request', () => {
   for (const name of Object.keys(states) as Name[]) {

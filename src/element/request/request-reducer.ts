@@ -4,7 +4,7 @@
  * | state          | phase          | waitsFor   | job                  | leaves it by                                    |
  * | -------------- | -------------- | ---------- | -------------------- | ----------------------------------------------- |
  * | new            | idle           | -          | -                    | `inserted`, `resolved`                          |
- * | not started    | idle           | `start`    | -                    | `near`, `eager`, `inserted`                     |
+ * | not started    | idle           | `start`    | -                    | `near`, `reached`, `inserted`                   |
  * | off-screen     | idle           | `viewport` | -                    | `near`, `resolved`                              |
  * | before consent | idle           | `consent`  | -                    | `resolved`                                      |
  * | empty form     | idle           | `reader`   | -                    | `resolved`                                      |
@@ -53,8 +53,8 @@ export interface RequestEvents {
   inserted: Extract<Wait, 'start'> | undefined;
   /** The element is near the viewport for the first time. */
   near: undefined;
-  /** The element has become eager. */
-  eager: undefined;
+  /** The element may render, but is not near yet. */
+  reached: undefined;
   removed: undefined;
   /** The reader has selected something. */
   selected: Selected;
@@ -205,7 +205,7 @@ const transitions: {
 } = {
   inserted: (state, waitsFor) => (waitsFor ? { ...state, waitsFor } : start(state)),
   near: approach,
-  eager: start,
+  reached: start,
   removed: (state) => (state.job ? (state.previous ?? abandon(state)) : state),
   selected: select,
   cleared: (state) => ({ ...state, selection: INITIAL_STATE.selection, answer: undefined }),

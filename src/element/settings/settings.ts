@@ -98,8 +98,11 @@ export const langAround = (element: Element): string | undefined =>
     .map(({ lang }) => lang)
     .find((lang) => typeof lang === 'string' && lang);
 
-/** The settings with their attributes, computed once. */
-const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
+type SettingName = keyof typeof settings;
+
+const NAMES = Object.keys(settings) as SettingName[];
+/** The attributes of the settings, computed once. */
+const ATTRIBUTES = Object.fromEntries(NAMES.map((name) => [name, attributeOf(name)]));
 
 /**
  * The settings of the script tags for an element: of each setting, the last tag before the element, else the
@@ -122,25 +125,26 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
  * @param element the element in the page
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
+ * @param names the settings to read, besides `consent`
  */
 export function settingsAround(
   element: Element,
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
+  names: readonly SettingName[] = NAMES,
 ): EffectiveSettings {
-  const ownValue = (name: string, attribute: string): unknown => {
+  const ownValue = (name: SettingName): unknown => {
     for (const config of configs) {
-      const value = settingOf(config, name, attribute);
+      const value = settingOf(config, name, ATTRIBUTES[name]!);
       if (value != null) return value;
     }
     return undefined;
   };
   const settings: Record<string, unknown> = {};
-  for (const [name, attribute] of NAMES)
-    settings[name] = ownValue(name, attribute) ?? ofScripts[name];
+  for (const name of names) settings[name] = ownValue(name) ?? ofScripts[name];
   const scriptConsent = ofScripts['consent'] as string | undefined;
   const ancestors = composedAncestors(element);
-  const consent = (ownValue('consent', 'consent') ?? dataConsent(ancestors)) as string | undefined;
+  const consent = (ownValue('consent') ?? dataConsent(ancestors)) as string | undefined;
   return {
     ...settings,
     scriptConsent,
@@ -149,6 +153,9 @@ export function settingsAround(
   };
 }
 
-/** The effective settings of an element as of now. */
-export const settingsOf = (element: Element): EffectiveSettings =>
-  settingsAround(element, configsAround(element), scriptSettingsFor(element));
+/**
+ * The effective settings of an element as of now.
+ * @param names the settings to read, besides `consent`; by default all
+ */
+export const settingsOf = (element: Element, names?: readonly SettingName[]): EffectiveSettings =>
+  settingsAround(element, configsAround(element), scriptSettingsFor(element), names);

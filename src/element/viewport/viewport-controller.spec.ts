@@ -184,8 +184,8 @@ describe('elements of the page before their upgrade', () => {
   it('request near the viewport without reserved space, once those before them have rendered', async () => {
     const tag = newTag();
     const elements = await upgraded('', tag, 'limit="30"', '', '');
-    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
     expect(await settled(elements[0]!)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
     expect(elements.map((element) => element.getAttribute('phase'))).to.deep.equal([
       'ready',
       'idle',

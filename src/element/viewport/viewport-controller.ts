@@ -18,9 +18,21 @@ function isWithinReach(element: Element): boolean {
   return isBeside && isBelow && isVisible(element);
 }
 
+/** True if `mkt.css` reserves its space, so that no element before it will move it. */
+const hasReservedSpace = (element: Element): boolean =>
+  getComputedStyle(element).containerType === 'inline-size';
+
 /** True for a page that the browser renders before a reader opens it: they may never do. */
 const isPrerendering = (): boolean =>
   (document as Document & { readonly prerendering?: boolean }).prerendering === true;
+
+/** Controllers of elements that have not been near yet. */
+const distant = new Set<ViewportController>();
+
+/** Printed elements count as near. */
+function printAll(): void {
+  for (const controller of distant) controller.set(true);
+}
 
 /** Controllers of elements that this task has rendered for the first time. */
 const undecided = new Set<ViewportController>();
@@ -44,12 +56,18 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   isNear: boolean | undefined;
   /** True if it has ever been near. */
   hasBeenNear = false;
+  /** True for an element of the initial page that has not been rendered. */
+  #isInitial = false;
 
-  /** @param onNear called when it comes near for the first time */
+  /**
+   * @param onNear called when it comes near for the first time
+   * @param onReached called when an element of the initial page may render, but is not near before that
+   */
   constructor(
     readonly host: ReactiveControllerHost &
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
     private readonly onNear: () => void,
+    private readonly onReached: () => void,
   ) {
     host.addController(this);
   }
@@ -59,12 +77,10 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     return this.host.loading === 'eager' && !isPrerendering();
   }
 
-  /**
-   * Watches an element that waits with its space reserved: its position is known in the next frame, and reading it now
-   * would force a layout.
-   */
-  watchReserved(): void {
+  /** Watches an element of the initial page: its position is known in the next frame. */
+  watchInitial(): void {
     this.isNear = false;
+    this.#isInitial = true;
     this.#watch();
   }
 
@@ -87,35 +103,46 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     observer.observe(this.host, ({ isIntersecting }) => {
       // The observer will report elements that are still in the render queue, so their position need not be read.
       isRead = isRendering();
-      this.set(isIntersecting);
+      if (isIntersecting && this.#isInitial && !hasReservedSpace(this.host)) this.#reach();
+      else this.set(isIntersecting);
     });
     if (this.hasBeenNear) return;
-    addEventListener('beforeprint', this);
+    // Adding the same listener again has no effect.
+    addEventListener('beforeprint', printAll);
+    distant.add(this);
     // The viewport of a frame can be far from the part of the page that the reader sees.
     if (isRead || this.isNear !== undefined || this.isEager || window !== window.top) return;
     if (!undecided.size) queueMicrotask(decide);
     undecided.add(this);
   }
 
+  /** Elements before it can move it away, so its position is read after they have rendered. */
+  #reach(): void {
+    this.hostDisconnected();
+    this.onReached();
+  }
+
   hostDisconnected(): void {
-    removeEventListener('beforeprint', this);
+    this.#isInitial = false;
+    distant.delete(this);
     document.removeEventListener('prerenderingchange', this);
     observer.unobserve(this.host);
     undecided.delete(this);
     this.isNear = undefined;
   }
 
-  handleEvent({ type }: Event): void {
-    if (type === 'prerenderingchange') this.#watch();
-    // Printed elements count as near, and so does an eager one, which has waited.
-    if (type === 'beforeprint' || this.isEager) this.set(true);
+  /** The reader has opened the prerendered page. */
+  handleEvent(): void {
+    this.#watch();
+    // An eager element has waited.
+    if (this.isEager) this.set(true);
   }
 
   set(isNear: boolean): void {
     this.isNear = isNear;
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
-    removeEventListener('beforeprint', this);
+    distant.delete(this);
     this.onNear();
   }
 }
