@@ -30,10 +30,10 @@ function install({ hosts, cards, each, margin }) {
     return margin !== null && next.getBoundingClientRect().top > innerHeight + margin;
   }
 
-  /** Looks after each task, since frames are too coarse. */
+  /** Looks after each task, since frames are too coarse. A higher priority would keep the other answers from running. */
   const look = () => {
     if (isComplete()) performance.mark('bench-cards');
-    else scheduler.postTask(look, { priority: 'user-blocking' });
+    else scheduler.postTask(look, { priority: 'user-visible' });
   };
   const isOfService = (/** @type {Node} */ node) =>
     node instanceof HTMLScriptElement && node.src.includes('callback=');
