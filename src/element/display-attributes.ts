@@ -1,7 +1,8 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
 import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
 import { colorSchemes, looks } from '../styles/looks.js';
-import { fitSizes } from '../styles/fit-sizes.js';
+import { fitAttributes } from '../features/fit/fit-attributes.js';
+import { jsonLdAttributes } from '../features/json-ld/json-ld-attributes.js';
 
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
@@ -33,11 +34,7 @@ export const display = {
   },
   /** Most columns; the element's width decides how many fit. */
   columns: { kind: 'integer', min: 1, max: 6 },
-  /**
-   * A box of a fixed size in pixels, width x height, for places that usually have a banner: as many whole entries
-   * as fit, with the label, and without controls. It replaces `layout` and the author's template.
-   */
-  fit: { kind: 'text', values: fitSizes },
+  ...fitAttributes,
   /** Most entries per page. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
@@ -59,11 +56,7 @@ export const display = {
    * and the screen need.
    */
   imageSize: { kind: 'integer', min: 1 },
-  /**
-   * Writes the shown entries into the page as structured data of schema.org, for search engines, with the prices
-   * that are shown; `ratings`: also with ratings, where the engines' rules allow it.
-   */
-  jsonLd: { kind: 'text', values: ['', 'ratings'], bare: true },
+  ...jsonLdAttributes,
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;

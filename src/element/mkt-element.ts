@@ -61,7 +61,6 @@ export type { Phase } from './request/request-state.js';
  * @csspart image - The picture of an entry.
  * @csspart title - The name of an entry.
  * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
- * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.
  * @csspart retry - The button that repeats a failed request.
  * @csspart disclosure - The advertising label.

@@ -1,13 +1,18 @@
 import { REL, TARGET } from '../../templates/widget-options.js';
 import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import { clientSettings, urlOrPath } from '../../client/settings.js';
+import { clientSettings } from '../../client/settings.js';
+import { analyticsSettings } from '../../features/analytics/analytics-settings.js';
+import { consentSettings } from '../../features/consent/consent-settings.js';
+import { creditSettings } from '../../features/credit/credit-settings.js';
+import { keepSettings } from '../../features/keep/keep-settings.js';
+import { linkParamsSettings } from '../../features/link-params/link-params-settings.js';
 import { attributeOf, settingOf } from '../attributes.js';
 import { isElement, matches, parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
 import { pageConsents } from './page-consents.js';
 
-/** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
+/** The settings of an element, of an enclosing `<mkt-config>` or of the script tag, with those of features. */
 export const settings = {
   ...clientSettings,
   /** `rel` of every link. */
@@ -19,35 +24,11 @@ export const settings = {
    * affiliate id.
    */
   disclosure: { kind: 'text' },
-  /**
-   * Credit line that the service requires, with its address at the end:
-   * `Supported by Example https://developer.example/`. Shown once on the page.
-   */
-  credit: { kind: 'text' },
-  /** A text about prices beside it, such as “Prices may have changed.” */
-  disclaimer: { kind: 'text' },
-  /** Place of credit and disclaimer: below the last element of the page (`page`), or below each (`each`). */
-  creditPlace: { kind: 'text', values: ['page', 'each'], default: 'page' },
-  /**
-   * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event
-   * of the page (`event:NAME`), or by its consent manager (`tcf:VENDOR`).
-   */
-  consent: { kind: 'text' },
-  /**
-   * Reports clicks and impressions of entries to the page's web analytics: `gtag`, `dataLayer`, `plausible`,
-   * `matomo`, `umami`, separated by spaces.
-   */
-  analytics: { kind: 'text' },
-  /**
-   * Parameters for the links of entries, such as a sub-id: `scid=post42`. `{page}` is the path of the page,
-   * `{position}` the position of the entry. The terms of the marketplace may forbid it.
-   */
-  linkParams: { kind: 'text' },
-  /**
-   * Adds a button to each entry by which readers keep it. The value is the address of the page with their list:
-   * `<mkt-shortlist kept>`.
-   */
-  keep: urlOrPath,
+  ...creditSettings,
+  ...consentSettings,
+  ...analyticsSettings,
+  ...linkParamsSettings,
+  ...keepSettings,
   /**
    * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
    * so for all elements.

@@ -9,6 +9,7 @@ const module = new LazyModule(() => import('./substitute.js'));
 /**
  * Handles the item that an element names by its number, where the service does not know it any more: the
  * answer says so, and has substitutes where the author allows them.
+ * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  */
 export const substituteFeature = {
   attributes: {
