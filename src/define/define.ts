@@ -1,11 +1,10 @@
-import type { CSSResult, ReactiveElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
-import { adoptStyles } from '../element/style-sheets.js';
+import { adoptClassStyles } from '../element/style-sheets.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOfPage } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
-  readonly elementStyles: (typeof ReactiveElement)['elementStyles'];
   readonly tag: string;
   /** Only elements that load near the viewport have one. */
   readonly definition?: object;
@@ -33,7 +32,7 @@ export function define(element: Definable, tag: string = element.tag): void {
   Object.assign(element.prototype, {
     // In the document of a frame, an element has lost its style sheets. Off-screen, it may have no root yet.
     adoptedCallback(this: ReactiveElement) {
-      if (this.shadowRoot) adoptStyles(this, ...(element.elementStyles as CSSResult[]));
+      if (this.shadowRoot) adoptClassStyles(this, this.shadowRoot);
     },
   });
   addTag(tag);

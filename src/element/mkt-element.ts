@@ -283,6 +283,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   protected override performUpdate(): void {
     this.#safely(() => super.performUpdate());
+    // The fallback after an exception has them, too.
+    this.#adoptStyles();
   }
 
   #safely(update: () => void): void {

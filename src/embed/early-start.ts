@@ -17,8 +17,12 @@ if (!Object.hasOwn(window, 'trustedTypes')) {
 const tags = Object.keys(scriptsByTag);
 /** Any element of the kit. */
 const ELEMENT = [...tags, `[${KIND}]`].join();
-/** Elements that need a further script. The others request at once. */
-const LATER = tags.filter((tag) => scriptsByTag[tag]!.length).join();
+/** Elements that need a further script, or wait for a frame. The others request at once. */
+const LATER = [
+  ...tags.filter((tag) => scriptsByTag[tag]!.length),
+  'mkt-ranking:not([loading=eager])',
+  `[${KIND}]`,
+].join();
 
 adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};

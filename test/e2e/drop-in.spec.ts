@@ -80,6 +80,19 @@ describe('mkt.js on a page', () => {
     expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
   });
 
+  it('connects for elements that wait for a frame, not for one that requests at once', async () => {
+    for (const [attributes, count] of [
+      ['', 1],
+      ['loading="eager"', 0],
+    ] as const) {
+      const { document } = await pageOf(
+        script(`${SETTINGS} defer`),
+        `<mkt-ranking limit="1" ${attributes}></mkt-ranking>`,
+      );
+      expect(document.querySelectorAll('link[rel="preconnect"]')).to.have.length(count);
+    }
+  });
+
   it('shows elements if another script inserts its tag', async () => {
     const { document, lines } = await pageOf(
       '',

@@ -57,6 +57,15 @@ describe('a picture of a list', () => {
       }
     });
 
+  for (const layout of ['list', 'grid'])
+    it(`comes by itself, although it has no box before: ${layout}`, async () => {
+      const element = await listed([BOOK, PRODUCT], `layout="${layout}"`);
+      scrollTo(0, 0);
+      const [picture] = element.shadowRoot!.querySelectorAll<HTMLImageElement>('.image > img');
+      expect(picture!.loading).to.equal('lazy');
+      await waitUntil(() => picture!.naturalWidth, 'the picture has not come');
+    });
+
   for (const [tag, attributes, children] of [
     ['mkt-shortlist', '', `<ul>${BOOK}${PRODUCT}</ul>`],
     ['mkt-book-list', 'media="book" limit="2"', ''],
