@@ -13,6 +13,9 @@ const FIGURES = {
   'longest task': ({ traces }) => traces.map(({ task }) => task),
   'style, layout and paint': ({ traces }) =>
     traces.map(({ style, layout, paint }) => style + layout + paint),
+  // Not a number on a second visit, which has no request.
+  'start → request': ({ traces }) => traces.map(({ request }) => request),
+  'answer → cards': ({ traces }) => traces.map(({ cards }) => cards),
 };
 
 /**
@@ -32,9 +35,10 @@ export async function against(browser, servers, { rounds, only }) {
   });
   const level = CHANCE / (Object.keys(samples).length * Object.keys(FIGURES).length);
   const rows = Object.entries(samples).flatMap(([key, { before, kit }]) =>
-    Object.entries(FIGURES).map(([figure, of]) => {
+    Object.entries(FIGURES).flatMap(([figure, of]) => {
       const [then, now] = [before ? of(before) : [], kit ? of(kit) : []];
       const differences = now.map((ms, index) => Math.log(ms / Number(then[index])));
+      if (differences.some(Number.isNaN)) return [];
       const ratio = Math.exp(median(differences));
       const isSlower = signedRank(differences) < level && ratio >= LEAST;
       const isFaster = signedRank(differences.map((difference) => -difference)) < level;

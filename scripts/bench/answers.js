@@ -61,24 +61,31 @@ function draw(address) {
   return PNG.sync.write(png);
 }
 
-/** Pictures are on another origin, like those of live services, and are drawn once. */
-export function startPictures() {
+/** The origin of pictures and links in answers: without a port, as in those of live services. */
+const ITEMS = 'http://items.market.example';
+
+/**
+ * Pictures are on another origin, like those of live services, and are drawn once.
+ * @returns the server, with the flags of a browser that finds it
+ */
+export async function startPictures() {
   /** @type {Map<string, Buffer>} */
   const pictures = new Map();
-  return listen(({ url = '' }, response) => {
+  const server = await listen(({ url = '' }, response) => {
     const picture = pictures.get(url) ?? draw(url);
     pictures.set(url, picture);
     response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=600' });
     response.end(picture);
   });
+  const [name, address] = [ITEMS, server.origin].map((origin) => new URL(origin).host);
+  return { ...server, flags: [`--host-resolver-rules=MAP ${name} ${address}`] };
 }
 
 /**
  * The service. The first folder of an address is the delay of the response in ms, as in `/50/services/api/…`.
  * Every genre has the same 30 items, so that all widgets of a page get the same response.
- * @param {string} pictures their origin
  */
-export async function startAnswers(pictures) {
+export async function startAnswers() {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} By the requested fields. */
   const bodies = new Map();
@@ -87,7 +94,7 @@ export async function startAnswers(pictures) {
   async function bodyFor(elements) {
     const query = new URLSearchParams({ applicationId: 'APP', affiliateId: 'AFF' });
     if (elements) query.set('elements', elements);
-    const address = `${pictures}/services/api/MarketItem/Ranking/20170628?${query}`;
+    const address = `${ITEMS}/services/api/MarketItem/Ranking/20170628?${query}`;
     const body = await (await sandbox.request(address)).json();
     body.Items.forEach((/** @type {any} */ { Item }, /** @type {number} */ index) => {
       if ('itemCaption' in Item) Item.itemCaption = captionAt(index);

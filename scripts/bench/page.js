@@ -48,11 +48,11 @@ const only = given.only?.split(',').flatMap((name) => {
 const before = given.against && buildOf(given.against);
 if (!given['no-build']) await build({ types: false });
 const pictures = await startPictures();
-const service = await startAnswers(pictures.origin);
+const service = await startAnswers();
 const pages = await startPages(before);
 const servers = { pages, service };
 const { executablePath, flags } = await findBrowser({ isWhole: true });
-const browser = await puppeteer.launch({ executablePath, args: flags });
+const browser = await puppeteer.launch({ executablePath, args: [...flags, ...pictures.flags] });
 const version = await browser.version();
 const about = machine(`${version}; medians of ${rounds} rounds`);
 
