@@ -1,10 +1,9 @@
 /** True for a real calendar day, as `YYYY-MM-DD`; false for `2026-02-30`. */
 export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   // Browsers parse an impossible day either as an invalid date or as another day.
   const date = new Date(text);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text)
-  );
+  return !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 
 /** Offset of Japan from UTC in ms, all year: Japan has no summer time. */

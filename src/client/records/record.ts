@@ -31,11 +31,11 @@ export function toRecord<T extends RecordTable>(
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
   const sent = spelled(entry, table, neutral);
-  // An assignment to `__proto__` would change the prototype.
-  const record: Json = Object.fromEntries(
-    Object.entries(sent).filter(([name]) => !Object.hasOwn(table, name)),
-  );
+  const record: Json = {};
   let isOfThisKind = false;
+  for (const name of Object.keys(sent))
+    // An assignment to `__proto__` would change the prototype.
+    if (!Object.hasOwn(table, name) && name !== '__proto__') record[name] = sent[name];
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
     if (value === undefined) continue;
