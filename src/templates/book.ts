@@ -43,10 +43,16 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
+/** The price; an e-book may be free. */
+export const bookPrice = (
+  { itemNumber, itemPrice }: Book,
+  locale: Locale,
+): string | undefined => (itemNumber ? ebookPrice : price)(itemPrice, locale);
+
 /** The price with the list price and the discount. */
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
-  const { itemNumber, itemPrice, listPrice = 0, booksGenreId = [] } = book;
-  const currentPrice = (itemNumber ? ebookPrice : price)(itemPrice, locale);
+  const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
+  const currentPrice = bookPrice(book, locale);
   const discount = reduction(book);
   const messages = products[locale];
   const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));

@@ -11,9 +11,9 @@ import { products } from '../../i18n/products.js';
 import { shortlist } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import type { Locale } from '../../i18n/locale.js';
-import { bookCard, COVER_SHARE, type Book } from '../../templates/book.js';
+import { bookCard, bookPrice, COVER_SHARE, type Book } from '../../templates/book.js';
 import type { CardModel, Content } from '../../templates/card.js';
-import { average, price, rating } from '../../templates/figures.js';
+import { average, ebookPrice, price, rating } from '../../templates/figures.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { action } from '../../templates/labels.js';
 import { releaseOf } from '../../templates/release-date.js';
@@ -144,7 +144,7 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
     action: view,
     parts,
   } = bookCard(book, { ...options, layout: 'table' });
-  const ebookPrice = price(ebook?.itemPrice, locale);
+  const priceOfEbook = ebookPrice(ebook?.itemPrice, locale);
   const prices = [book.itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
   return {
     title,
@@ -154,7 +154,7 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
     action: view ?? common[locale].view,
     more: action(
       ebook?.affiliateUrl ?? ebook?.itemUrl,
-      messages.ebookFor(ebookPrice ?? ''),
+      messages.ebookFor(priceOfEbook ?? ''),
       options,
       title,
     ),
@@ -164,10 +164,10 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
       [
         'price',
         names.price,
-        price(book.itemPrice, locale),
+        bookPrice(book, locale),
         prices.length ? figure(Math.min(...prices), 'book') : undefined,
       ],
-      ['ebook', messages.ebook, ebookPrice],
+      ['ebook', messages.ebook, priceOfEbook],
       ['publisher', names.publisher, parts['publisher'] || parts['label']],
       ['size', names.size, parts['size']],
       ['release', names.release, parts['release']],
