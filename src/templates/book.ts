@@ -44,10 +44,8 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
 }
 
 /** The price; an e-book may be free. */
-export const bookPrice = (
-  { itemNumber, itemPrice }: Book,
-  locale: Locale,
-): string | undefined => (itemNumber ? ebookPrice : price)(itemPrice, locale);
+export const bookPrice = ({ itemNumber, itemPrice }: Book, locale: Locale): string | undefined =>
+  (itemNumber ? ebookPrice : price)(itemPrice, locale);
 
 /** The price with the list price and the discount. */
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {

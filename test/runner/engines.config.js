@@ -13,6 +13,7 @@ import { webkit } from './webkit.js';
 const FILES = [
   'src/client/transports',
   'src/components/ebook-list/ebook-list.spec.ts',
+  'src/components/shortlist/pictures.spec.ts',
   'src/features/pagination',
   'src/features/search-form/form-fields.spec.ts',
   'src/features/search-form/form-keyboard.spec.ts',
