@@ -104,5 +104,7 @@ describe('an item that the service does not have any more', () => {
         const weightOf = (entry: Element) =>
           Number(getComputedStyle(entry.querySelector('.title')!).fontWeight);
         expect(weightOf(gone!)).to.be.below(weightOf(here!));
+        // Its shadow ends by a transition.
+        await waitUntil(() => getComputedStyle(gone!).boxShadow === 'none', 'it has a shadow');
       });
 });
