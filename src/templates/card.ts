@@ -120,24 +120,34 @@ const isRoomy = (parts: Parts, rows?: Rows): boolean =>
   LINES.some((part) => part in parts && parts[part] === undefined) &&
   factsOf(parts, rows).length < 2;
 
+/** CSS for the height of an entry's text. */
+function linesOf(card: CardModel, rows: Rows, options: WidgetOptions): string {
+  const parts = visibleParts(card.parts, options);
+  const facts = factsOf(parts, rows).length;
+  const lines = {
+    ...rows.parts,
+    title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
+    facts: facts > 1 ? FACTS : LINE,
+  };
+  const isPresent = (part: string) =>
+    part === 'title' || (part === 'facts' ? facts > 0 : parts[part]);
+  return textHeight(Object.entries(lines).filter(([part]) => isPresent(part)));
+}
+
+/** The parts of an entry with `1` for each that has content: entries with the same have texts of the same height. */
+const presenceOf = ({ parts }: CardModel): string =>
+  Object.entries(parts)
+    .map(([part, content]) => `${part}=${String(content && 1)}`)
+    .join();
+
 /** CSS for the height of the highest text of all entries: less than `textHeight` if all of them lack a part. */
 export function linesHeight(
   cards: readonly CardModel[],
   rows: Rows,
   options: WidgetOptions,
 ): string {
-  const heights = cards.map((card) => {
-    const parts = visibleParts(card.parts, options);
-    const facts = factsOf(parts, rows).length;
-    const lines = {
-      ...rows.parts,
-      title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
-      facts: facts > 1 ? FACTS : LINE,
-    };
-    const isPresent = (part: string) =>
-      part === 'title' || (part === 'facts' ? facts > 0 : parts[part]);
-    return textHeight(Object.entries(lines).filter(([part]) => isPresent(part)));
-  });
+  const different = new Map(cards.map((card) => [presenceOf(card), card]));
+  const heights = [...different.values()].map((card) => linesOf(card, rows, options));
   return `max(${[...new Set(heights)].join(', ')})`;
 }
 
