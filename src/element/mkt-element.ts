@@ -257,19 +257,20 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       this.request.dispatch('reached');
   }
 
-  /** Elements render in turns; one near the viewport requests before its first turn. */
-  protected override scheduleUpdate(): Promise<unknown> | undefined {
+  /** Elements render in turns. Those that need not wait for their position all request before one of them renders. */
+  protected override async scheduleUpdate(): Promise<void> {
     const { viewport } = this.request;
-    const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
-    if (turn && viewport.isNear && !this.hasUpdated) {
+    if (!this.hasUpdated && (viewport.isNear || viewport.isEager)) {
       this.#safely(() => {
         this.#readInputs();
         this.options = this.#resolver.resolveOptions();
         this.#run();
       });
+      await Promise.resolve();
     }
+    const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
     if (turn) this.#adoptStyles();
-    return turn;
+    await turn;
   }
 
   protected override createRenderRoot(): ShadowRoot {
