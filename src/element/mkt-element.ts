@@ -143,8 +143,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly #events = new EventController(this, this.request.viewport);
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
-  /** True if nothing has changed for the next update that settings, request or entries depend on. */
-  private rendersOnly = false;
+  /** What the next update begins with: nothing has changed that the steps before depend on. */
+  private begins: 'request' | 'entries' | 'render' = 'request';
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
   readonly #resolver = new Resolver(this);
@@ -252,7 +252,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** @internal */
   override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
     super.requestUpdate(...change);
-    this.rendersOnly = false;
+    this.begins = 'request';
     if (change[0] === 'loading' && this.isConnected && this.request.viewport.isEager)
       this.request.dispatch('reached');
   }
@@ -262,9 +262,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const { viewport } = this.request;
     if (!this.hasUpdated && (viewport.isNear || viewport.isEager)) {
       this.#safely(() => {
-        this.#readInputs();
-        this.options = this.#resolver.resolveOptions();
-        this.#run();
+        this.#resolveRequest(true);
+        this.begins = 'entries';
       });
       await Promise.resolve();
     }
@@ -293,12 +292,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { rendersOnly } = this;
-    this.rendersOnly = false;
-    if (rendersOnly) return;
-    if (this.#readInputs() || changed.size || this.state.due)
-      this.options = this.#resolver.resolveOptions();
-    if (this.resolved !== this.resolve()) this.#run();
+    const { begins } = this;
+    this.begins = 'request';
+    if (begins === 'render') return;
+    if (begins === 'request') this.#resolveRequest(changed.size > 0 || !!this.state.due);
     this.#adoptStyles();
     this.#entries.update();
     this.reflectedPhase = this.phase;
@@ -307,9 +304,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   /** @internal */
   renderAgain(): void {
-    const rendersOnly = this.rendersOnly || !this.isUpdatePending;
+    const begins = this.isUpdatePending ? this.begins : 'render';
     this.requestUpdate();
-    this.rendersOnly = rendersOnly;
+    this.begins = begins;
   }
 
   /** @internal */
@@ -362,6 +359,15 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     if (this.settings !== settings) this.settingsChanged?.(settings);
     this.missingConsents = missingConsents(this, this.settings);
     return this.#resolver.read(this.#itemTemplate.current);
+  }
+
+  /**
+   * Resolves options and request, and requests if they have changed.
+   * @param isChanged true if attributes, selection or state have changed
+   */
+  #resolveRequest(isChanged: boolean): void {
+    if (this.#readInputs() || isChanged) this.options = this.#resolver.resolveOptions();
+    if (this.resolved !== this.resolve()) this.#run();
   }
 
   /** Requests, unless the answer is shown or on its way. */

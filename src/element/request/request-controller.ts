@@ -103,7 +103,7 @@ export class RequestController implements ReactiveController {
 
   /** True if the author has changed the request while the reader is on a further page. */
   isPageOutdated(result: Result): boolean {
-    return isPageOutdated(this.state, this.#keyOf(result));
+    return isPageOutdated(this.state, () => this.#keyOf(result));
   }
 
   /**

@@ -279,7 +279,8 @@ describe('a transition of a request', () => {
   });
 
   it('finds a page outdated if the author has changed its request', () => {
-    const isOutdated = (steps: readonly Step[], key: string) => isPageOutdated(after(steps), key);
+    const isOutdated = (steps: readonly Step[], key: string) =>
+      isPageOutdated(after(steps), () => key);
     expect(isOutdated(furtherPage, 'other')).to.equal(true);
     expect(isOutdated(furtherPage, 'two')).to.equal(false);
     expect(isOutdated(shown, 'other'), 'the first page').to.equal(false);
@@ -288,6 +289,9 @@ describe('a transition of a request', () => {
     const refreshed: Step = ['selected', { selection: PAGE, mode: 'replace' }];
     const due: Step = ['due', 'revalidation'];
     const same = after([due, refreshed], { ...after(furtherPage), selection: PAGE });
-    expect(isPageOutdated(same, 'other'), 'after a refresh').to.equal(true);
+    expect(
+      isPageOutdated(same, () => 'other'),
+      'after a refresh',
+    ).to.equal(true);
   });
 });

@@ -84,12 +84,12 @@ export type EventValue<Type extends keyof RequestEvents> = RequestEvents[Type] e
 /** True if the author has changed the request while the reader is on a further page. */
 export const isPageOutdated = (
   { isSelected, key, selection }: RequestState,
-  nextKey: string,
+  nextKey: () => string,
 ): boolean =>
   ('page' in selection || 'from' in selection) &&
   !isSelected &&
   key !== undefined &&
-  key !== nextKey;
+  key !== nextKey();
 
 /** The request, or its answer, is there already. */
 function confirm(state: RequestState): RequestState {
