@@ -27,7 +27,7 @@ import type { Phase, RequestState, ResolvedRequest } from './request/request-sta
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
-import { scheduleRender } from './viewport/render-queue.js';
+import { scheduleWork } from './viewport/work-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { updateSafely } from './update-failure.js';
 import { needsReaderInput } from './needs-reader-input.js';
@@ -257,19 +257,21 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       this.request.dispatch('reached');
   }
 
-  /** Elements render in turns. Those that need not wait for their position all request before one of them renders. */
+  /** Elements work in turns. Those that need not wait for their position all request before one of them renders. */
   protected override async scheduleUpdate(): Promise<void> {
     const { viewport } = this.request;
-    if (!this.hasUpdated && (viewport.isNear || viewport.isEager)) {
-      this.#safely(() => {
-        this.#resolveRequest(true);
-        this.begins = 'entries';
-      });
-      await Promise.resolve();
-    }
-    const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
-    if (turn) this.#adoptStyles();
-    await turn;
+    const inTurn = (work: () => void) => {
+      const turn = scheduleWork(viewport, work);
+      if (turn) this.#adoptStyles();
+      return turn;
+    };
+    const request = () => {
+      this.#resolveRequest(true);
+      this.begins = 'entries';
+    };
+    if (!this.hasUpdated && (viewport.isNear || viewport.isEager))
+      await inTurn(() => this.#safely(request));
+    await inTurn(() => void super.scheduleUpdate());
   }
 
   protected override createRenderRoot(): ShadowRoot {

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
 import { isVisible } from '../visibility.js';
-import { isRendering } from './render-queue.js';
+import { hasWork } from './work-queue.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 /** Elements up to this many pixels outside of the viewport are near: they load before the reader arrives. */
@@ -102,7 +102,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
       // The observer will report elements that are still in the render queue, so their position need not be read.
-      isRead = isRendering();
+      isRead = hasWork();
       if (isIntersecting && this.#isInitial && !hasReservedSpace(this.host)) this.#reach();
       else this.set(isIntersecting);
     });

@@ -1,7 +1,7 @@
 /** Many elements render one after the other, so that the page stays responsive. */
 import { expect } from 'chai';
 import { restoreGlobals, setGlobal } from '../../../test/support/globals.js';
-import { scheduleRender } from './render-queue.js';
+import { scheduleWork } from './work-queue.js';
 
 /** A page with a clock of its own, without idle periods. */
 const page = new EventTarget();
@@ -12,7 +12,7 @@ let time = 0;
 function drawings(places: Readonly<Record<string, boolean | undefined>>) {
   const drawn: string[] = [];
   const waits = Object.entries(places).map(([name, isNear]) =>
-    scheduleRender({ isNear }, () => {
+    scheduleWork({ isNear }, () => {
       time += 20;
       drawn.push(name);
     }),
@@ -62,10 +62,10 @@ describe('elements rendered in one task', () => {
 
   it('are not blocked if one of them fails', async () => {
     const { drawn } = drawings({ first: true });
-    const failing = scheduleRender({ isNear: true }, () => {
+    const failing = scheduleWork({ isNear: true }, () => {
       throw new Error('cannot be drawn');
     });
-    const last = scheduleRender({ isNear: true }, () => drawn.push('last'));
+    const last = scheduleWork({ isNear: true }, () => drawn.push('last'));
     nextTask();
     const [failure] = await Promise.allSettled([failing, last]);
     expect(failure).to.include({ status: 'rejected' });
