@@ -1,6 +1,5 @@
 import { SettingsElement } from './settings-element.js';
-import { type CSSResultGroup, type PropertyDeclarations, type PropertyValues } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import type { Operation } from '../client/operations/operation.js';
 import { send } from '../client/pipeline.js';
@@ -145,6 +144,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly announcer: AnnouncerController = new AnnouncerController(this);
   /** What the next update begins with: nothing has changed that the steps before depend on. */
   private begins: 'request' | 'entries' | 'render' = 'request';
+  #hasRequested = false;
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
   readonly #resolver = new Resolver(this);
@@ -257,21 +257,27 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       this.request.dispatch('reached');
   }
 
-  /** Elements work in turns. Those that need not wait for their position all request before one of them renders. */
-  protected override async scheduleUpdate(): Promise<void> {
-    const { viewport } = this.request;
-    const inTurn = (work: () => void) => {
-      const turn = scheduleWork(viewport, work);
-      if (turn) this.#adoptStyles();
-      return turn;
-    };
-    const request = () => {
-      this.#resolveRequest(true);
-      this.begins = 'entries';
-    };
-    if (!this.hasUpdated && (viewport.isNear || viewport.isEager))
-      await inTurn(() => this.#safely(request));
-    await inTurn(() => void super.scheduleUpdate());
+  /** Elements update in turns. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const turn = scheduleWork(this.request.viewport, () => void super.scheduleUpdate());
+    if (turn) this.#adoptStyles();
+    return turn;
+  }
+
+  /** The first update of an element that need not wait for its position only requests: others do so before it renders. */
+  protected override shouldUpdate(): boolean {
+    const { isEager, isNear } = this.request.viewport;
+    if (this.hasUpdated || this.#hasRequested || !(isNear || isEager)) return true;
+    this.#hasRequested = true;
+    this.#resolveRequest(true);
+    this.begins = 'entries';
+    return false;
+  }
+
+  /** Waits for the update that renders. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    return super.getUpdateComplete();
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -284,13 +290,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override performUpdate(): void {
-    this.#safely(() => super.performUpdate());
+    updateSafely(this, this.request, this.#events, () => super.performUpdate());
+    if (this.begins === 'entries') super.requestUpdate();
     // The fallback after an exception has them, too.
-    this.#adoptStyles();
-  }
-
-  #safely(update: () => void): void {
-    updateSafely(this, this.request, this.#events, update);
+    else this.#adoptStyles();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
