@@ -291,8 +291,8 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   protected override performUpdate(): void {
     updateSafely(this, this.request, this.#events, () => super.performUpdate());
+    // After the request alone, another update renders. The fallback after an exception has the styles, too.
     if (this.begins === 'entries') super.requestUpdate();
-    // The fallback after an exception has them, too.
     else this.#adoptStyles();
   }
 

@@ -112,20 +112,23 @@ describe('mkt.js on a page', () => {
     const tag = newTag();
     const { document, lines } = await pageOf(
       '',
-      `<mkt-ranking limit="1" loading="eager"></mkt-ranking>
+      `<mkt-ranking limit="1"></mkt-ranking>
+      <mkt-ranking limit="1" loading="eager"></mkt-ranking>
       <mkt-hotel-search limit="1" loading="eager" controls="none"></mkt-hotel-search>
       <script>
         document.querySelector('mkt-ranking').age = '30';
+        document.querySelector('mkt-ranking[loading]').sex = '1';
         document.querySelector('mkt-hotel-search').middleClassCode = 'kyoto';
       </script>${script(`${SETTINGS} data-query="tag=${tag}"`)}`,
     );
     const phases = await phasesOf(document, 'mkt-ranking, mkt-hotel-search');
-    expect(phases).to.deep.equal(['ready', 'ready']);
+    expect(phases).to.deep.equal(['ready', 'ready', 'ready']);
     const sent = await requestParams(tag);
     const valuesOf = (name: string) => sent.map((params) => params.get(name)).filter(Boolean);
     expect(valuesOf('age')).to.deep.equal(['30']);
+    expect(valuesOf('sex')).to.deep.equal(['1']);
     expect(valuesOf('middleClassCode')).to.deep.equal(['kyoto']);
-    expect(sent).to.have.length(2);
+    expect(sent).to.have.length(3);
     expect(lines).to.deep.equal([]);
   });
 

@@ -101,7 +101,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     }
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
-      // The observer will report elements that are still in the render queue, so their position need not be read.
+      // The observer will report elements that are still in the queue, so their position need not be read.
       isRead = hasWork();
       if (isIntersecting && this.#isInitial && !hasReservedSpace(this.host)) this.#reach();
       else this.set(isIntersecting);

@@ -1,4 +1,4 @@
-/** Spreads the first updates of many elements over tasks, so that the page stays responsive: near elements first. */
+/** Spreads the updates of many elements over tasks, so that the page stays responsive: near elements first. */
 import type { ViewportTarget } from '../../client/page-state.js';
 
 /**
