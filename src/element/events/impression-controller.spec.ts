@@ -5,8 +5,10 @@ import {
   expect,
   origins,
   page,
+  partsOf,
   serviceUrl,
   settled,
+  waitUntil,
   type ProbedWindow,
 } from '../../../test/support/index.js';
 
@@ -22,30 +24,29 @@ const INVISIBLE = [
   ],
 ] as const;
 
+/** Collects the elements whose positions an observer of the page has reported. */
+const reports = `
+  window.reported = new WeakSet();
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(report, options) {
+      super((entries, observer) => {
+        report(entries, observer);
+        for (const { target } of entries) reported.add(target);
+      }, options);
+    }
+  };`;
+
+type ObservedWindow = ProbedWindow & { readonly reported: WeakSet<Element> };
+
 /** A page with a clock that stands still. */
 const opened = (body: string, script = '') =>
   page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}
-    <script>${clock}${script}</script>
+    <script>${clock}${reports}${script}</script>
     <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}">
     </script></head><body>${body}</body></html>`);
 
 const ranking = (attributes = '') =>
   `<mkt-ranking limit="1" layout="compact" loading="eager" ${attributes}></mkt-ranking>`;
-
-/** Settles after the observers of a page have reported the entries of an element. */
-async function reported({ IntersectionObserver }: ProbedWindow, element: Element): Promise<void> {
-  const [entry] = element.shadowRoot!.querySelectorAll('[part~="item"]');
-  // The first report can make the element observe its entries.
-  for (let report = 0; report < 2; report++) {
-    await new Promise<void>((done) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        done();
-      });
-      observer.observe(entry!);
-    });
-  }
-}
 
 /** The number of impressions of an element while its page's clock advances by seconds. */
 function impressionsWithin(window: ProbedWindow, element: Element, seconds: number): number {
@@ -57,11 +58,13 @@ function impressionsWithin(window: ProbedWindow, element: Element, seconds: numb
   return count;
 }
 
-/** An element of a page, once its entries have been reported. */
+/** The element of a page, once its entry has been reported. */
 async function ready(window: ProbedWindow): Promise<HTMLElement> {
   const element = window.document.querySelector('mkt-ranking')!;
   expect(await settled(element)).to.equal('ready');
-  await reported(window, element);
+  const [entry] = partsOf(element, 'item');
+  const { reported } = window as ObservedWindow;
+  await waitUntil(() => reported.has(entry!), 'no report of the entry');
   return element;
 }
 
