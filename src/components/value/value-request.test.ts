@@ -34,6 +34,8 @@ describe('the record of a value', () => {
 describe('the text of a value', () => {
   for (const [record, field, text] of [
     [{ itemPrice: 1980 }, 'price', '¥1,980'],
+    [{ itemNumber: '4529999000007', itemPrice: 0 }, 'price', 'Free'],
+    [{ itemNumber: '4529999000007', itemPrice: 0 }, 'itemPrice', 'Free'],
     [{ hotelMinCharge: 0 }, 'price', undefined],
     [{ reviewCount: 1234 }, 'reviews', '1,234'],
     [{ reviewCount: 0 }, 'reviews', '0'],

@@ -80,6 +80,10 @@ export function resolveLookup(
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
+/** True for 0 yen where it is a price, of an e-book. Of other records, it means that there are no offers. */
+const isFree = ({ itemNumber, itemPrice }: AnyRecord, name: string | undefined): boolean =>
+  name === 'itemPrice' && itemNumber !== undefined && itemPrice === 0;
+
 /**
  * The text of a field. Prices have their currency; the lowest of several prices is marked as such.
  * @param field a common name or that of a field
@@ -89,7 +93,10 @@ export function textOf(record: AnyRecord, field: string, locale: Locale): string
   const names = commonFields[field] ?? [field];
   const isFigure = field === 'price' || field === 'rating';
   // A price or rating of 0 means that there are no offers or reviews.
-  const name = names.find((each) => (isFigure ? record[each] : hasValue(record[each])));
+  const name = names.find(
+    (each) => isFree(record, each) || (isFigure ? record[each] : hasValue(record[each])),
+  );
+  if (isFree(record, name)) return common[locale].free;
   const value = name && record[name];
   if (typeof value === 'number' && /(price|charge)$/i.test(name!)) {
     const price = formatPrice(locale, value);
