@@ -14,15 +14,10 @@ if (!Object.hasOwn(window, 'trustedTypes')) {
   queueMicrotask(() => Reflect.deleteProperty(window, 'trustedTypes'));
 }
 
-const tags = Object.keys(scriptsByTag);
 /** Any element of the kit. */
-const ELEMENT = [...tags, `[${KIND}]`].join();
-/** Elements that need a further script, or wait for a frame. The others request at once. */
-const LATER = [
-  ...tags.filter((tag) => scriptsByTag[tag]!.length),
-  'mkt-ranking:not([loading=eager])',
-  `[${KIND}]`,
-].join();
+const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
+/** Elements that wait for a frame or for a further script. The others request at once. */
+const LATER = `:is(${ELEMENT}):not(mkt-config,mkt-ranking[loading=eager])`;
 
 adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};
