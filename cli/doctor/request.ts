@@ -6,8 +6,10 @@ import {
   ignoredBy,
   issueDetail,
   issuesByCode,
+  itemFailures,
   settingFindings,
   unavailableItemOf,
+  unique,
   when,
   wrongValues,
 } from '../../src/rules/findings.js';
@@ -141,8 +143,8 @@ export async function requestFindings(
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
     const item = unavailableItemOf(request, answer);
-    if (item) return [...findings, { code: 'gone', detail: item }];
-    if (answer.records.length) return findings;
+    findings.push(...when(item, 'gone', item), ...itemFailures(answer, locale));
+    if (item || answer.records.length) return findings;
     const parameters = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
@@ -173,14 +175,13 @@ export async function goneFindings(
     return ids.length ? [`${attribute}="${ids.join()}"`] : [];
   };
   const gone: string[] = [];
-  const failures = new Map<string, Finding>();
+  const failures: Finding[] = [];
   for (const each of itemRequests(named.items, named.request)) {
     try {
       gone.push(...written(goneItems(each, await requestAnswer(each.request, online))));
     } catch (error) {
-      const failure = failed(error as Error, locale);
-      failures.set(`${failure.code} ${failure.detail}`, failure);
+      failures.push(failed(error as Error, locale));
     }
   }
-  return [...when(gone.length, 'gone', gone.join(' ')), ...failures.values()];
+  return [...when(gone.length, 'gone', gone.join(' ')), ...unique(failures)];
 }

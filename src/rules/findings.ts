@@ -11,6 +11,8 @@ export {
   failureDetail,
   issueDetail,
   issuesByCode,
+  itemFailures,
+  unique,
   when,
   wrongValues,
   type Finding,

@@ -94,9 +94,12 @@ describe('mkt-widgets doctor --gone', () => {
       ),
     });
     try {
-      const { out } = await run('doctor', '--gone', '--allow-private', '--rate', '50', folder.path);
-      expect(codesIn(out), out).to.deep.equal(['gone', 'unavailable']);
-      expect(out).to.match(/\(data-hotel-no="999999"\) \[gone\]/);
+      for (const option of ['--gone', '--online']) {
+        const args = [option, '--allow-private', '--rate', '50', folder.path];
+        const { out } = await run('doctor', ...args);
+        expect(codesIn(out), out).to.deep.equal(['gone', 'unavailable']);
+        expect(out).to.match(/\(data-hotel-no="999999"\) \[gone\]/);
+      }
     } finally {
       await service.close();
     }

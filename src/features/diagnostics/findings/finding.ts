@@ -1,10 +1,12 @@
+import type { Answer } from '../../../client/response.js';
 import type { ValidationIssue } from '../../../client/validation/issue.js';
 import { explain, type ParameterError } from '../../../client/validation/messages.js';
 import { attributeOf } from '../../../element/attributes.js';
 import type { FindingCode } from './en.js';
 import type { Locale } from '../../../i18n/locale.js';
 import { issueText } from './issue-texts.js';
-import { codeOfIssue, isClientCode, type Failure } from './failures.js';
+import { isGone } from '../../substitute/unavailable-item.js';
+import { codeOfIssue, failureOf, isClientCode, type Failure } from './failures.js';
 
 /** The values that a finding is about, with the broken rules. */
 interface Detail {
@@ -48,6 +50,19 @@ export interface Finding extends Detail {
 /** A finding, if its condition holds. */
 export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
   holds ? [{ code, detail }] : [];
+
+/** Findings, each once. */
+export const unique = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
+];
+
+/** The findings for items of a list whose requests have failed: unavailable items are a finding of their own. */
+export const itemFailures = ({ failures = [] }: Answer, locale: Locale): Finding[] =>
+  unique(
+    failures
+      .filter(({ error }) => !isGone(error))
+      .map(({ error }) => ({ code: failureOf(error), ...failureDetail(error, locale) })),
+  );
 
 /** Groups issues by their findings: a missing setting has its own advice. */
 export function issuesByCode(

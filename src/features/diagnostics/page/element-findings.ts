@@ -26,6 +26,7 @@ import {
   failureDetail,
   issueDetail,
   issuesByCode,
+  itemFailures,
   when,
   wrongValues,
   type Finding,
@@ -57,12 +58,13 @@ export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 /** True for elements that show entries or a value. */
 const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
 
-/** Unavailable items among several that the author listed by number. */
-function unavailableFindings(host: RecordHost): Finding[] {
+/** Items among several that the author listed by number: unavailable ones, and those whose requests have failed. */
+function itemFindings(host: RecordHost, locale: Locale): Finding[] {
   const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
-  const item = answer && request && unavailableItemOf(request, answer);
-  return when(item, 'gone', item);
+  if (!answer || !request) return [];
+  const item = unavailableItemOf(request, answer);
+  return [...when(item, 'gone', item), ...itemFailures(answer, locale)];
 }
 
 /** Findings about the request. */
@@ -72,7 +74,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   if (host.state.waitsFor === 'script') return [{ code: 'heldBack' }];
   if (!wrong) {
     if (isWidget(host)) return entriesOf(host, locale);
-    return showsRecords(host) ? unavailableFindings(host) : [];
+    return showsRecords(host) ? itemFindings(host, locale) : [];
   }
   if ('problems' in wrong) {
     const issues = (wrong as ParameterError).problems.map(({ issue }) => issue);
@@ -108,7 +110,7 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
     return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
   }
   const isList = !!state.answer?.failures;
-  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : unavailableFindings(host);
+  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : itemFindings(host, locale);
 }
 
 /** Findings about features. */
