@@ -19,6 +19,12 @@ const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
 /** Elements that wait for a frame or for a further script. The others request at once. */
 const LATER = `:is(${ELEMENT}):not(mkt-config,mkt-ranking[loading=eager])`;
 
+/**
+ * True if the page may have data elements that are configurations, with settings for elements that are defined already;
+ * false if none has been parsed.
+ */
+export let mayHaveDataConfigs = true;
+
 adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};
 
@@ -33,6 +39,7 @@ const rootsIn = (root: ParentNode): ParentNode[] => [
 function connect(): void {
   const roots = rootsIn(document);
   const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
+  mayHaveDataConfigs = contains(`[${KIND}*=config i]`);
   // A page may have its only elements in closed shadow roots, with `consent`.
   if (!contains(ELEMENT) || contains('[data-consent],[consent]')) return;
   preload();

@@ -1,5 +1,5 @@
 /** The drop-in: the core, the most frequent element, and the loader of all others. */
-import './early-start.js';
+import { mayHaveDataConfigs } from './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { pageState } from '../client/page-state.js';
@@ -24,8 +24,8 @@ async function load(tag: string): Promise<void> {
   });
 }
 
-/** Starts to look for elements in the document and in shadow roots. */
-function discoverElements(): void {
+/** Starts to look for elements and for mistakes in the document and in shadow roots. */
+function searchPage(): void {
   observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
     // The browser logs failed and blocked scripts itself.
     const ignore = () => {};
@@ -34,6 +34,7 @@ function discoverElements(): void {
     else if (tag.startsWith('mkt-')) reportUndefined(element, tag);
     else fillDataElement(element, load).catch(ignore);
   });
+  watchScripts();
 }
 
 export { require } from './script-registry.js';
@@ -46,8 +47,9 @@ export { require } from './script-registry.js';
 export function start(core: object) {
   define(MktConfig);
   define(MktRanking);
-  watchScripts();
   for (const { settings } of pageState.scripts) observeScriptConsent(settings);
-  discoverElements();
+  // Elements request in the microtasks before.
+  if (mayHaveDataConfigs) searchPage();
+  else queueMicrotask(searchPage);
   return publish(core);
 }

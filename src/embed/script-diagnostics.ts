@@ -12,9 +12,6 @@ import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 const dataName = (name: string) => `data-${attributeOf(name)}`;
-/** Only script tags have `data-origins`. */
-const attributes = [...names, 'origins'].map(dataName);
-
 /** Foreign attributes of script tags: of HTML and of optimizers. */
 const FOREIGN =
   /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;
@@ -34,6 +31,8 @@ const reportReplaced = (script: ScriptSettings): void =>
 
 /** Reports the mistakes of the script tags, each once. */
 function checkScripts(): void {
+  // Only script tags have `data-origins`.
+  const attributes = [...names, 'origins'].map(dataName);
   for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
     const differing = new Set(checked.flatMap((other) => differences(script, other)));
