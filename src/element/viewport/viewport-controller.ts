@@ -85,8 +85,8 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   hostConnected(): void {
-    // A moved element may have another position. Eager elements request anywhere.
-    if (this.host.hasUpdated || this.isNear !== undefined || this.isEager) this.#watch();
+    // A moved element may have another position.
+    if (this.host.hasUpdated || this.isNear !== undefined) this.#watch();
   }
 
   hostUpdated(): void {
