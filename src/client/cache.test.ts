@@ -34,6 +34,7 @@ async function ask(
   { request = {}, url = URL, signal = new AbortController().signal, parse = read } = {},
 ) {
   const stale: Answer[] = [];
+  const fresh: Answer[] = [];
   let isSent = false;
   const load = async () => {
     isSent = true;
@@ -44,11 +45,12 @@ async function ask(
     operation: ranking,
     values: {},
     settings: {},
-    onStale: (answer) => stale.push(answer),
+    onEarly: (answer, isFinal) => (isFinal ? fresh : stale).push(answer),
     ...request,
   };
   const result = await cached(whole, url, load, parse, signal);
-  return { name: nameIn(result), answer: result, isSent, stale: stale.map(nameIn) };
+  const early = { stale: stale.map(nameIn), fresh: fresh.map(nameIn) };
+  return { name: nameIn(result), answer: result, isSent, ...early };
 }
 
 describe('a request', () => {
@@ -70,7 +72,8 @@ describe('a request', () => {
     expect(first.answer.raw).to.deep.equal(answer('first'));
     advanceClock(600 * SECOND - 1);
     const second = await ask(answer('second'));
-    expect(second).to.include({ name: 'first', isSent: false }).and.to.deep.include({ stale: [] });
+    expect(second).to.include({ name: 'first', isSent: false });
+    expect(second).to.deep.include({ stale: [], fresh: ['first'] });
     // The stored answer has no raw body.
     expect(second.answer.raw).to.equal(undefined);
     expect(second.answer.receivedAt).to.deep.equal(new Date(START));
@@ -149,17 +152,17 @@ describe('a stale answer', () => {
 
   it('is not passed to a caller that aborted before the failure', async () => {
     const stop = new AbortController();
-    const onStale = () => stop.abort(new Error('left'));
-    const response = ask(failure, { request: { ...request, onStale }, signal: stop.signal });
+    const onEarly = () => stop.abort(new Error('left'));
+    const response = ask(failure, { request: { ...request, onEarly }, signal: stop.signal });
     expect(await caught(response)).to.equal(failure);
   });
 
   it('is not passed to a caller that aborted before the request', async () => {
     const reason = new Error('left');
     const staleAnswers: unknown[] = [];
-    const onStale = (answer: Answer) => staleAnswers.push(answer);
+    const onEarly = (answer: Answer) => staleAnswers.push(answer);
     const signal = AbortSignal.abort(reason);
-    expect(await caught(ask(answer('x'), { request: { ...request, onStale }, signal }))).to.equal(
+    expect(await caught(ask(answer('x'), { request: { ...request, onEarly }, signal }))).to.equal(
       reason,
     );
     expect(staleAnswers).to.deep.equal([]);

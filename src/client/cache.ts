@@ -32,7 +32,7 @@ function restore<A extends Answer>(
 
 /**
  * Stale-while-revalidate. Returns a cached answer while it is fresh (setting `cacheTtl`), else the service's
- * answer. A stale answer is passed to `request.onStale` at once, and returned if the service fails.
+ * answer. A cached answer is passed to `request.onEarly` at once; a stale one is returned if the service fails.
  * @param url the address of the request
  * @param load sends the request and resolves with the raw body
  * @param read parses a body
@@ -45,7 +45,7 @@ export async function cached<A extends Answer>(
   read: (body: unknown, receivedAt?: Date) => A,
   signal: AbortSignal,
 ): Promise<A> {
-  const { isPersonal, operation, settings, revalidate, onStale } = request;
+  const { isPersonal, operation, settings, revalidate, onEarly } = request;
   const ttl = timeToLive(settings);
   // Personal answers are not stored: several people may use one device.
   if (!ttl || isPersonal || operation.auth === 'oauth') return read(await load());
@@ -56,8 +56,10 @@ export async function cached<A extends Answer>(
   // An aborted caller must not receive the stale answer either.
   signal.throwIfAborted();
   const usable = restore(entry, read);
-  if (usable && ageOf(usable) < ttl && !revalidate) return usable;
-  if (usable) onStale?.(usable);
+  const isFresh = usable && ageOf(usable) < ttl && !revalidate;
+  // Without records, callers may send further requests.
+  if (usable && (!isFresh || usable.records.length)) onEarly?.(usable, isFresh);
+  if (isFresh) return usable;
   try {
     const body = await load();
     const answer = read(body);

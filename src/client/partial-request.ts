@@ -3,12 +3,12 @@ import type { Request } from './request.js';
 import type { Values } from './validation/parameter.js';
 
 /**
- * The part of a request of several operations that one of them accepts, without `onStale`: half an answer is
+ * The part of a request of several operations that one of them accepts, without `onEarly`: half an answer is
  * not shown.
  * @param more further values
  */
 export const partialRequest = (
-  { values, onStale: _onStale, ...request }: Request,
+  { values, onEarly: _onEarly, ...request }: Request,
   operation: Operation,
   more: Values = {},
 ): Request => ({

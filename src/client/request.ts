@@ -22,8 +22,11 @@ export interface Request {
   readonly target?: ViewportTarget;
   /** True to send the request even if the cache has a fresh answer. */
   readonly revalidate?: boolean;
-  /** Receives a stale answer, to be displayed until the new one arrives. */
-  readonly onStale?: (answer: Answer) => void;
+  /**
+   * Receives an answer to display at once.
+   * @param isFinal true for a fresh one from the cache, with which the request ends; false until the whole or new one arrives
+   */
+  readonly onEarly?: (answer: Answer, isFinal?: boolean) => void;
   /** Sends the request in place of the global `fetch`; outside of pages. */
   readonly fetch?: typeof fetch | undefined;
 }

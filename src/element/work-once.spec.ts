@@ -156,3 +156,19 @@ for (const { tag, attributes, field, value } of elements) {
     });
   });
 }
+
+it('an element whose answer the page has is ready at once, without a phase before', async () => {
+  const attributes = `loading="eager" limit="3" cache-ttl="600" base-url="${serviceUrl()}" application-id="APP"`;
+  const ranking = `<mkt-ranking ${attributes}></mkt-ranking>`;
+  const around = await fixture<HTMLElement>(`<div>${ranking}</div>`);
+  expect(await settled(around.firstElementChild!)).to.equal('ready');
+  const changes: (string | null)[] = [];
+  const observer = new MutationObserver((records) =>
+    changes.push(...records.map(({ oldValue }) => oldValue)),
+  );
+  observer.observe(around, { subtree: true, attributeFilter: ['phase'], attributeOldValue: true });
+  around.insertAdjacentHTML('beforeend', ranking);
+  expect(await settled(around.lastElementChild!)).to.equal('ready');
+  observer.disconnect();
+  expect(changes).to.deep.equal([null]);
+});

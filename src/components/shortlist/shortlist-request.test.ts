@@ -111,7 +111,7 @@ describe('a list', () => {
   it('shows items as they come', async () => {
     const { request } = requestFor(MIXED);
     const shown: unknown[] = [];
-    await send({ ...request, onStale: (answer) => shown.push(namesOf(answer)) });
+    await send({ ...request, onEarly: (answer) => shown.push(namesOf(answer)) });
     expect(shown.length).to.be.above(1);
     for (const names of shown) expect(names).to.have.length(MIXED.length);
     expect(shown.at(-1)).to.deep.equal(['Book 9784999900008', 'Hotel 2', 'Link 3', 'Hotel 1']);

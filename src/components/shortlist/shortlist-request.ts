@@ -275,18 +275,18 @@ class Results {
 }
 
 /**
- * Requests the items of a list: all hotels together, the others each. Items are shown as they come: `onStale` gets the
+ * Requests the items of a list: all hotels together, the others each. Items are shown as they come: `onEarly` gets the
  * answer so far.
  * @throws {RequestError} if there are only failures, or the signal's reason
  */
 export async function sendList(request: Request, signal: AbortSignal): Promise<Answer> {
-  const { onStale } = request;
+  const { onEarly } = request;
   const items = itemsOf(request.values);
   const results = new Results(items, !!request.values['kept']);
   const show = (name: ItemParameter, ids: readonly string[], answer: Answer) => {
     if (signal.aborted) return;
     results.addAnswer(name, ids, answer);
-    if (results.hasRecords) onStale?.(results.answer);
+    if (results.hasRecords) onEarly?.(results.answer);
   };
   const run = async (name: ItemParameter, ids: readonly string[], answer: Promise<Answer>) => {
     try {
@@ -298,7 +298,7 @@ export async function sendList(request: Request, signal: AbortSignal): Promise<A
   const sendPart = ({ name, ids, requests }: Part) => {
     if (name === 'hotelNo') return sendHotels(requests, signal);
     const showStale = (stale: Answer) => show(name, ids, stale);
-    return send({ ...requests[0]!, ...(onStale && { onStale: showStale }) }, signal);
+    return send({ ...requests[0]!, ...(onEarly && { onEarly: showStale }) }, signal);
   };
   await Promise.all(partsOf(request).map((part) => run(part.name, part.ids, sendPart(part))));
   signal.throwIfAborted();

@@ -88,7 +88,7 @@ describe('the request of an element', () => {
   it('shows a stale answer while it is revalidated', async () => {
     const { host, run, answer, names } = started();
     await run();
-    host.sent[0]!.request.onStale?.(answerOf('Old'));
+    host.sent[0]!.request.onEarly?.(answerOf('Old'));
     expect([host.state.phase, names(), host.updates > 0]).to.deep.equal(['ready', ['Old'], true]);
     await answer('New');
     expect(names()).to.deep.equal(['New']);
@@ -97,7 +97,7 @@ describe('the request of an element', () => {
   it('keeps a stale answer if the service fails', async () => {
     const { host, run, fail, names } = started();
     await run();
-    host.sent[0]!.request.onStale?.(answerOf('Old'));
+    host.sent[0]!.request.onEarly?.(answerOf('Old'));
     await fail();
     expect([host.state.phase, names()]).to.deep.equal(['ready', ['Old']]);
   });
@@ -185,7 +185,7 @@ describe('the request of an element', () => {
 
     it('keeps the pages before if another attribute changes while a stale answer is revalidated', async () => {
       const { host, answer, run, names } = await onPageTwo('append');
-      host.sent.at(-1)!.request.onStale?.(answerOf('Old'));
+      host.sent.at(-1)!.request.onEarly?.(answerOf('Old'));
       expect(names()).to.deep.equal(['One', 'Old']);
       await run(requestOf(PAGE));
       await answer('Two');

@@ -158,10 +158,10 @@ export class RequestController implements ReactiveController {
 
   async #perform(job: Job, signal: AbortSignal): Promise<DisplayedAnswer> {
     const { kind, requests } = job;
-    const onStale = (answer: DisplayedAnswer) => {
-      if (!signal.aborted) this.dispatch('stale', withoutRawBody(answer));
+    const onEarly = (answer: DisplayedAnswer, isFinal?: boolean) => {
+      if (!signal.aborted) this.dispatch(isFinal ? 'loaded' : 'stale', withoutRawBody(answer));
     };
-    const once = kind === 'renewal' ? {} : { revalidate: kind === 'revalidation', onStale };
+    const once = kind === 'renewal' ? {} : { revalidate: kind === 'revalidation', onEarly };
     const answers = await Promise.all(
       requests.map((request) =>
         Array.isArray(request)

@@ -212,7 +212,8 @@ const transitions: {
   due: (state, kind) => ({ ...state, due: kind === 'revalidation' ? kind : (state.due ?? kind) }),
   resolved: resolve,
   stale: accept,
-  loaded: (state, answer) => end(accept(state, answer)),
+  // The job of an answer from the cache has ended before.
+  loaded: (state, answer) => (state.job ? end(accept(state, answer)) : state),
   failed: fail,
   heldBack: (state) =>
     state.phase === 'loading'

@@ -22,7 +22,7 @@ async function search(found: Readonly<Record<string, Answer>>, known?: Values) {
     settings: {},
     values: { keyword: keywords[0], genreId: '1' },
     keywords,
-    onStale: () => undefined,
+    onEarly: () => undefined,
   };
   const answer = await firstFound(
     request,
@@ -70,10 +70,10 @@ describe('a request with several keywords', () => {
         settings: {},
         values: { keyword: 'ab' },
         keywords: ['ab', 'a'],
-        onStale: ({ records }) => stale.push(records.length),
+        onEarly: ({ records }) => stale.push(records.length),
       },
-      ({ values: { keyword }, onStale }) => {
-        onStale!(answerOf(keyword === 'a' ? 1 : 0));
+      ({ values: { keyword }, onEarly }) => {
+        onEarly!(answerOf(keyword === 'a' ? 1 : 0));
         return Promise.resolve(answerOf(keyword === 'a' ? 2 : 0));
       },
     );

@@ -8,7 +8,7 @@ import type { DisplayedAnswer } from '../../element/request/request-state.js';
  * @param known the values to begin with: the keywords before have none
  */
 export async function firstFound(
-  { keywords = [], onStale, ...request }: Request,
+  { keywords = [], onEarly, ...request }: Request,
   send: (request: Request) => Promise<Answer>,
   known?: Values,
 ): Promise<DisplayedAnswer> {
@@ -20,9 +20,9 @@ export async function firstFound(
       ...request,
       values,
       // A stale answer without entries is not shown: the next request may have some.
-      ...(onStale && {
-        onStale: (stale) => {
-          if (stale.records.length) onStale({ ...stale, values } as DisplayedAnswer);
+      ...(onEarly && {
+        onEarly: (early, isFinal) => {
+          if (early.records.length) onEarly({ ...early, values } as DisplayedAnswer, isFinal);
         },
       }),
     });

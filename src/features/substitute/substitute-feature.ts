@@ -22,12 +22,12 @@ export const substituteFeature = {
   module,
   isNeeded: ({ state }) => state.answer?.unavailable,
   async load(host, request, send) {
-    const { onStale } = request;
+    const { onEarly } = request;
     // A stale answer without entries is not shown: the new one can have substitutes.
     const answer = await send({
       ...request,
-      onStale: (stale) => {
-        if (stale.records.length || !allowsSubstitutes(host)) onStale?.(stale);
+      onEarly: (early, isFinal) => {
+        if (early.records.length || !allowsSubstitutes(host)) onEarly?.(early, isFinal);
       },
     });
     if (answer.records.length || Object.keys(host.state.selection).length) return answer;

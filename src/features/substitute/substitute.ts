@@ -88,7 +88,7 @@ function substituteSearch(host: WidgetHost): Request | undefined {
  */
 export async function findSubstitutes(
   host: WidgetHost,
-  { onStale: _onStale, ...request }: Request,
+  { onEarly: _onEarly, ...request }: Request,
   answer: Answer,
   send: (request: Request) => Promise<Answer>,
 ): Promise<DisplayedAnswer> {
