@@ -53,7 +53,7 @@ export async function cached<A extends Answer>(
   const stored = get(key);
   // No `await` without a promise: the request then starts before the page is drawn.
   const entry = stored instanceof Promise ? await stored : stored;
-  // An aborted caller must not receive the stale answer either.
+  // An aborted caller must not receive the stored answer either.
   signal.throwIfAborted();
   const usable = restore(entry, read);
   const isFresh = usable && ageOf(usable) < ttl && !revalidate;

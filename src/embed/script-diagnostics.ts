@@ -12,6 +12,7 @@ import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 const dataName = (name: string) => `data-${attributeOf(name)}`;
+
 /** Foreign attributes of script tags: of HTML and of optimizers. */
 const FOREIGN =
   /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;

@@ -297,8 +297,8 @@ export async function sendList(request: Request, signal: AbortSignal): Promise<A
   };
   const sendPart = ({ name, ids, requests }: Part) => {
     if (name === 'hotelNo') return sendHotels(requests, signal);
-    const showStale = (stale: Answer) => show(name, ids, stale);
-    return send({ ...requests[0]!, ...(onEarly && { onEarly: showStale }) }, signal);
+    const showEarly = (early: Answer) => show(name, ids, early);
+    return send({ ...requests[0]!, ...(onEarly && { onEarly: showEarly }) }, signal);
   };
   await Promise.all(partsOf(request).map((part) => run(part.name, part.ids, sendPart(part))));
   signal.throwIfAborted();

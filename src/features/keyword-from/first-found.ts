@@ -19,7 +19,7 @@ export async function firstFound(
     const sent = await send({
       ...request,
       values,
-      // A stale answer without entries is not shown: the next request may have some.
+      // A cached answer without entries is not shown: the next request may have some.
       ...(onEarly && {
         onEarly: (early, isFinal) => {
           if (early.records.length) onEarly({ ...early, values } as DisplayedAnswer, isFinal);

@@ -23,7 +23,7 @@ export const substituteFeature = {
   isNeeded: ({ state }) => state.answer?.unavailable,
   async load(host, request, send) {
     const { onEarly } = request;
-    // A stale answer without entries is not shown: the new one can have substitutes.
+    // A cached answer without entries is not shown: the next one can have substitutes.
     const answer = await send({
       ...request,
       onEarly: (early, isFinal) => {
