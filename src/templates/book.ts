@@ -16,7 +16,6 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
-import { partLines } from './part.js';
 import { ebookPrice, price, rating } from './figures.js';
 import { langOf } from './language.js';
 import { action, withName } from './labels.js';
@@ -184,6 +183,5 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     imageShare: COVER_SHARE,
     action: isPreorder(book) ? products[locale].preorder : common[locale].view,
     parts,
-    lines: partLines,
   };
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
+import { partLines } from './part.js';
 import { pictureAttributes } from './picture.js';
 import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -26,22 +27,49 @@ export interface CardModel<OwnParts extends Parts = Parts> {
   readonly action?: string | undefined;
   /** Further parts by their names. */
   readonly parts: OwnParts;
+  /** Puts several of the visible parts into one. */
+  combined?(parts: Partial<OwnParts>): Partial<OwnParts>;
   /**
-   * Renders the further parts, below the title.
+   * Renders the further parts, below the title; by default one line each.
    * @param parts without hidden ones
    */
-  lines(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
+  lines?(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
+  /**
+   * Renders the entry as one template, which browsers clone faster than nested ones.
+   * @returns undefined for an entry without a part of that template
+   */
+  template?(view: CardView<OwnParts>): TemplateResult | undefined;
   /** A control on the picture; without a picture, it is beside or below the text. */
   readonly overlay?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
 }
 
+/** The values of the templates of an entry. */
+export interface CardView<OwnParts extends Parts = Parts> {
+  readonly model: CardModel<OwnParts>;
+  readonly options: WidgetOptions;
+  /** The further parts without hidden ones. */
+  readonly parts: Partial<OwnParts>;
+  /** True if the title may take a third line. */
+  readonly isRoomy: boolean;
+  /** True for the entry that readers see first. */
+  readonly isFirst: boolean;
+  readonly rank: number | undefined;
+  readonly isMedal: boolean;
+  /** The text of the call to action. */
+  readonly action: string | typeof nothing;
+  /** The control on the picture. */
+  readonly overlay: TemplateResult | undefined;
+  /** Content below picture and text. */
+  readonly below: TemplateResult | undefined;
+}
+
 /** Slogans in brackets before a name, such as 【送料無料】. */
 const SLOGANS = /^(?:(?:【[^】]*】|\[[^\]]*\])\s*)+(?=.)/;
 
 /** The text of a link. Narrow compact entries hide slogans, which would take the space of the name (layouts.css). */
-function linkText(text: string, layout: string): TemplateResult | string {
+export function linkText(text: string, layout: string): TemplateResult | string {
   const [slogans] = (layout === 'compact' && SLOGANS.exec(text)) || [];
   if (!slogans) return text;
   return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;
@@ -63,25 +91,37 @@ export function mainLink(model: CardModel, options: WidgetOptions): TemplateResu
   return title && lang !== nothing ? html`<span lang=${lang}>${title}</span>` : (title ?? '');
 }
 
-/** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
-export function imageOf(
-  { image, imageShare, overlay }: CardModel,
+/** The attributes of a picture: its priority, and its sizes if there are several. */
+export function imgAttributes(
+  address: string,
+  { imageShare }: CardModel,
   options: WidgetOptions,
-  isFirst = false,
-): TemplateResult {
+  isFirst: boolean,
+) {
+  const { src, srcset, sizes } = pictureAttributes({ address, share: imageShare }, options);
+  return {
+    priority: isFirst && options.loading === 'eager' ? 'high' : nothing,
+    sizes: sizes ?? nothing,
+    srcset: srcset ?? nothing,
+    src,
+  };
+}
+
+/** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
+export function imageOf(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
+  const { image, overlay } = model;
   const isAddress = typeof image === 'string';
   if (!isAddress && !overlay) return html`<div part="image" class="image">${image}</div>`;
   const address = isAddress ? image : '';
-  const { src, srcset, sizes } = pictureAttributes({ address, share: imageShare }, options);
-  const priority = isFirst && options.loading === 'eager' ? 'high' : nothing;
+  const { priority, sizes, srcset, src } = imgAttributes(address, model, options, isFirst);
   // `src` comes last: browsers start the request with it and need the other attributes first.
   const picture = () =>
     html`<img
       alt=""
       loading="lazy"
       fetchpriority=${priority}
-      sizes=${sizes ?? nothing}
-      srcset=${srcset ?? nothing}
+      sizes=${sizes}
+      srcset=${srcset}
       src=${src}
     />`;
   // One frame for all kinds of pictures: a focused control stays while the picture changes.
@@ -93,8 +133,8 @@ export function imageOf(
       alt=""
       loading="lazy"
       fetchpriority=${priority}
-      sizes=${sizes ?? nothing}
-      srcset=${srcset ?? nothing}
+      sizes=${sizes}
+      srcset=${srcset}
       src=${src}
   /></div>`;
 }
@@ -151,41 +191,66 @@ export function linesHeight(
   return `max(${[...new Set(heights)].join(', ')})`;
 }
 
-/**
- * One entry: its one main link covers the whole card. The call to action is below that link and hidden from
- * screen readers, which read out the link. Empty parts are not displayed (card.css).
- * @param isFirst true for the entry that readers see first
- */
-export function card(
+function viewOf(
   model: CardModel,
   options: WidgetOptions,
-  rows?: Rows,
-  isFirst = false,
-): TemplateResult {
-  const { href, action, below, overlay } = model;
-  const { layout, actionLabel = action } = options;
+  rows: Rows | undefined,
+  isFirst: boolean,
+): CardView {
+  const { layout, actionLabel = model.action } = options;
   const shows = (part: string) => isPartVisible(options, part);
   const parts = visibleParts(model.parts, options);
   const rank = shows('rank') ? model.rank : undefined;
+  const hasAction = model.action && model.href && shows('action');
+  const { below, overlay } = model;
   // The layout `compact` displays no picture.
   const hasPicture = shows('image') && layout !== 'compact';
-  const isMedal = rank && rank <= MEDALS;
+  return {
+    model,
+    options,
+    parts: model.combined?.(parts) ?? parts,
+    isRoomy: isRoomy(parts, rows),
+    isFirst,
+    rank,
+    isMedal: !!rank && rank <= MEDALS,
+    action: hasAction ? (layout === 'compact' ? '›' : String(actionLabel)) : nothing,
+    overlay: hasPicture ? overlay : undefined,
+    below: hasPicture || !overlay ? below : html`${overlay}${below}`,
+  };
+}
+
+/**
+ * One entry: its one main link covers the whole card. The call to action is below that link and hidden from
+ * screen readers, which read out the link. Empty parts are not displayed (card.css).
+ */
+function card(view: CardView): TemplateResult {
+  const { model, options, parts, rank, isMedal, overlay } = view;
+  const shows = (part: string) => isPartVisible(options, part);
   return html`<li part="item" class="item"
-    >${shows('image') ? imageOf(hasPicture ? model : { ...model, overlay: undefined }, options, isFirst) : nothing}<div
+    >${shows('image') ? imageOf({ ...model, overlay }, options, view.isFirst) : nothing}<div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
       data-place=${isMedal ? rank : nothing}
       .textContent=${rank}
     ></div
-    ><div class="text" ?data-roomy=${isRoomy(parts, rows)}
+    ><div class="text" ?data-roomy=${view.isRoomy}
       ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div
-      >${model.lines(parts, options)}</div
-    ><div
-      part="call-to-action"
-      class="cta"
-      aria-hidden="true"
-      .textContent=${action && href && shows('action') ? (layout === 'compact' ? '›' : actionLabel) : nothing}
-    ></div
-    >${hasPicture || !overlay ? below : html`${overlay}${below}`}</li
+      >${(model.lines ?? partLines)(parts, options)}</div
+    ><div part="call-to-action" class="cta" aria-hidden="true" .textContent=${view.action}></div
+    >${view.below}</li
   >`;
+}
+
+/**
+ * An entry of a list.
+ * @param isFirst true for the entry that readers see first
+ */
+export function entry(
+  model: CardModel,
+  options: WidgetOptions,
+  rows?: Rows,
+  isFirst = false,
+): TemplateResult {
+  const view = viewOf(model, options, rows, isFirst);
+  return model.template?.(view) ?? card(view);
 }

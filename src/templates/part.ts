@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 import type { Content, Parts } from './card.js';
-import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -48,48 +47,3 @@ export const partLines = (parts: Parts, { locale }: WidgetOptions): TemplateResu
   Object.entries(parts).flatMap(([part, content]) =>
     content ? partView(part, content, locale) : [],
   );
-
-/** The parts of an item of the marketplace below its title. */
-export type ItemParts = Readonly<{
-  caption?: string | undefined;
-  rating?: SpokenFigure | undefined;
-  price?: string | undefined;
-  points?: SpokenFigure | undefined;
-  /** The end of a sale. */
-  sale?: string | undefined;
-  shop?: string | undefined;
-  bookmark?: TemplateResult | undefined;
-}>;
-
-type ItemLines = Omit<ItemParts, 'points'> & {
-  readonly points?: SpokenFigure | TemplateResult | undefined;
-};
-
-/** The lines of an item of the marketplace. */
-export const itemLines = (
-  { caption, rating, price, points, shop, bookmark }: ItemLines,
-  { locale }: WidgetOptions,
-): TemplateResult =>
-  html`<div
-      part="caption"
-      class="caption"
-      lang=${langOf(caption, locale)}
-      .textContent=${caption}
-    ></div
-    ><div
-      part="rating"
-      class="rating"
-      role="img"
-      aria-label=${rating?.label ?? nothing}
-      data-stars=${rating?.stars ?? nothing}
-      .style=${rating ? `--_average: ${rating.average}` : ''}
-      .textContent=${rating?.text}
-    ></div
-    ><div part="price" class="price" .textContent=${price}></div
-    >${points && partView('points', points, locale)}<div
-      part="shop"
-      class="shop"
-      lang=${langOf(shop, locale)}
-      .textContent=${shop}
-    ></div
-    >${bookmark && html`<div part="bookmark" class="bookmark">${bookmark}</div>`}`;

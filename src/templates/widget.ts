@@ -4,7 +4,7 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/rows.js';
-import { card, linesHeight, type CardModel } from './card.js';
+import { entry, linesHeight, type CardModel } from './card.js';
 import { labelLang } from './language.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
@@ -222,7 +222,7 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
     if (list) return guard([list, style], () => list(style));
     // An update of a control, such as a key press in a form, makes no card again.
     const entries = guard([cards, options, entryAt], () =>
-      cards.map((view, index) => entryAt?.(index) ?? card(view, options, rows, index === 0)),
+      cards.map((view, index) => entryAt?.(index) ?? entry(view, options, rows, index === 0)),
     );
     return html`<ol
       part="list"

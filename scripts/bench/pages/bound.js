@@ -2,8 +2,8 @@
 import { html, LitElement } from 'lit';
 import {
   baseStyles,
-  card,
-  itemLines,
+  entry,
+  itemTemplate,
   LINE,
   linesHeight,
   PRICE,
@@ -53,7 +53,7 @@ const modelOf = (item) => ({
     price: price(Number(item['itemPrice']), 'ja'),
     shop: item['shopName'],
   },
-  lines: itemLines,
+  template: itemTemplate,
 });
 
 class BoundRanking extends LitElement {
@@ -75,7 +75,7 @@ class BoundRanking extends LitElement {
     const cards = body.Items.map((/** @type {{ Item: Item }} */ { Item }) => modelOf(Item));
     const style = `--_entries:${cards.length};--_count:${cards.length};--_text-height:${textHeight(Object.entries(rows.parts))};--_lines:${linesHeight(cards, rows, options)}`;
     return html`<ol class="list" role="list" data-layout="list" data-kind="item" .style=${style}>
-        ${cards.map((/** @type {import('../../../src/rules/cards.js').CardModel} */ model) => card(model, options, rows))}
+        ${cards.map((/** @type {import('../../../src/rules/cards.js').CardModel} */ model) => entry(model, options, rows))}
       </ol>
       <div class="footnote"><span class="disclosure">PR</span><time>${timeOf(body)}</time></div>`;
   }

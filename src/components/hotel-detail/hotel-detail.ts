@@ -156,7 +156,6 @@ export class MktHotelDetail extends withDefinition(definition) {
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
       },
-      lines: partLines,
       below: this.#below(hotel, options),
     };
   }

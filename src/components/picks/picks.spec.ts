@@ -118,8 +118,8 @@ describe('<mkt-picks>', () => {
     );
     expect(await settled(element)).to.equal('ready');
     const prices = () =>
-      partsOf(element, 'item').map((item) =>
-        item.querySelector('[part~="price"]')?.textContent.trim(),
+      partsOf(element, 'item').map(
+        (item) => item.querySelector('[part~="price"]')?.textContent.trim() ?? '',
       );
     expect(prices()).to.deep.equal(['', '10円', '1,980円〜']);
     element.lang = 'en';

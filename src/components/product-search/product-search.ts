@@ -17,7 +17,6 @@ import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
@@ -132,7 +131,6 @@ export class MktProductSearch extends withDefinition(definition) {
         // Beside the call to action.
         price: priceRange(product, locale),
       },
-      lines: partLines,
     };
   }
 }

@@ -19,7 +19,6 @@ import { GoneError } from '../../features/substitute/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { authorLang } from '../../templates/language.js';
-import { partLines } from '../../templates/part.js';
 import type { Parts } from '../../templates/card.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf, goneFacts } from './facts.js';
@@ -210,7 +209,6 @@ export class MktShortlist extends withDefinition(definition) {
       more,
       award,
       parts: listed,
-      lines: partLines,
       below: award,
       rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
     };

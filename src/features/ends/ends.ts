@@ -6,8 +6,8 @@ import type { WidgetHost } from '../../element/host.js';
 import { ends } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
-import type { Points } from '../../templates/figures.js';
-import { itemLines, type ItemParts } from '../../templates/part.js';
+import type { Points, SpokenFigure } from '../../templates/figures.js';
+import type { ItemParts } from '../../templates/item.js';
 import css from './ends.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -99,7 +99,9 @@ function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardM
   return {
     ...card,
     parts: { ...card.parts, sale: saleEnd && ends[locale].sale(saleEnd) },
-    lines({ points, sale, ...others }, options) {
+    combined(parts) {
+      const points = parts.points as SpokenFigure | undefined;
+      const { sale } = parts;
       const figures = html`<span
           role="img"
           aria-label=${points?.label ?? nothing}
@@ -111,7 +113,7 @@ function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardM
           .textContent=${points && pointsEnd}
         ></time
         ><time part="sale" datetime=${item.endsAt ?? nothing} .textContent=${sale}></time>`;
-      return itemLines({ ...others, points: points || sale ? figures : undefined }, options);
+      return { ...parts, points: points || sale ? figures : undefined, sale: undefined };
     },
   };
 }
