@@ -39,12 +39,17 @@ const sale = (from: number, until: number) => ({
 
 /** The address of a service with these items. */
 async function serviceWith(items: readonly object[]): Promise<string> {
+  const picture = await served('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    'content-type': 'image/svg+xml',
+  });
   const Items = items.map((item, at) => ({
     rank: at + 1,
     itemName: `Tea ${at + 1}`,
     itemUrl: 'https://market.example/tea',
     itemPrice: 980,
     shopName: 'Tea House',
+    // Entries with and without a picture have different templates.
+    mediumImageUrls: at % 2 ? [] : [{ imageUrl: location.origin + picture }],
     ...item,
   }));
   const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
@@ -168,6 +173,18 @@ describe('an end in an open tab', () => {
     forward(30 * MINUTE);
     await become(element, ['', '']);
   });
+
+  for (const index of [0, 1]) {
+    it(`leaves the focus in the link of entry ${index + 1}`, async () => {
+      const { element, forward } = await tab([points(PAST, SOON), points(PAST, SOON)]);
+      await become(element, [`P10倍 ${end(SOON)}`, `P10倍 ${end(SOON)}`]);
+      const link = partsOf(element, 'link')[index]!;
+      link.focus();
+      forward(60 * MINUTE);
+      await become(element, ['', '']);
+      expect(element.shadowRoot!.activeElement).to.equal(link);
+    });
+  }
 
   it('disappears when the reader returns to a hidden tab', async () => {
     const { element, forward, setHidden } = await tab([points(PAST, SOON), sale(PAST, SOON)]);
