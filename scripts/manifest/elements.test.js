@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { catalogueOf } from '../../src/catalogue/index.js';
-import { attributeOf, propertyOf } from '../../src/element/attributes.js';
+import { attributeOf, hyphenated, names, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { faultsOf } from './words/faults.js';
 import { ruleOf } from './words/ja-reference.js';
@@ -100,6 +100,16 @@ it('an attribute has the name of its parameter in the interface, in kebab case',
     }
   }
   for (const name of EXCEPTIONS.keys()) expect(used.has(name), `${name} is no exception`).to.be.ok;
+});
+
+it('the attributes of a ranking with another name than their property are in the table of names', () => {
+  const { element } = elements.find(({ tag }) => tag === 'mkt-ranking') ?? {};
+  const properties = [...(element?.elementProperties ?? [])]
+    .filter(([, { attribute }]) => String(attribute).includes('-'))
+    .map(([name]) => String(name));
+  expect(Object.keys(names)).to.deep.equal(properties.sort());
+  for (const [name, attribute] of Object.entries(names))
+    expect(attribute).to.equal(hyphenated(name));
 });
 
 it('the values of one element are documented at that element', () => {

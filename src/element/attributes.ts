@@ -7,11 +7,37 @@ const TAKEN: Readonly<Record<string, string>> = { title: 'titleKeyword' };
 /** The property of a parameter: the same name, unless HTML defines it. */
 export const propertyOf = (parameter: string): string => TAKEN[parameter] ?? parameter;
 
-/** The attribute for a parameter: `NGKeyword` → `ng-keyword`. */
-export const attributeOf = (parameter: string): string =>
-  propertyOf(parameter)
-    .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
-    .toLowerCase();
+/** The attributes of every page that have another name than their property, as text: no page computes them. */
+export const names: Readonly<Record<string, string>> = {
+  accessToken: 'access-token',
+  actionLabel: 'action-label',
+  affiliateId: 'affiliate-id',
+  apiVersion: 'api-version',
+  applicationId: 'application-id',
+  baseUrl: 'base-url',
+  cacheTtl: 'cache-ttl',
+  colorScheme: 'color-scheme',
+  creditPlace: 'credit-place',
+  dynamicAdUrl: 'dynamic-ad-url',
+  formatVersion: 'format-version',
+  frameUrl: 'frame-url',
+  genreId: 'genre-id',
+  headingLevel: 'heading-level',
+  imageSize: 'image-size',
+  jsonLd: 'json-ld',
+  linkParams: 'link-params',
+  requestsPerSecond: 'requests-per-second',
+};
+
+/** The name in lower case, with hyphens between its words: `NGKeyword` → `ng-keyword`. */
+export const hyphenated = (name: string): string =>
+  name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-').toLowerCase();
+
+/** The attribute for a parameter. */
+export function attributeOf(parameter: string): string {
+  const name = propertyOf(parameter);
+  return names[name] ?? (name === name.toLowerCase() ? name : hyphenated(name));
+}
 
 /** Removing an attribute resets its property. */
 const converter = { fromAttribute: (value: string | null) => value ?? undefined };
