@@ -3,7 +3,12 @@ import { expect } from 'chai';
 import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { catalogueOf } from '../../src/catalogue/index.js';
-import { attributeOf, hyphenated, names, propertyOf } from '../../src/element/attributes.js';
+import {
+  attributeNames,
+  attributeOf,
+  hyphenated,
+  propertyOf,
+} from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { faultsOf } from './words/faults.js';
 import { ruleOf } from './words/ja-reference.js';
@@ -107,8 +112,8 @@ it('the attributes of a ranking with another name than their property are in the
   const properties = [...(element?.elementProperties ?? [])]
     .filter(([, { attribute }]) => String(attribute).includes('-'))
     .map(([name]) => String(name));
-  expect(Object.keys(names)).to.deep.equal(properties.sort());
-  for (const [name, attribute] of Object.entries(names))
+  expect(Object.keys(attributeNames)).to.deep.equal(properties.sort());
+  for (const [name, attribute] of Object.entries(attributeNames))
     expect(attribute).to.equal(hyphenated(name));
 });
 

@@ -7,8 +7,8 @@ const TAKEN: Readonly<Record<string, string>> = { title: 'titleKeyword' };
 /** The property of a parameter: the same name, unless HTML defines it. */
 export const propertyOf = (parameter: string): string => TAKEN[parameter] ?? parameter;
 
-/** The attributes of every page that have another name than their property, as text: no page computes them. */
-export const names: Readonly<Record<string, string>> = {
+/** The attributes of a ranking with another name than their property, as text: most pages compute no name. */
+export const attributeNames: Readonly<Record<string, string>> = {
   accessToken: 'access-token',
   actionLabel: 'action-label',
   affiliateId: 'affiliate-id',
@@ -36,7 +36,7 @@ export const hyphenated = (name: string): string =>
 /** The attribute for a parameter. */
 export function attributeOf(parameter: string): string {
   const name = propertyOf(parameter);
-  return names[name] ?? (name === name.toLowerCase() ? name : hyphenated(name));
+  return attributeNames[name] ?? (name === name.toLowerCase() ? name : hyphenated(name));
 }
 
 /** Removing an attribute resets its property. */
