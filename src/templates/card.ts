@@ -1,16 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
-import { partLines } from './part.js';
+import { partLines, type Parts } from './part.js';
 import { pictureAttributes } from './picture.js';
 import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
-
-/** Content of a part: text of the service, a figure, or a template. */
-export type Content = string | number | SpokenFigure | TemplateResult;
-
-/** Parts of an entry by their names; absent and empty ones show nothing. */
-export type Parts = Readonly<Record<string, Content | false | undefined>>;
 
 /** The view model of one entry: text and http(s) addresses; absent fields are omitted. */
 export interface CardModel<OwnParts extends Parts = Parts> {

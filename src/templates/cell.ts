@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { common } from '../i18n/common.js';
-import type { Content } from './card.js';
-import { partView } from './part.js';
+import { partView, type Content } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**

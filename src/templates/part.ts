@@ -1,8 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
-import type { Content, Parts } from './card.js';
+import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
+
+/** Content of a part: text of the service, a figure, or a template. */
+export type Content = string | number | SpokenFigure | TemplateResult;
+
+/** Parts of an entry by their names; absent and empty ones show nothing. */
+export type Parts = Readonly<Record<string, Content | false | undefined>>;
 
 /**
  * An element with the content of one part.

@@ -19,7 +19,7 @@ import { GoneError } from '../../features/substitute/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { authorLang } from '../../templates/language.js';
-import type { Parts } from '../../templates/card.js';
+import type { Parts } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { factsOf, goneFacts } from './facts.js';
 import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, read, warningsOf } from './items.js';

@@ -1,7 +1,8 @@
 /** The rows of a comparison. */
 import { toJson } from '../../client/json.js';
 import type { TemplateResult } from 'lit';
-import type { CardModel, Content } from '../../templates/card.js';
+import type { CardModel } from '../../templates/card.js';
+import type { Content } from '../../templates/part.js';
 
 /** A value that can be the best one. */
 export interface Figure {
