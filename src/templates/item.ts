@@ -17,8 +17,8 @@ export type ItemParts = Readonly<{
   bookmark?: TemplateResult | undefined;
 }>;
 
-/** An item of the marketplace with picture and link: the card of card.ts as one template. */
-export function itemTemplate(view: CardView<ItemParts>): TemplateResult | undefined {
+/** An item of the marketplace with picture and link: the card of card.ts as one template (item.spec.ts compares both). */
+export function itemCard(view: CardView<ItemParts>): TemplateResult | undefined {
   const { model, options, parts, rank, isMedal } = view;
   const { title, href, image } = model;
   const { layout, locale, rel, target } = options;

@@ -3,7 +3,7 @@ import { html, LitElement } from 'lit';
 import {
   baseStyles,
   entry,
-  itemTemplate,
+  itemCard,
   LINE,
   linesHeight,
   PRICE,
@@ -53,7 +53,7 @@ const modelOf = (item) => ({
     price: price(Number(item['itemPrice']), 'ja'),
     shop: item['shopName'],
   },
-  template: itemTemplate,
+  template: itemCard,
 });
 
 class BoundRanking extends LitElement {
