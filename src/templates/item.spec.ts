@@ -39,7 +39,7 @@ describe('an item', () => {
       for (const [index, card] of cards.entries()) {
         for (const model of [card, { ...card, ...controls }] as CardModel[]) {
           const own = visible(entry(model, options, rows, index === 0));
-          const common = { ...model, template: undefined };
+          const common = { ...model, template: () => undefined };
           const expected = visible(entry(common, options, rows, index === 0));
           expect(own.querySelector('img, a')).to.be.ok;
           expect(own.isEqualNode(expected), `${own.innerHTML}\n${expected.innerHTML}`).to.be.ok;
