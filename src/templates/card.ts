@@ -40,6 +40,7 @@ export interface CardModel<OwnParts extends Parts = Parts> {
 
 /** The values of the templates of an entry. */
 export interface CardView<OwnParts extends Parts = Parts> {
+  /** With the control on the picture, or without a picture, below the text. */
   readonly model: CardModel<OwnParts>;
   readonly options: WidgetOptions;
   /** The further parts without hidden ones. */
@@ -52,10 +53,6 @@ export interface CardView<OwnParts extends Parts = Parts> {
   readonly isMedal: boolean;
   /** The text of the call to action. */
   readonly action: string | typeof nothing;
-  /** The control on the picture. */
-  readonly overlay: TemplateResult | undefined;
-  /** Content below picture and text. */
-  readonly below: TemplateResult | undefined;
 }
 
 /** Slogans in brackets before a name, such as 【送料無料】. */
@@ -198,8 +195,9 @@ function viewOf(
   const { below, overlay } = model;
   // The layout `compact` displays no picture.
   const hasPicture = shows('image') && layout !== 'compact';
+  const isInPlace = hasPicture || !overlay;
   return {
-    model,
+    model: isInPlace ? model : { ...model, overlay: undefined, below: html`${overlay}${below}` },
     options,
     parts: model.combined?.(parts) ?? parts,
     isRoomy: isRoomy(parts, rows),
@@ -207,8 +205,6 @@ function viewOf(
     rank,
     isMedal: !!rank && rank <= MEDALS,
     action: hasAction ? (layout === 'compact' ? '›' : String(actionLabel)) : nothing,
-    overlay: hasPicture ? overlay : undefined,
-    below: hasPicture || !overlay ? below : html`${overlay}${below}`,
   };
 }
 
@@ -217,10 +213,10 @@ function viewOf(
  * screen readers, which read out the link. Empty parts are not displayed (card.css).
  */
 function card(view: CardView): TemplateResult {
-  const { model, options, parts, rank, isMedal, overlay } = view;
+  const { model, options, parts, rank, isMedal } = view;
   const shows = (part: string) => isPartVisible(options, part);
   return html`<li part="item" class="item"
-    >${shows('image') ? imageOf({ ...model, overlay }, options, view.isFirst) : nothing}<div
+    >${shows('image') ? imageOf(model, options, view.isFirst) : nothing}<div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
       data-place=${isMedal ? rank : nothing}
@@ -230,7 +226,7 @@ function card(view: CardView): TemplateResult {
       ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div
       >${(model.lines ?? partLines)(parts, options)}</div
     ><div part="call-to-action" class="cta" aria-hidden="true" .textContent=${view.action}></div
-    >${view.below}</li
+    >${model.below}</li
   >`;
 }
 

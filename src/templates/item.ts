@@ -20,7 +20,7 @@ export type ItemParts = Readonly<{
 /** An item of the marketplace with picture and link: the card of card.ts as one template (item.spec.ts compares both). */
 export function itemCard(view: CardView<ItemParts>): TemplateResult | undefined {
   const { model, options, parts, rank, isMedal } = view;
-  const { title, href, image } = model;
+  const { title, href, image, overlay, below } = model;
   const { layout, locale, rel, target } = options;
   const shows = (part: string) => isPartVisible(options, part);
   if (!href || typeof image !== 'string' || !shows('image') || !shows('title')) return undefined;
@@ -35,7 +35,7 @@ export function itemCard(view: CardView<ItemParts>): TemplateResult | undefined 
         sizes=${sizes}
         srcset=${srcset}
         src=${src}
-      />${view.overlay}</div
+      />${overlay}</div
     ><div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
@@ -71,6 +71,6 @@ export function itemCard(view: CardView<ItemParts>): TemplateResult | undefined 
       ></div
       >${bookmark && partView('bookmark', bookmark, locale)}</div
     ><div part="call-to-action" class="cta" aria-hidden="true" .textContent=${view.action}></div
-    >${view.below}</li
+    >${below}</li
   >`;
 }

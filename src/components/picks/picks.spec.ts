@@ -104,9 +104,13 @@ describe('<mkt-picks>', () => {
   });
 
   it('marks the lowest of several prices, and shows none for 0', async () => {
+    const picture = await served('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+      'content-type': 'image/svg+xml',
+    });
     const Items = [0, 10, '1,980円〜'].map((Price) => ({
       ItemName: `Tea for ${Price}`,
       ItemUrl: 'https://market.example/tea',
+      MediumImageUrl: location.origin + picture,
       Price,
     }));
     const path = await served(JSON.stringify({ Items }), {
@@ -118,8 +122,8 @@ describe('<mkt-picks>', () => {
     );
     expect(await settled(element)).to.equal('ready');
     const prices = () =>
-      partsOf(element, 'item').map(
-        (item) => item.querySelector('[part~="price"]')?.textContent.trim() ?? '',
+      partsOf(element, 'item').map((item) =>
+        item.querySelector('[part~="price"]')?.textContent.trim(),
       );
     expect(prices()).to.deep.equal(['', '10円', '1,980円〜']);
     element.lang = 'en';
