@@ -1,12 +1,15 @@
 /** Snippets that people paste: those of the documents, of the skill for assistants and of the builder. */
 import { autop } from '@wordpress/autop';
 import { expect } from 'chai';
+import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { skillFiles } from '../../scripts/skill/skill.js';
 import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';
 import type { Widget } from '../../site/scripts/types.js';
 import { runWith } from '../command/command.js';
 import { codeBlocks, codeBlocksIn, pages } from './pages.js';
+
+const markdown = new MarkdownIt({ html: true });
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -29,9 +32,11 @@ function treeOf(node: Node): readonly Tree[] {
   });
 }
 
-/** WordPress's classic editor puts each tag that it does not know, and each line, into paragraphs. */
+/** WordPress's classic editor and Markdown put each tag that they do not know, and each line, into paragraphs. */
 function expectToSurviveParagraphs(html: string): void {
-  expect(treeOf(parseFragment(autop(html))), html).to.deep.equal(treeOf(parseFragment(html)));
+  const tree = treeOf(parseFragment(html));
+  for (const converted of [autop(html), markdown.render(html)])
+    expect(treeOf(parseFragment(converted)), html).to.deep.equal(tree);
 }
 
 const HAS_ELEMENT = /<mkt-|\sdata-mkt=/;
@@ -71,7 +76,7 @@ describe('the snippets of the documents', () => {
     if (!snippets.length) continue;
     const language = /\bja\b/.test(page) ? 'ja' : 'en';
 
-    it(`keep their content in the classic editor of WordPress: ${page}`, () => {
+    it(`keep their content in Markdown and the classic editor of WordPress: ${page}`, () => {
       for (const html of snippets) expectToSurviveParagraphs(html);
     });
 
@@ -88,7 +93,7 @@ describe('the snippets of the skill', () => {
   for (const [name, text] of Object.entries(skillFiles())) {
     const snippets = snippetsIn(codeBlocksIn(text, 'html'));
     if (!snippets.length) continue;
-    it(`keep their content in the classic editor of WordPress: ${name}`, () => {
+    it(`keep their content in Markdown and the classic editor of WordPress: ${name}`, () => {
       for (const html of snippets) expectToSurviveParagraphs(html);
     });
   }
@@ -124,7 +129,7 @@ describe('the snippets of the builder', () => {
   };
   const size = { width: 360, height: 200 };
   for (const form of ['element', 'div', 'iframe'] as const) {
-    it(`keep their content in the classic editor of WordPress: ${form}`, () => {
+    it(`keep their content in Markdown and the classic editor of WordPress: ${form}`, () => {
       for (const widget of [ranking, shortlist]) {
         for (const whole of [
           widget,

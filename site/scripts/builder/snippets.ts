@@ -161,7 +161,7 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
   const script = [`src=${quoted(`${kit}mkt.js`)}`, ...checked('mkt.js'), ...data, 'async'];
   return [
     ...(withStyles ? [`<link rel="stylesheet" ${styles.join(' ')} />`] : []),
-    ...(withScript ? [`<script\n${script.map((line) => `  ${line}\n`).join('')}></script>`] : []),
+    ...(withScript ? [`<script\n  ${script.join('\n  ')}></script>`] : []),
   ];
 }
 

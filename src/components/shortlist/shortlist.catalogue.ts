@@ -74,11 +74,11 @@ export const catalogue: Catalogue = {
   hasItems: true,
   sample: {
     attributes: { heading: 'いつもの3つ', 'affiliate-id': 'AFF' },
-    content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う"
-  ><a href="https://market.example/">コーヒーメーカー</a><p>豆をひく音で目が覚めます。</p
-  ><dl><dt>良い点</dt><dd>手入れ</dd></dl></div
-><div data-isbn="9784999900008" data-item-number="4529999000007"
-  ><a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div
-><div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
+    content: `<div data-product-id="6e71ec466ee941eb1cb13d8af0ed7ddc" data-award="毎日使う">
+<a href="https://market.example/">コーヒーメーカー</a><p>豆をひく音で目が覚めます。</p>
+<dl><dt>良い点</dt><dd>手入れ</dd></dl></div>
+<div data-isbn="9784999900008" data-item-number="4529999000007">
+<a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div>
+<div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
   },
 };
