@@ -1,15 +1,18 @@
-/** The browser's `Element`. Prototype 1.6 puts another function in its place. */
-const elementClass = () => Object.getPrototypeOf(HTMLElement) as typeof Element;
+/**
+ * Reads a property of a node, also of a form with a field of that name. A document has none of them, and can be the proxy
+ * of a sandbox, which refuses the getters of nodes.
+ */
+const read = (name: 'nextSibling' | 'parentNode', node: Node) =>
+  node.nodeType === Node.DOCUMENT_NODE
+    ? null
+    : (Reflect.get(Node.prototype, name, node) as Node | null);
 
-export const isElement = (value: unknown): value is Element => value instanceof elementClass();
+/** Not by its class, since polyfills replace `HTMLElement`, nor by `nodeType`, which a field of a form can hide. */
+export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
-  elementClass().prototype.matches.call(element, selector);
-
-/** Reads a property of a node, also of a form with a field of that name. */
-const read = (name: 'nextSibling' | 'parentNode', node: Node) =>
-  Reflect.get(Node.prototype, name, node) as Node | null;
+  Element.prototype.matches.call(element, selector);
 
 /** The parent of a node; of a shadow root, its host. */
 export const parentOf = (node: Node): Node | undefined =>

@@ -37,13 +37,13 @@ export function observeElements(
       if (shadowRoot instanceof ShadowRoot && !isOfKit(element)) enter(shadowRoot);
     }
   }
-  function enter(root: Document | ShadowRoot): void {
+  function enter(root: Document | ShadowRoot, node: Node = root): void {
     search(root);
-    observer.observe(root, { childList: true, subtree: true, attributeFilter: [attribute] });
+    observer.observe(node, { childList: true, subtree: true, attributeFilter: [attribute] });
   }
-  enter(window.document);
+  enter(document, window.document);
   // The parser may attach a declarative shadow root to an element that was found before.
-  document.addEventListener('DOMContentLoaded', () => search(window.document));
+  document.addEventListener('DOMContentLoaded', () => search(document));
   document.addEventListener(DISCOVER, (event) => {
     const { detail: root } = event as CustomEvent<unknown>;
     if (!(root instanceof ShadowRoot)) reportDiscover();

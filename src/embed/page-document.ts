@@ -1,7 +1,7 @@
 /**
  * `document` in the scripts of the drop-in, libraries included: see `scripts/build/config.ts`. An `<img
  * name="createElement">` replaces the method of that name on the real document, so methods and properties are
- * read from its prototype.
+ * read from its prototype. Where the page is in a sandbox, `page` is a proxy, which these refuse.
  */
 const page = window.document;
 
@@ -9,10 +9,11 @@ const members = new Proxy(page, {
   get(_, name) {
     const pageValue: unknown = Reflect.get(page, name);
     const { prototype } = Document;
-    const value: unknown = name in prototype ? Reflect.get(prototype, name, page) : pageValue;
-    // Scripts of the page, such as consent managers, replace methods of the document by their own.
-    const method = value instanceof Function && pageValue instanceof Function ? pageValue : value;
-    return method instanceof Function ? (method.bind(page) as unknown) : method;
+    // Named elements are own properties. Methods of the page's scripts, such as consent managers, replace the browser's.
+    const isHidden =
+      Object.hasOwn(page, name) && name in prototype && !(pageValue instanceof Function);
+    const value: unknown = isHidden ? Reflect.get(prototype, name, page) : pageValue;
+    return value instanceof Function ? (value.bind(page) as unknown) : value;
   },
 });
 

@@ -4,7 +4,7 @@ import { dispatch } from './events.js';
 import type { RequestState } from '../request/request-state.js';
 import type { RecordHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
-import { isElement, matches } from '../dom.js';
+import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
 
 /** Dispatches the events of an element with entries, each once, and logs errors. */
@@ -53,7 +53,7 @@ export class EventController implements ReactiveController {
     // The right button follows no link.
     if (originalEvent.button === 2) return;
     // An author's template is in a shadow root of its own, whose links only the composed path contains.
-    const path = originalEvent.composedPath().filter(isElement);
+    const path = originalEvent.composedPath().filter((node) => node instanceof Element);
     const item = path.find((node) => matches(node, '[part~="item"]'));
     const isLink = path.slice(0, item && path.indexOf(item)).some((node) => matches(node, 'a'));
     const entry = isLink && item && this.#recordOf(item);

@@ -1,5 +1,4 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import { isElement } from '../../element/dom.js';
 
 /** The values of the setting `analytics`, with the global of each service. */
 export const analyticsGlobals = {
@@ -26,7 +25,7 @@ export function analyticsIssue(value: string | undefined): ValidationIssue<'inva
 /** True if the page has a global, other than an element with its name. */
 const hasGlobal = (name: string): boolean => {
   const value = (globalThis as Record<string, unknown>)[name];
-  return value !== undefined && !isElement(value);
+  return value !== undefined && !(value instanceof Element);
 };
 
 /** The services that a value of the setting names and the page does not have. */
