@@ -69,30 +69,6 @@ export default defineConfig(
     },
   },
   {
-    // What libraries of old themes replace by something else: Prototype 1.6 and 1.7, MooTools.
-    files: ['src/**/*.ts'],
-    // No code of the page runs in the frame.
-    ignores: ['**/*.{spec,test}.ts', 'src/embed/frame/**', 'src/client/json.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...Object.entries({
-          'CallExpression[callee.object.name=JSON][callee.property.name=stringify]': 'Use toJson',
-          'CallExpression[callee.object.name=Array][callee.property.name=from]': 'Use [...list]',
-          'CallExpression[callee.property.name=reduce]': 'Use a loop, or sum',
-          'CallExpression[callee.property.name=entries][arguments.length=0]': 'Use forEach',
-          'CallExpression[callee.property.name=scrollTo]': 'Use scroll',
-          'NewExpression[callee.name=Event]': 'Use CustomEvent',
-          'BinaryExpression[operator=instanceof][right.name=Element]': 'Use isElement',
-          'MemberExpression[object.name=Element][property.name=prototype]': 'Use dom.ts',
-        }).map(([selector, message]) => ({
-          selector,
-          message: `${message}: a library of the page may have replaced this.`,
-        })),
-      ],
-    },
-  },
-  {
     // An element's properties come from tables: an interface of the same name gives their types.
     files: ['src/components/**', 'src/element/**'],
     rules: {

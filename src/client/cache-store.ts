@@ -1,5 +1,4 @@
 /** The store of the cache: the page's memory, and the browser's IndexedDB for the next visit. */
-import { toJson } from './json.js';
 import { createStore, get as read, update } from 'idb-keyval';
 import { CALLBACK_PERIOD } from './request.js';
 
@@ -58,7 +57,7 @@ function encodeBodies(): void {
     if (!('body' in entry)) continue;
     const { body, receivedAt } = entry;
     try {
-      memory.set(key, { bytes: new TextEncoder().encode(toJson(body)), receivedAt });
+      memory.set(key, { bytes: new TextEncoder().encode(JSON.stringify(body)), receivedAt });
     } catch {
       // JSONP can return values that JSON cannot represent.
       memory.delete(key);

@@ -1,4 +1,3 @@
-import { toJson } from './json.js';
 import { ageOf, bodyOf, clear, get, isUsable, put, type MemoryEntry } from './cache-store.js';
 import type { Request } from './request.js';
 import type { Answer } from './response.js';
@@ -14,7 +13,7 @@ export const timeToLive = ({ cacheTtl }: Readonly<Record<string, unknown>>): num
 
 /** The cache key: the address, and the settings that change how its answer is read. Contains no token. */
 const cacheKey = (url: string, settings: Values): string =>
-  toJson([url, { ...settings, accessToken: 0 }]);
+  JSON.stringify([url, { ...settings, accessToken: 0 }]);
 
 /** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
 function restore<A extends Answer>(

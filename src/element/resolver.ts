@@ -1,4 +1,3 @@
-import { toJson } from '../client/json.js';
 import type { Operation } from '../client/operations/operation.js';
 import type { ItemTemplate, WidgetOptions } from '../templates/widget-options.js';
 import { authorOf, type Author } from './author.js';
@@ -40,7 +39,7 @@ export class Resolver {
       itemTemplate,
       lang,
       shops.join(),
-      toJson([items, keywords]),
+      JSON.stringify([items, keywords]),
     ];
     const isChanged = hasChanged(inputs, this.#inputs);
     this.#inputs = inputs;

@@ -3,16 +3,14 @@ import type { CSSResult, LitElement, ReactiveElement } from 'lit';
 
 /** The styles in each style sheet. */
 const stylesIn = new WeakMap<CSSStyleSheet, CSSResult>();
-/** The style sheets of this document. Lit makes none where MooTools has replaced the global `Document`. */
-const ownSheets = new WeakMap<CSSResult, CSSStyleSheet>();
 
 function sheetFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
-  const own = view === window ? ownSheets.get(style) : undefined;
-  if (own) return own;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(style.cssText);
+  let sheet = style.styleSheet!;
+  if (view !== window) {
+    sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(style.cssText);
+  }
   stylesIn.set(sheet, style);
-  if (view === window) ownSheets.set(style, sheet);
   return sheet;
 }
 

@@ -3,7 +3,6 @@
  * editors that remove unknown elements. The element is inserted into the data element, and its content becomes
  * the fallback. The data element stays, since themes, editors and frameworks refer to it.
  */
-import { detach } from '../client/detach.js';
 import { pageState } from '../client/page-state.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
@@ -89,7 +88,7 @@ const tagFor = (dataElement: Element) => {
 function empty(dataElement: Element, element: Element): void {
   elements.delete(dataElement);
   dataElement.append(...element.childNodes);
-  detach(element);
+  element.remove();
 }
 
 /**

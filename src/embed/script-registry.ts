@@ -2,7 +2,6 @@
  * The classic scripts of the drop-in, which are CommonJS to the bundler: a registry by which they load and
  * import each other. `scripts/build/drop-in.ts` writes the wrapper around their code.
  */
-import { detach } from '../client/detach.js';
 import { folderOf, ownScript } from './script-settings.js';
 
 /** Not yet in TypeScript's types. */
@@ -62,7 +61,7 @@ function addScript(file: string, integrity: string): Promise<object> {
   return new Promise((resolve, reject) => {
     receivers.set(file, resolve);
     element.onload = element.onerror = () => {
-      detach(element);
+      element.remove();
       const exports = loaded.get(file);
       if (exports) {
         resolve(exports);

@@ -1,4 +1,3 @@
-import { detach } from '../detach.js';
 import { NetworkError } from '../errors.js';
 import { pageState, type TransportFrame } from '../page-state.js';
 import { bodyOf, type FetchedResponse } from './fetch.js';
@@ -53,7 +52,7 @@ function open(key: string, address: string): TransportFrame {
     const isHeld = isHeldBack();
     watch.disconnect();
     document.removeEventListener('securitypolicyviolation', refuse);
-    detach(element);
+    element.remove();
     if (frames[key] === frame) delete frames[key];
     for (const notify of [...waiting]) notify(isHeld);
   };

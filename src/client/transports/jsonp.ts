@@ -1,5 +1,4 @@
 import fetchJsonp from 'fetch-jsonp';
-import { detach } from '../detach.js';
 import { callbackName } from '../request.js';
 import { TransportFailure, type FailureKind, type Transport } from './transport.js';
 
@@ -61,7 +60,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack 
       if (hasEnded) return;
       end();
       resolve(body);
-      if (script) detach(script);
+      script?.remove();
       // The script may call back again until it has finished, and a clone of it at any time.
       scope[callback] = ignore;
     };

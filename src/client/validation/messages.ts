@@ -2,7 +2,6 @@
  * Validation issues in English, for authors of pages and programs. Separate from the checks, since correct
  * pages never need it.
  */
-import { toJson } from '../json.js';
 import { RequestError } from '../errors.js';
 import type { ValidationIssue, ValidationMessage } from './issue.js';
 import type { Format, Parameter } from './parameter.js';
@@ -132,7 +131,7 @@ export class ParameterError extends RequestError {
       problems
         .map(({ parameter, value, rule }) => {
           const name = spell(parameter);
-          return `${name}${value === undefined ? '' : `=${toJson(value)}`} ${rule}`;
+          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
         })
         .join('; '),
     );

@@ -1,4 +1,3 @@
-import { toJson } from '../../client/json.js';
 import type { ReactiveControllerHost } from 'lit';
 import { ServiceError, type RequestError } from '../../client/errors.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
@@ -92,7 +91,7 @@ export class BookmarkController {
   /** Follows the host's attributes; called in its `willUpdate`. */
   update(): void {
     const { itemCode, bookmarkId, settings } = this.host;
-    const subject = toJson([itemCode, bookmarkId, settings.accessToken]);
+    const subject = JSON.stringify([itemCode, bookmarkId, settings.accessToken]);
     if (subject !== this.#subject) {
       this.#subject = subject;
       this.#attempt++;
@@ -168,7 +167,7 @@ export class BookmarkController {
 
   async #reportIssues(): Promise<void> {
     const { issues } = this;
-    const reported = toJson(issues);
+    const reported = JSON.stringify(issues);
     if (reported === this.#reportedIssues) return;
     this.#reportedIssues = reported;
     this.error = undefined;

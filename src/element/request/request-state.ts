@@ -1,4 +1,3 @@
-import { toJson } from '../../client/json.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { Request } from '../../client/request.js';
@@ -77,7 +76,7 @@ export type Result = ResolvedRequest['result'];
  * @param further other values that change its answer
  */
 export const requestKey = (result: Result, ...further: readonly unknown[]): string =>
-  toJson(
+  JSON.stringify(
     Array.isArray(result)
       ? result
       : [result.operation.path, result.values, result.keywords, result.settings, ...further],

@@ -3,7 +3,6 @@
  * paragraph, the heading or the link around it, at the first block or link inside, so that the elements meant for it stand
  * behind it. Consent must not be lost then.
  */
-import { toJson } from '../../client/json.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../../client/page-state.js';
 import { settingOf } from '../attributes.js';
@@ -91,7 +90,7 @@ export function pageConsents(ancestors: readonly Node[]): readonly string[] {
     .map((config) => String(consentOf(config)));
   if (!values.length) return NONE;
   const consents = [...new Set(values)];
-  const key = toJson(consents);
+  const key = JSON.stringify(consents);
   if (!lists.has(key)) lists.set(key, consents);
   return lists.get(key)!;
 }

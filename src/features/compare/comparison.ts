@@ -1,5 +1,4 @@
 /** The rows of a comparison. */
-import { toJson } from '../../client/json.js';
 import type { TemplateResult } from 'lit';
 import type { CardModel } from '../../templates/card.js';
 import type { Content } from '../../templates/part.js';
@@ -59,7 +58,7 @@ export function bestOf(figures: readonly (Figure | undefined)[], part: string): 
 }
 
 /** The content of a row as text, for comparison: that of a template has its values. */
-const keyOf = (row: Row | undefined) => toJson(row?.content);
+const keyOf = (row: Row | undefined) => JSON.stringify(row?.content);
 
 /** Behind all facts: the author's terms, then the words. */
 const LAST = ['term', 'words'];

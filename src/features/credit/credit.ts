@@ -1,5 +1,4 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
-import { toJson } from '../../client/json.js';
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -17,7 +16,7 @@ export function parseCredit(credit: string): { text: string; href: string | unde
 }
 
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
-  toJson([credit, disclaimer]);
+  JSON.stringify([credit, disclaimer]);
 
 /** True if `element` comes later on the page. */
 const isAfter = (element: Element, other: Element): boolean =>

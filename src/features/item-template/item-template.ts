@@ -1,4 +1,3 @@
-import { toJson } from '../../client/json.js';
 import { html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -104,7 +103,7 @@ class TemplateCopy {
     if (copy) markEarningLinks(copy, options);
     source.bindings.forEach((binding, index) => {
       const content = contentOf(binding, record, card, options);
-      const key = toJson(content);
+      const key = JSON.stringify(content);
       if (key !== this.#contents[index]) fill(this.#elements[index]!, binding, content);
       this.#contents[index] = key;
     });

@@ -1,5 +1,4 @@
 /** Entries as structured data of schema.org. */
-import { toJson } from '../../client/json.js';
 import type {
   Book,
   GolfCourse,
@@ -161,7 +160,7 @@ export function jsonText(value: unknown): string {
     const set = Object.entries(value).filter(([, entry]) => entry !== undefined);
     return `{ ${set.map(([name, value]) => `"${name}": ${jsonText(value)}`).join(', ')} }`;
   }
-  if (typeof value !== 'string') return toJson(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
   // eslint-disable-next-line no-control-regex -- control characters are escaped, too
   return `"${value.replace(/[\0-\x1f!-+;-@[-^`{-\x7f\u2028\u2029]|-(?=-)/g, escape)}"`;
 }

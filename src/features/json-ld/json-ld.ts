@@ -1,5 +1,4 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
-import { detach } from '../../client/detach.js';
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Warn } from '../diagnostics/findings/warn.js';
@@ -75,7 +74,7 @@ class JsonLdController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    if (this.#script) detach(this.#script);
+    this.#script?.remove();
   }
 
   hostUpdated(): void {
@@ -83,7 +82,7 @@ class JsonLdController implements ReactiveController {
     const entries = entriesOf(this.host);
     if (this.#script?.isConnected && entries.length && entryView === this.#view) return;
     this.#view = entryView;
-    if (this.#script) detach(this.#script);
+    this.#script?.remove();
     if (!entries.length) return;
     const list = itemListOf(entries, {
       prices: isPartVisible(options, 'price'),

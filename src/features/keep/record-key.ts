@@ -1,5 +1,4 @@
 /** The keys of records in `localStorage`. Blogs can share an origin: each service and affiliate id has a record. */
-import { toJson } from '../../client/json.js';
 import type { Settings } from '../../client/settings.js';
 
 /** The beginning of each key. */
@@ -22,5 +21,5 @@ export function recordKey(
   pageBase: string,
 ): string {
   const values = [baseUrl && canonical(baseUrl, pageBase), affiliateId.trim()];
-  return `${RECORD_PREFIX}${toJson(values)}`;
+  return `${RECORD_PREFIX}${JSON.stringify(values)}`;
 }

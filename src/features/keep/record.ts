@@ -2,7 +2,6 @@
  * The record of the things that a reader keeps: what is stored is read, merged with a change, and written. Pages of other
  * authors on the same origin, other versions and other clocks write it, too. Without DOM.
  */
-import { toJson } from '../../client/json.js';
 import { isIsoDate } from '../../client/dates.js';
 import { daysBetween } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
@@ -70,7 +69,7 @@ const entryOf = (item: KeptItem, isDisplayed = true): Entry => ({
   kind: item.kind,
   id: item.id,
   item: isDisplayed ? item : undefined,
-  json: toJson(item),
+  json: JSON.stringify(item),
 });
 
 /** Days since a thing was kept; NaN if its day is invalid. */
@@ -83,7 +82,7 @@ function readEntry(stored: unknown, today: string): Entry | [] {
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof day !== 'string') return [];
   const age = ageOf(day, today);
   if (!(age < DAYS_KEPT)) return [];
-  if (!isKind(kind)) return { kind, id, json: toJson(stored) };
+  if (!isKind(kind)) return { kind, id, json: JSON.stringify(stored) };
   const known = checkedId(kind, id);
   if (!known) return [];
   const item = { ...known, name: cleanName(stored['name']), day };

@@ -1,5 +1,4 @@
 /** A search by the words of the page: loaded with `keyword-from`. */
-import { toJson } from '../../client/json.js';
 import type { Request } from '../../client/request.js';
 import type { Send } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -43,7 +42,7 @@ export function keywordsOf(
     return null;
   }
   // The pages of an application have one document.
-  const key = toJson([from, skip, keyword, location.href]);
+  const key = JSON.stringify([from, skip, keyword, location.href]);
   const last = known.get(host);
   if (last?.key === key) return last.keywords;
   const source = sourceOf(document.querySelectorAll(SOURCES), {

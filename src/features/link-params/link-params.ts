@@ -1,5 +1,4 @@
 /** Parameters for links to the marketplace, such as a sub-id: loaded by the setting `link-params`. */
-import { toJson } from '../../client/json.js';
 import { isObject } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
@@ -64,7 +63,7 @@ export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords
       text.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]);
     const filled = params.map(([name, text]) => [name, fill(text)] as const);
     const change = (address: string) => addParams(address, filled);
-    const key = toJson(filled);
+    const key = JSON.stringify(filled);
     const known = changed.get(record) ?? new Map<string, AnyRecord>();
     const copy = known.get(key) ?? Object.freeze(changeAddresses(record, change) as AnyRecord);
     changed.set(record, known.set(key, copy));

@@ -1,5 +1,4 @@
 /** The findings about an author's request without entries, on the console and in the panel. */
-import { toJson } from '../../../client/json.js';
 import { hasValue } from '../../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../../element/attributes.js';
 import type { RecordHost } from '../../../element/host.js';
@@ -13,7 +12,7 @@ function searchOf(host: RecordHost): string {
   const terms = { ...valuesOf(host, operation.params), ...(hasValue(keyword) && { keyword }) };
   const written = Object.entries(terms)
     .filter(([, value]) => hasValue(value))
-    .map(([name, value]) => `${attributeOf(name)}=${toJson(String(value))}`);
+    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
   return [operation.path, ...written].join(' ');
 }
 

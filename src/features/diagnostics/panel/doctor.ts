@@ -8,7 +8,6 @@ import {
   type ReactiveController,
   type TemplateResult,
 } from 'lit';
-import { detach } from '../../../client/detach.js';
 import { sum } from '../../../client/sum.js';
 import type { FindingCode } from '../findings/en.js';
 import { findingTexts } from '../findings/texts.js';
@@ -198,7 +197,7 @@ export class DoctorController implements ReactiveController {
   leave(): void {
     this.host.removeController(this);
     this.hostDisconnected();
-    detach(this.#panel);
+    this.#panel.remove();
   }
 
   hostUpdated(): void {
