@@ -18,6 +18,11 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../custom-elements.json', import.meta.url), 'utf8'),
 );
 
+/** The attributes of the elements that only administrators set. */
+const REFUSED = Object.values(elements()).flatMap((attributes) =>
+  Object.keys(attributes).filter((name) => !attributes[name]),
+);
+
 /** @typedef {{ label: string, help: string, value: string, options: { value: string, label: string }[] }} Control */
 
 /**
@@ -41,17 +46,18 @@ function loadBlock(language, components) {
   const words = new Proxy({}, { get: (_, name) => `${String(name)}: %s;` });
   const { groups, more, find, unset } = languages[language];
   const mktWidgetsFields = {
-    elements: formsOf(elementsOf(manifest), languages[language]),
+    elements: formsOf(elementsOf(manifest), languages[language], REFUSED),
     words: { ...groups, more, find, unset, items: languages[language].items },
     isTaken,
     itemIds: itemIds.map((id) => ({ id, label: id })),
     maxItems: MAX_ITEMS,
   };
+  const mktWidgetsBlock = { account: {}, refused: REFUSED, words };
   const source = readFileSync(
     new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),
     'utf8',
   );
-  new Function('window', source)({ wp, mktWidgetsFields, mktWidgetsBlock: { account: {}, words } });
+  new Function('window', source)({ wp, mktWidgetsFields, mktWidgetsBlock });
   return block;
 }
 
@@ -141,7 +147,6 @@ describe('the block for WordPress', () => {
     ['srcdoc', 'x'],
     ['suppressContentEditableWarning', true],
     ['contenteditable', ''],
-    ['access-token', 'x'],
     ['phase', 'ready'],
     ['constructor', 'x'],
     ['toString', 'x'],
@@ -156,6 +161,22 @@ describe('the block for WordPress', () => {
       expect(saved({ values: { [name]: value } })).to.equal('<div></div>');
     });
   }
+
+  it('shows the fallback alone, and names the attributes, if it sets those of administrators', () => {
+    const values = { ...VALUES, 'base-url': 'https://other.example', 'affiliate-id': 'x' };
+    expect(preview({ values, link: LINK, linkText: 'All teas' })).to.equal(
+      `<div>refused: base-url, affiliate-id;${ANCHOR}</div>`,
+    );
+    expect(REFUSED).to.include.members(
+      // prettier-ignore
+      [
+        'base-url', 'dynamic-ad-url', 'frame-url', 'transport', 'names', 'query', 'api-version', 'map-tiles', 'map-url',
+        'application-id', 'affiliate-id', 'link-params', 'access-token', 'consent', 'analytics', 'credit', 'keep',
+      ],
+    );
+    for (const name of ['disclosure', 'rel', 'target', 'heading', 'genre-id'])
+      expect(REFUSED).not.to.include(name);
+  });
 
   for (const name of ['x y', 'ranking onfocus=1', 'constructor', '__proto__', 'config', '']) {
     it(`shows the fallback alone for the element "${name}"`, () => {

@@ -35,7 +35,8 @@ describe('the examination of posts', () => {
         return fetch(address, init);
       },
     });
-    for (const [index, html] of posts.entries()) examination.add({ id: index + 1, html });
+    for (const [index, html] of posts.entries())
+      examination.add({ id: index + 1, html, refused: [] });
     const named = examination.left;
     const isWhole = await examination.run(signal, () => onProgress(examination));
     return { examination, named, isWhole, requests, rows: examination.rows };

@@ -15,6 +15,7 @@ const stubs = (settings, language) => `
 define('ABSPATH', '/');
 function mkt_widgets_settings() { return json_decode('${JSON.stringify(settings)}', true); }
 function get_bloginfo($name) { return '${language}'; }
+function add_filter() {}
 function home_url() { return 'https://blog.example'; }
 function wp_parse_url($url, $part) { return parse_url($url, $part); }
 function esc_attr($text) { return htmlspecialchars($text); }
@@ -44,7 +45,9 @@ const REL = 'rel="sponsored nofollow noopener"';
     );
     expect(labelled(link, {}, undefined, 'ja')).to.match(/<small>PR<\/small>$/);
     expect(labelled(link, { lang: 'ja' })).to.match(/<small>PR<\/small>$/);
-    expect(labelled(link, {}, { disclosure: 'A & B' })).to.match(/<small>A &amp; B<\/small>$/);
+    expect(labelled(link, {}, { disclosure: 'A & [b]' })).to.match(
+      /<small>A &amp; &#091;b&#093;<\/small>$/,
+    );
     const marked = labelled('<a href="//market.example/" rel="noopener">All</a>');
     expect(marked).to.match(/rel="sponsored nofollow noopener noopener"/);
     expect(labelled(marked)).to.equal(marked);
@@ -69,10 +72,10 @@ const REL = 'rel="sponsored nofollow noopener"';
     return execFileSync(String(php), ['-r', code, '--', JSON.stringify(items)]).toString();
   };
 
-  it('have their ids, their link and the words of the author', () => {
-    const item = { ids: { 'hotel-no': '10101' }, link: 'https://market.example/', name: 'Inn' };
-    expect(written([{ ...item, words: 'Quiet.', award: 'Best' }])).to.equal(
-      `<div data-hotel-no="10101" data-award="Best"><a href="https://market.example/" ${REL}>Inn</a><p>Quiet.</p></div>`,
+  it('have their ids, their link and the words of the author, in which no shortcode runs', () => {
+    const item = { ids: { 'hotel-no': '10101' }, link: 'https://market.example/', name: 'Inn [a]' };
+    expect(written([{ ...item, words: 'Quiet [b].', award: 'Best' }])).to.equal(
+      `<div data-hotel-no="10101" data-award="Best"><a href="https://market.example/" ${REL}>Inn &#091;a&#093;</a><p>Quiet &#091;b&#093;.</p></div>`,
     );
   });
 

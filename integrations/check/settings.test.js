@@ -150,15 +150,6 @@ const SETTINGS = {
     expect(taken).to.deep.equal({ disclaimer: 'alert(1)Prices may change' });
   });
 
-  it('trusts no service in posts until one is in the settings, of whatever kind', () => {
-    const none = { 'base-url': undefined };
-    expect(tag(none)).to.match(/data-origins="https:\/\/none\.invalid"/);
-    expect(tag({ ...none, origins: 'https://a.example' })).to.match(
-      /data-origins="https:\/\/a\.example"/,
-    );
-    expect(tag({ ...none, 'dynamic-ad-url': 'https://ads.example' })).not.to.match(/none\.invalid/);
-  });
-
   it('reports invalid values, and keeps the previous one', () => {
     const wrong = { consent: 'yes', analytics: 'gtag other', 'base-url': 'service' };
     const { taken, errors } = saved(wrong, SETTINGS);

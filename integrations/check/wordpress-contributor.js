@@ -205,49 +205,59 @@ async function checkFirstVersion({ contributor, admin, expected }) {
 }
 
 /** @param {Review} review */
-async function checkForeignService({ contributor, admin }) {
+async function checkForeignService({ contributor, admin, expected }) {
   await promise(
-    "The preview requests a contributor's service only in the sandboxed frame",
+    'A contributor names no service, no earner and no consent, and the editor and the page name what was refused',
     async () => {
-      const requests = { inEditor: 0, inFrame: 0 };
-      const script = 'try { top.attacked = true } catch {} globalThis.foreignScript = true;';
-      const headers = { 'Content-Type': 'text/javascript' };
-      const foreign = endLater(await listen(() => new Response(script, { headers })));
-      const own = { 'application-id': 'x', transport: 'jsonp' };
-      const names = 'site=acme Market=Acme';
-      const services = [
-        { element: 'ranking', values: { ...VALID, ...own, 'base-url': foreign.origin } },
-        {
-          element: 'ranking',
-          values: { ...VALID, ...own, names, 'base-url': `${foreign.origin}/{group}` },
-        },
-        {
-          element: 'picks',
-          values: { ...own, 'developer-id': 'x', url: LINK, 'dynamic-ad-url': foreign.origin },
-        },
+      const foreign = endLater(await listen(() => new Response('')));
+      const own = { 'base-url': foreign.origin, transport: 'jsonp', 'affiliate-id': 'x' };
+      const link = { link: LINK, linkText: 'All teas' };
+      const attributes = Object.entries(own).map(([name, value]) => `${name}="${value}"`);
+      const kit = `${new URL(admin.url()).origin}/wp-content/plugins/mkt-widgets/kit/embed.html`;
+      const address = `${kit}?tag=mkt-ranking&base-url=${encodeURIComponent(foreign.origin)}`;
+      const blocks = [
+        { element: 'ranking', values: { ...VALID, ...own }, ...link },
+        { element: 'picks', values: { url: LINK, 'dynamic-ad-url': foreign.origin }, ...link },
+        { element: 'ranking', values: VALID, ...link },
+      ].map(currentVersionOf);
+      const others = [
+        `[mkt ranking ${attributes.join(' ')} consent="event:never"]<a href="${LINK}">All teas</a>[/mkt]`,
+        `<div data-mkt="config" data-base-url="${foreign.origin}" data-consent="event:never"></div>`,
+        `${address}&link=${encodeURIComponent(LINK)}`,
       ];
-      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
-        if (!request.url().startsWith(foreign.origin) || request.resourceType() !== 'script')
-          return;
-        const isSandboxed = request.frame()?.url().endsWith('/frame.html');
-        requests[isSandboxed ? 'inFrame' : 'inEditor'] += 1;
-      };
+      const wrapped = others.map((html) => `<!-- wp:freeform -->\n${html}\n<!-- /wp:freeform -->`);
+      /** @type {string[]} */
+      const requested = [];
+      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) =>
+        requested.push(request.url());
       admin.on('request', note);
-      const { canvas } = await submitAndOpen(
-        contributor,
-        admin,
-        'A service',
-        services.map(currentVersionOf),
+      const title = 'A service';
+      const { canvas } = await submitAndOpen(contributor, admin, title, [...blocks, ...wrapped]);
+      expect(await titlesOf(canvas, 'mkt-ranking')).to.deep.equal(expected);
+      const notices = await canvas.$$eval('[data-type] .components-notice__content', (all) =>
+        all.map((element) => element.textContent),
       );
-      await canvas.waitForFunction(
-        () =>
-          document.querySelectorAll('mkt-ranking[phase="error"], mkt-picks[phase="error"]')
-            .length === 3,
+      expect(notices.join()).to.match(
+        /only: base-url, transport, affiliate-id.*only: dynamic-ad-url/,
       );
+      const published = await publishOpenPost(admin);
+      await admin.goto(published);
+      expect(await titlesOf(admin, 'mkt-ranking')).to.deep.equal(expected);
       admin.off('request', note);
-      expect(requests.inEditor).to.equal(0);
-      expect(requests.inFrame, `${requests.inFrame} requests in the frame`).to.be.at.least(3);
-      expect(await admin.evaluate(() => 'attacked' in window)).to.equal(false);
+      expect(requested.filter((url) => url.startsWith(foreign.origin))).to.deep.equal([]);
+      const notes = await admin.$$eval('[role="note"]', (all) =>
+        all.map((each) => each.textContent),
+      );
+      expect(notes.length, notes.join()).to.equal(4);
+      expect(notes.join()).to.match(
+        /mkt-picks: dynamic-ad-url .* affiliate-id, base-url, .*consent/s,
+      );
+      const html = await (await fetch(published)).text();
+      expect(html).not.to.match(/role="note"|<div[^>]*data-(base-url|consent)/);
+      expect(html.split(`href="${LINK}"`).length).to.equal(6);
+      expect(await elementsAt(published)).to.deep.equal([
+        '<mkt-ranking genre-id="100371" limit="3">',
+      ]);
     },
   );
 }

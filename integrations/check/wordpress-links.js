@@ -30,13 +30,15 @@ function written(origin) {
     ],
   };
   const embed = `${origin}/wp-content/plugins/mkt-widgets/kit/embed.html?tag=mkt-hotel-detail&hotel-no=${GONE.hotel}`;
-  const html = `<div data-mkt="book-list" data-isbnjan="${GONE.book}"></div>`;
+  const refused = '[mkt ranking affiliate-id="x"][/mkt]';
+  const html = `<div data-mkt="book-list" data-isbnjan="${GONE.book}"></div>${refused}`;
   const shortcode = `[mkt value isbn="${GONE.book}" field="price"]¥900[/mkt]`;
   const group = `<!-- wp:group --><div class="wp-block-group">${block(list)}</div><!-- /wp:group -->`;
   return [
     { title: 'A block', status: 'publish', content: block(list) },
     { title: 'A block in a group', status: 'draft', content: group },
-    { title: 'An address', status: 'pending', content: `Inns\n\n${embed}\n\nMore` },
+    // As WordPress saves the title of a contributor.
+    { title: 'Inns &amp; more', status: 'pending', content: `Inns\n\n${embed}\n\nMore` },
     { title: 'HTML', status: 'private', content: html },
     { title: HOSTILE, status: 'future', content: shortcode, date: '2099-01-01T00:00:00' },
   ];
@@ -97,7 +99,7 @@ const statuses = (page, hasNonce = true) =>
       'Content-Type': 'application/json',
       ...(isSigned && { 'X-WP-Nonce': nonce }),
     };
-    const body = JSON.stringify({ examined: 0, left: 0, rows: [] });
+    const body = JSON.stringify({ examined: 0, left: 0, further: 0, rows: [] });
     const answers = [
       await fetch('/wp-admin/tools.php?page=mkt-widgets-links'),
       await fetch('/?rest_route=/mkt-widgets/v1/links/posts', { headers }),
@@ -161,8 +163,8 @@ async function checkResult(check) {
       expect(all).to.have.deep.members([
         {
           item: `hotel-no="${GONE.hotel}"`,
-          titles: ['A block', 'A block in a group — Draft', 'An address — Pending'],
-          ids: idsFor('A block', 'A block in a group', 'An address'),
+          titles: ['A block', 'A block in a group — Draft', 'Inns & more — Pending'],
+          ids: idsFor('A block', 'A block in a group', 'Inns &amp; more'),
         },
         {
           item: `isbnjan="${GONE.book}"`,
@@ -174,12 +176,15 @@ async function checkResult(check) {
           titles: [`${HOSTILE} — Scheduled`],
           ids: idsFor(HOSTILE),
         },
+        { item: '<mkt-ranking>', titles: ['HTML — Private'], ids: idsFor('HTML') },
       ]);
       expect(rows.find(({ item }) => item?.includes(GONE.hotel))?.text).to.include(HOSTILE);
       expect(await admin.evaluate(() => 'attacked' in window)).to.equal(false);
+      const { text } = rows.find(({ item }) => item === '<mkt-ranking>') ?? {};
+      expect(text).to.match(/for administrators only, .*: affiliate-id$/);
 
       const others = requests.filter((url) => ![origin, service].includes(url.origin));
-      expect(others.map(String)).to.deep.equal([]);
+      expect(others.join()).to.equal('');
       const asked = requests.filter((url) => url.origin === service);
       const hotels = asked.flatMap(({ searchParams }) => searchParams.get('hotelNo') ?? []);
       expect(hotels).to.deep.equal([`${GONE.hotel},10101`]);
@@ -202,9 +207,39 @@ async function checkMemory({ admin, wordpress }) {
     const rows = await rowsOf(admin);
     expect(rows.find(({ item }) => item?.includes(GONE.hotel))?.posts).to.deep.equal([
       'A block in a group — Draft, changed since then',
-      'An address — Pending, changed since then',
+      'Inns & more — Pending, changed since then',
     ]);
   });
+}
+
+/** @param {Check} check */
+async function checkLargeResult({ origin, admin, wordpress }) {
+  await promise(
+    'Of a large result, only what is kept is sent: first the items that are gone',
+    async () => {
+      const wrong = [...Array(501).keys()].map(
+        (no) => `<div data-mkt="value" data-isbn="${no}"></div>`,
+      );
+      const { id } = await savePost(admin, {
+        title: 'Many',
+        status: 'draft',
+        content: wrong.join(''),
+      });
+      await admin.goto(`${origin}/wp-admin/tools.php?page=mkt-widgets-links`);
+      const [request] = await Promise.all([
+        admin.waitForRequest((each) => each.method() === 'POST'),
+        examine(admin),
+      ]);
+      const { rows, further } = JSON.parse(request.postData() ?? '');
+      expect(rows.length).to.equal(500);
+      expect(
+        rows.slice(0, 4).map((/** @type {{ code: string }} */ { code }) => code),
+      ).to.deep.equal(['gone', 'gone', 'gone', 'refused']);
+      expect(further).to.equal(5);
+      expect(await textIn(admin, 'links-page')).to.match(/Further items, not listed: 5$/);
+      await wordpress.runCode(`wp_delete_post( ${id}, true );`);
+    },
+  );
 }
 
 /** @param {Check} check */
@@ -269,6 +304,7 @@ export async function checkLinks(given) {
   const check = { ...given, origin: given.wordpress.origin };
   await checkResult(check);
   await checkMemory(check);
+  await checkLargeResult(check);
   await checkFailures(check);
   await checkAccess(check);
 }

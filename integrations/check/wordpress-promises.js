@@ -86,32 +86,31 @@ async function useBlock(page, origin, attributes) {
  */
 
 /** Services that an author names, before the settings name one. @param {Check} check */
-async function checkServiceOfAuthor({ origin, service, author, reader, read }) {
+async function checkServiceOfAuthor({ origin, service, author, reader }) {
   await promise(
-    'Without a service in the settings, no service that an author names runs in the page',
+    'Without a service in the settings, readers see only the link of an element for which an author names one',
     async () => {
       await signIn(author, origin, 'author');
       // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
       const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
-      const codes = [service, script].map(
-        (address) =>
-          `[mkt ranking genre-id="100371" limit="3" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
-      );
-      const code = codes.join('\n');
-      const { link } = await publish(author, 'A service of an author', code);
-      /** @type {boolean[]} */
-      const areInPage = [];
-      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
-        const isAsked = request.url().startsWith(service) || request.url().includes('_jsonp');
-        if (request.resourceType() === 'script' && isAsked)
-          areInPage.push(request.frame() === reader.mainFrame());
-      };
+      const forms = [service, script].flatMap((address) => [
+        `[mkt ranking genre-id="100371" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
+        `<div data-mkt="ranking" data-base-url="${address}" data-BASEURL='x' data-application-id="id">${FALLBACK}</div>`,
+      ]);
+      const { link, content } = await publish(author, 'A service of an author', forms.join('\n'));
+      expect(content.match(/<div[^>]*>/g)).to.deep.equal(Array(2).fill('<div data-mkt="ranking">'));
+      /** @type {string[]} */
+      const requested = [];
+      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) =>
+        requested.push(request.url());
       reader.on('request', note);
-      await read(link);
-      await reader.waitForSelector('mkt-ranking[phase="error"]');
+      await reader.goto(link);
+      await reader.waitForSelector('div > mkt-ranking[phase="error"]');
       reader.off('request', note);
-      expect(areInPage.length).to.be.at.least(2);
-      expect(areInPage, 'a script runs in the page').not.to.include(true);
+      expect(
+        requested.filter((url) => url.startsWith(service) || url.includes('_jsonp')),
+      ).to.deep.equal([]);
+      expect(await reader.$$eval('a[href$="/teas"]', (all) => all.length)).to.equal(4);
     },
   );
 }

@@ -8,34 +8,31 @@ import { fileURLToPath } from 'node:url';
 import { mo, po } from 'gettext-parser';
 import { build as viteBuild } from 'vite';
 import { filesForPages, filesIn } from '../../scripts/build/files-for-pages.js';
+import { loadModule } from '../../scripts/build/load-module.js';
 import { version } from '../../scripts/build/published.js';
 import { elements as forms } from '../../site/virtual.js';
 
 const MANIFEST = new URL('../../custom-elements.json', import.meta.url);
 const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
 
-/** A token belongs to one reader, and the kit sets its phase itself. */
-const NOT_FOR_AUTHORS = ['access-token', 'phase'];
+/** @type {typeof import('../../site/scripts/elements.js')} */
+const { elementsOf, isOfSite } = await loadModule('site/scripts/elements.ts');
 
-/** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
-
-/** The attributes that authors may set, by the elements' names without `mkt-`, for `includes/elements.php`. */
+/**
+ * For `includes/elements.php`, by the elements' names without `mkt-`: true for the attributes that authors may set.
+ * @returns {Record<string, Record<string, boolean>>}
+ */
 export function elements() {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  /** @type {Declaration[]} */
-  const declared = manifest.modules.flatMap(
-    (/** @type {any} */ module) => module.declarations ?? [],
-  );
-  // Elements around others have no phase; a block has nothing inside. Base classes have no tag.
-  const forAuthors = declared.filter(
-    ({ tagName, attributes }) => tagName && attributes?.some(({ name }) => name === 'phase'),
-  );
   return Object.fromEntries(
-    forAuthors.map(({ tagName = '', attributes = [] }) => {
-      const names = attributes.map(({ name }) => name);
-      const known = names.filter((name) => !NOT_FOR_AUTHORS.includes(name));
-      return [tagName.slice('mkt-'.length), Object.fromEntries(known.map((name) => [name, true]))];
-    }),
+    elementsOf(JSON.parse(readFileSync(MANIFEST, 'utf8'))).map(({ tag, attributes }) => [
+      tag.slice('mkt-'.length),
+      {
+        lang: true,
+        ...Object.fromEntries(
+          attributes.map((attribute) => [attribute.name, !isOfSite(attribute)]),
+        ),
+      },
+    ]),
   );
 }
 

@@ -27,6 +27,8 @@ import { readWithSettings } from '../../cli/request.js';
 export interface WrittenPost {
   readonly id: number;
   readonly html: string;
+  /** Elements that are only links, since they set attributes of administrators: tags and attributes. */
+  readonly refused: readonly Pick<Row, 'item' | 'detail'>[];
 }
 
 /** An item that is gone, or of which nothing is known. */
@@ -36,7 +38,7 @@ export interface Row {
   /** The author's words of its link; '' for none. */
   readonly name: string;
   /** `gone`, or the reason that nothing is known; `foreign`: the settings do not trust the service. */
-  readonly code: FindingCode | 'foreign';
+  readonly code: FindingCode | 'foreign' | 'refused';
   readonly detail: string;
   /** The ids of the posts. */
   readonly posts: readonly number[];
@@ -121,6 +123,8 @@ export class Examination {
   add(post: WrittenPost): void {
     const page = readWithSettings(post.html, '', new Map(Object.entries(this.connection.settings)));
     for (const element of page.elements.filter(namesItem)) this.#addElement(post, page, element);
+    for (const refused of post.refused)
+      this.#addRow({ ...refused, name: '', code: 'refused', posts: [post.id] });
   }
 
   #addElement({ id }: WrittenPost, page: Page, element: WrittenElement): void {

@@ -23,11 +23,14 @@ class BlockFinder extends IdFinder {
 
 customElements.define('id-finder', BlockFinder);
 
+/** Handed by `includes/block.php`. */
+declare const mktWidgetsBlock: { readonly refused: readonly string[] };
+
 const { groups, more, find, unset, finder, items, field } = words;
 
 Object.assign(window, {
   mktWidgetsFields: {
-    elements: formsOf(elements, words),
+    elements: formsOf(elements, words, mktWidgetsBlock.refused),
     words: { ...groups, more, find, unset, close: finder.close, items },
     isTaken,
     itemIds: itemIds.map((id) => ({ id, label: field(id), finder: KIND_OF[id] })),

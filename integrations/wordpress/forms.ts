@@ -10,9 +10,6 @@ import { catalogueOf } from '../../src/rules/catalogues.js';
 import { KIND_OF, type Kind } from '../../cli/finder/kinds.js';
 import type { Words } from '../../site/scripts/words/words.js';
 
-/** A token belongs to one reader. */
-const NOT_FOR_AUTHORS = ['access-token'];
-
 interface Option {
   readonly value: string;
   readonly label: string;
@@ -67,16 +64,17 @@ function fieldOf(attribute: Attribute, usual: readonly Attribute[], words: Words
   };
 }
 
-/** The forms by the names of the elements without `mkt-`, fields in the order of the builder. */
+/** The forms by the names of the elements without `mkt-`, fields in the order of the builder, without refused attributes. */
 export const formsOf = (
   elements: readonly ElementInfo[],
   words: Words,
+  refused: readonly string[],
 ): Readonly<Record<string, Form>> =>
   Object.fromEntries(
     elements.map(({ tag, attributes }) => {
       const usual = usualOf(attributes);
       const fields = [...usual, ...attributes.filter((attribute) => !usual.includes(attribute))]
-        .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
+        .filter(({ name }) => !refused.includes(name))
         .map((attribute) => [attribute.name, fieldOf(attribute, usual, words)] as const);
       const [title = tag] = words.elements[tag] ?? [];
       const hasItems = !!catalogueOf(tag)?.hasItems;

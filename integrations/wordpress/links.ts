@@ -37,13 +37,16 @@ interface PageOfPosts {
 /** Handed by `includes/links.php`. */
 interface Handed extends Pick<Connection, 'settings' | 'frameUrl'> {
   readonly result: Result | null;
+  /** The most rows that are kept, and posts of a row. */
+  readonly maxRows: number;
+  readonly maxPosts: number;
   readonly words: Readonly<Record<string, string>>;
 }
 
 declare const mktWidgetsLinks: Handed;
 declare const wp: { readonly apiFetch: <T>(options: object) => Promise<T> };
 
-const { settings, frameUrl, words } = mktWidgetsLinks;
+const { settings, frameUrl, maxRows, maxPosts, words } = mktWidgetsLinks;
 const locale: Locale = document.documentElement.lang.startsWith('ja') ? 'ja' : 'en';
 
 /** A text of the plugin with values in place of `%s` or `%1$s`, `%2$s`. */
@@ -103,8 +106,8 @@ class LinksPage extends LitElement {
       const path = `/mkt-widgets/v1/links/posts?after=${after}`;
       const page = await wp.apiFetch<PageOfPosts>({ path, signal });
       signal.throwIfAborted();
-      for (const { html: written, ...post } of page.posts) {
-        examination.add({ id: post.id, html: written });
+      for (const { html: written, refused, ...post } of page.posts) {
+        examination.add({ id: post.id, html: written, refused });
         posts.set(post.id, post);
       }
       this._activity = { is: 'reading', read: posts.size };
@@ -161,11 +164,14 @@ class LinksPage extends LitElement {
       this._result = before;
       return;
     }
+    const isGone = ({ code }: Row) => code === 'gone';
+    const first = [...rows.filter(isGone), ...rows.filter((row) => !isGone(row))].slice(0, maxRows);
+    const kept = first.map((row) => ({ ...row, posts: row.posts.slice(0, maxPosts) }));
     try {
       this._result = await wp.apiFetch<Result>({
         path: '/mkt-widgets/v1/links',
         method: 'POST',
-        data: { examined, left, rows },
+        data: { examined, left, further: rows.length - kept.length, rows: kept },
       });
     } catch (error) {
       this._problem = text('notKept', (error as Error).message);
@@ -209,7 +215,11 @@ class LinksPage extends LitElement {
   }
 
   #reason({ code, detail }: Row) {
-    const texts = { ...findingTexts[locale], foreign: [text('foreign')] };
+    const texts = {
+      ...findingTexts[locale],
+      foreign: [text('foreign')],
+      refused: [text('refused')],
+    };
     // A kept result may come from another version.
     const reason = Object.hasOwn(texts, code) ? texts[code][0] : code;
     return html`<br />${reason} ${detail}`;

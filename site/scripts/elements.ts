@@ -1,6 +1,11 @@
 /** The elements in the manifest, as forms and snippets need them. */
 import { catalogueOf } from '../../src/rules/catalogues.js';
-import { attributeOf, elementSettings, type Parameter } from '../../src/rules/definitions.js';
+import {
+  attributeOf,
+  elementSettings,
+  type ElementSettings,
+  type Parameter,
+} from '../../src/rules/definitions.js';
 
 /** The groups of a form, in their order. */
 export const GROUPS = ['what', 'appearance', 'behaviour', 'account'] as const;
@@ -18,6 +23,7 @@ const FACTS = [
   'of',
   'maxItems',
   'bare',
+  'format',
 ] as const satisfies readonly (keyof Parameter)[];
 
 type Facts = Pick<Parameter, (typeof FACTS)[number]>;
@@ -166,6 +172,20 @@ const PRIVATE = new Set<string>([
   'api-version',
 ]);
 export const isPrivate = (name: string): boolean => PRIVATE.has(name);
+
+/** The settings that the author of a post may choose. */
+const OF_AUTHORS: readonly string[] = [
+  'rel',
+  'target',
+  'disclosure',
+] satisfies (keyof ElementSettings)[];
+
+/** Addresses of other hosts. */
+const ADDRESSES: readonly Attribute['format'][] = ['httpUrl', 'tileAddress', 'urlOrPath'];
+
+/** True if an attribute decides where data or code comes from, who earns, or what readers consent to. */
+export const isOfSite = ({ parameter, table, format }: Attribute): boolean =>
+  table === 'settings' ? !OF_AUTHORS.includes(parameter) : !!format && ADDRESSES.includes(format);
 
 /** The attributes that most people set first, in that order; the others are folded away. */
 // prettier-ignore

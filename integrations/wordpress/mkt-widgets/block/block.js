@@ -2,14 +2,13 @@
  * The block: the builder's form (`fields.js`), with the element itself as its preview. Only the
  * fallback is saved as HTML; `includes/block.php` puts the element around it when the page is sent.
  *
- * The attributes of a block may come from a contributor and are opened by an administrator. React gives
- * `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and others a meaning of their own. So only text under the
- * names of the list reaches the preview.
+ * A contributor may have written the attributes, and React reads `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and
+ * others as its own. So only text under the names of the list reaches the preview.
  */
 (function (
   { blocks, blockEditor, components, element },
   { elements, words: formWords, isTaken, itemIds, maxItems },
-  { account, frameUrl, words },
+  { account, frameUrl, refused, words },
 ) {
   const { createElement: h, Fragment, useEffect, useRef, useState } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
@@ -26,9 +25,11 @@
 
   const GROUPS = ['what', 'appearance', 'behaviour', 'account'];
 
-  /** The attributes of an element; undefined where the list has no such element. */
+  /** The attributes of an element that authors may set; undefined where the list has no such element. */
   const attributesOf = (name) =>
     Object.hasOwn(elements, name) ? elements[name].attributes : undefined;
+
+  const isRefused = (attribute) => refused.includes(attribute);
 
   /** The entries of `values` that are attributes of the element. Numbers count as text. */
   function knownValues(name, values) {
@@ -139,9 +140,6 @@
   const anchor = ({ link, linkText }) =>
     h('a', { href: link, rel: 'sponsored nofollow noopener' }, linkText || link);
 
-  const fallbackOf = (attributes) =>
-    attributes.link && isWebAddress(attributes.link) ? anchor(attributes) : null;
-
   /** The items of a list: known ids and texts, whatever the post contains. */
   const itemsOf = ({ items }) =>
     (Array.isArray(items) ? items : []).map((item) => {
@@ -169,10 +167,9 @@
 
   /** What is inside the element: the items of a list, or the fallback. */
   const insideOf = (attributes) => {
-    const { element: name } = attributes;
-    return attributesOf(name) && elements[name].hasItems
-      ? itemsOf(attributes).map(itemElement)
-      : fallbackOf(attributes);
+    const { element: name, link } = attributes;
+    if (attributesOf(name) && elements[name].hasItems) return itemsOf(attributes).map(itemElement);
+    return link && isWebAddress(link) ? anchor(attributes) : null;
   };
 
   const smallButton = (text, label, onClick, disabled = false) =>
@@ -247,20 +244,25 @@
     return h(PanelBody, { title: texts.title }, fields, end);
   }
 
-  /** Lists the parts of a block that are stored, but not displayed. */
-  function notices({ element: name, values, link }) {
+  /** Lists the parts of a block that are stored, but not displayed; attributes can be removed. */
+  function notices({ attributes: { element: name, values, link }, setAttributes }) {
     const known = knownValues(name, values);
     const others = Object.keys(values).filter((key) => !Object.hasOwn(known, key));
+    const wrong = others.filter(isRefused);
+    const unknown = others.filter((key) => !isRefused(key));
     const isElement = attributesOf(name);
+    const label = formWords.items.removeShort;
+    const remove = { label, onClick: () => setAttributes({ values: known }) };
     const texts = [
       !isElement && [words.noElement, name],
-      isElement && others.length && [words.noAttributes, others.join(', ')],
+      isElement && wrong.length && [words.refused, wrong.join(', '), remove],
+      isElement && unknown.length && [words.noAttributes, unknown.join(', '), remove],
       link && !isWebAddress(link) && [words.noAddress, link],
     ];
-    return texts.filter(Boolean).map(([text, part]) =>
+    return texts.filter(Boolean).map(([text, part, ...actions]) =>
       h(
         Notice,
-        { key: text, status: 'warning', isDismissible: false },
+        { key: text, status: 'warning', isDismissible: false, actions },
         text.replace('%s', () => part),
       ),
     );
@@ -342,6 +344,7 @@
     const { attributes } = props;
     const { element: name, values } = attributes;
     const isList = attributesOf(name) && elements[name].hasItems;
+    const inside = insideOf(attributes);
     const panels = GROUPS.map((group, at) =>
       h(
         PanelBody,
@@ -357,14 +360,14 @@
       h(
         'div',
         useBlockProps(),
-        notices(attributes),
+        notices(props),
         // A click selects the block: the links of a preview lead nowhere.
         h(
           Disabled,
           null,
-          attributesOf(name)
-            ? h(`mkt-${name}`, { key: name, ...knownValues(name, values) }, insideOf(attributes))
-            : fallbackOf(attributes),
+          attributesOf(name) && !Object.keys(values).some(isRefused)
+            ? h(`mkt-${name}`, { key: name, ...knownValues(name, values) }, inside)
+            : inside,
         ),
       ),
     );

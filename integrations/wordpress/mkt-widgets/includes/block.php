@@ -51,14 +51,17 @@ add_action(
 			'noElement'    => __( 'There is no element “%s”. Choose another one in the settings of the block. Until then, readers see only the link.', 'mkt-widgets' ),
 			/* translators: %s: names of attributes */
 			'noAttributes' => __( 'Ignored, because the element has no such attributes or their values are not text: %s.', 'mkt-widgets' ),
+			/* translators: %s: names of attributes */
+			'refused'      => __( 'For administrators only: %s. Until you remove it, readers see only the link.', 'mkt-widgets' ),
 			/* translators: %s: an address */
 			'noAddress'    => __( 'The link is not shown, since its address must begin with https:// or http://: %s', 'mkt-widgets' ),
 		);
 		$handed = array(
 			'account'  => (object) array_intersect_key( mkt_widgets_settings(), array_flip( array( 'base-url', 'application-id' ) ) ),
 			'frameUrl' => dirname( mkt_widgets_script_address() ) . '/frame.html',
+			'refused'  => mkt_widgets_refused(),
 			'words'    => $words,
 		);
-		wp_add_inline_script( 'mkt-widgets-block', 'var mktWidgetsBlock = ' . wp_json_encode( $handed, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'mkt-widgets-fields', 'var mktWidgetsBlock = ' . wp_json_encode( $handed, JSON_HEX_TAG ) . ';', 'before' );
 	}
 );

@@ -4,7 +4,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The attributes of the elements, from `elements.json`, which is generated from the kit's manifest.
  *
- * @return array<string, array<string, true>> by the names of elements, without `mkt-`, and of attributes.
+ * @return array<string, array<string, bool>> by the names of elements, without `mkt-`, and of attributes; false: only
+ *   for administrators.
  */
 function mkt_widgets_elements() {
 	static $elements = null;
@@ -12,6 +13,46 @@ function mkt_widgets_elements() {
 		$elements = json_decode( file_get_contents( dirname( MKT_WIDGETS_FILE ) . '/elements.json' ), true );
 	}
 	return $elements;
+}
+
+/**
+ * Attributes that decide where data and code come from, who earns, and what readers consent to: those of the settings
+ * page. Nobody sets them in a block, a shortcode or an address: these may stand in a reusable block, a widget or a
+ * comment, and nothing tells who wrote them. Users with `unfiltered_html` write the tag instead, which WordPress
+ * removes from the HTML of all others.
+ *
+ * @return string[] Names.
+ */
+function mkt_widgets_refused() {
+	$refused = array();
+	foreach ( mkt_widgets_elements() as $attributes ) {
+		$refused += array_diff( $attributes, array( true ) );
+	}
+	/** Filters the refused attributes, for sites that trust their authors with some of them. */
+	return apply_filters( 'mkt_widgets_refused', array_keys( $refused ) );
+}
+
+// WordPress keeps `data-*` in the HTML of all users, and `<div data-mkt>` becomes an element.
+add_filter(
+	'wp_kses_allowed_html',
+	function ( $tags ) {
+		$checks = array();
+		foreach ( mkt_widgets_refused() as $name ) {
+			// The name of a property is an attribute, too: `data-baseurl`.
+			$checks += array_fill_keys( array( "data-$name", 'data-' . str_replace( '-', '', $name ) ), array( 'value_callback' => '__return_false' ) );
+		}
+		foreach ( $tags as $tag => $attributes ) {
+			if ( is_array( $attributes ) && ! empty( $attributes['data-*'] ) ) {
+				$tags[ $tag ] = $checks + $attributes;
+			}
+		}
+		return $tags;
+	}
+);
+
+/** HTML without shortcodes, which WordPress looks for in texts and attributes. */
+function mkt_widgets_without_shortcodes( $html ) {
+	return strtr( $html, array( '[' => '&#091;', ']' => '&#093;' ) );
 }
 
 /**
@@ -26,19 +67,28 @@ function mkt_widgets_elements() {
  */
 function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	$elements = mkt_widgets_elements();
+	$values   = array_filter(
+		$values,
+		function ( $value ) {
+			return is_string( $value ) || is_int( $value ) || is_float( $value );
+		}
+	);
 	// The fallback of bookmarks is a link to sign in.
 	$fallback = 0 === strpos( $name, 'bookmark-' ) ? $fallback : mkt_widgets_labelled( $fallback, $values );
 	if ( ! isset( $elements[ $name ] ) ) {
 		return $fallback;
 	}
+	$refused = implode( ', ', array_intersect( mkt_widgets_refused(), array_keys( $values ) ) );
+	if ( $refused ) {
+		do_action( 'mkt_widgets_refusal', $name, $refused );
+		/* translators: 1: name of an element, 2: names of attributes */
+		$message = __( 'mkt-%1$s: %2$s is for administrators only. Until you remove it, readers see only the link.', 'mkt-widgets' );
+		return mkt_widgets_note( sprintf( $message, $name, $refused ) ) . $fallback;
+	}
 	$known   = $elements[ $name ] + array_flip( $global );
 	$written = '';
 	foreach ( array_intersect_key( $values, $known ) as $attribute => $value ) {
-		if ( is_string( $value ) || is_int( $value ) || is_float( $value ) ) {
-			// Brackets would be shortcodes, which WordPress looks for in attributes as well.
-			$text     = strtr( esc_attr( (string) $value ), array( '[' => '&#091;', ']' => '&#093;' ) );
-			$written .= sprintf( ' %s="%s"', $attribute, $text );
-		}
+		$written .= sprintf( ' %s="%s"', $attribute, mkt_widgets_without_shortcodes( esc_attr( (string) $value ) ) );
 	}
 	return "<mkt-$name$written>$fallback</mkt-$name>";
 }
@@ -90,7 +140,7 @@ function mkt_widgets_labelled( $fallback, $values ) {
 		$fallback
 	);
 	$label = $found ? mkt_widgets_label( $values ) : '';
-	$small = '<small>' . esc_html( $label ) . '</small>';
+	$small = '<small>' . mkt_widgets_without_shortcodes( esc_html( $label ) ) . '</small>';
 	return '' === $label || false !== strpos( $html, $small ) ? $html : "$html $small";
 }
 
@@ -116,14 +166,13 @@ function mkt_widgets_items( $items ) {
 		$written = '';
 		foreach ( array_filter( $data, 'is_string' ) as $name => $value ) {
 			if ( '' !== $value ) {
-				// Brackets would be shortcodes.
-				$written .= sprintf( ' data-%s="%s"', $name, strtr( esc_attr( $value ), array( '[' => '&#091;', ']' => '&#093;' ) ) );
+				$written .= sprintf( ' data-%s="%s"', $name, esc_attr( $value ) );
 			}
 		}
 		$words = '' === $text['words'] ? '' : '<p>' . esc_html( $text['words'] ) . '</p>';
 		$html .= "<div$written>" . mkt_widgets_link( $text['link'], $text['name'] ) . "$words</div>";
 	}
-	return $html;
+	return mkt_widgets_without_shortcodes( $html );
 }
 
 /**
@@ -137,7 +186,6 @@ function mkt_widgets_items( $items ) {
 function mkt_widgets_link( $address, $words, $label = '' ) {
 	$link  = esc_url( $address, array( 'http', 'https' ) );
 	$small = '' === $label ? '' : sprintf( ' <small>%s</small>', esc_html( $label ) );
-	return $link
-		? sprintf( '<a href="%s" rel="%s">%s</a>', $link, MKT_WIDGETS_REL, esc_html( '' === $words ? $address : $words ) ) . $small
-		: '';
+	$html  = sprintf( '<a href="%s" rel="%s">%s</a>', $link, MKT_WIDGETS_REL, esc_html( '' === $words ? $address : $words ) );
+	return $link ? mkt_widgets_without_shortcodes( $html . $small ) : '';
 }

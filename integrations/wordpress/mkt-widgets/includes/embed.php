@@ -16,6 +16,8 @@ function mkt_widgets_embed( $matches ) {
 	if ( ! isset( $elements[ $name ] ) ) {
 		return false;
 	}
+	// An address from the builder has the settings of the site.
+	$given = array_diff_assoc( $given, mkt_widgets_settings() );
 	return mkt_widgets_element( $name, $given, mkt_widgets_link( $given['link'], $given['link-text'], $given['link-label'] ) );
 }
 

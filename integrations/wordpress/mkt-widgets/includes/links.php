@@ -51,10 +51,18 @@ function mkt_widgets_html_of_blocks( $blocks ) {
  * the author has saved it.
  *
  * @param string $content
- * @return string HTML
+ * @return array{ html: string, refused: array{ item: string, detail: string }[] } `refused`: elements with attributes of administrators.
  */
 function mkt_widgets_elements_in( $content ) {
 	global $shortcode_tags;
+	$refused = array();
+	$note    = function ( $name, $names ) use ( &$refused ) {
+		$refused[] = array(
+			'item'   => "<mkt-$name>",
+			'detail' => $names,
+		);
+	};
+	add_action( 'mkt_widgets_refusal', $note, 10, 2 );
 	// In the order of WordPress.
 	$replaced = preg_replace_callback(
 		'~^([ \t]*|<p>)' . mkt_widgets_embed_pattern() . '(?=\s*(?:</p>)?\s*$)~im',
@@ -69,11 +77,13 @@ function mkt_widgets_elements_in( $content ) {
 	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Shortcodes of other plugins may do anything.
 	$shortcode_tags = array_intersect_key( $all, array( 'mkt' => true ) );
 	try {
-		return do_shortcode( $html );
+		$html = do_shortcode( $html );
 	} finally {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 		$shortcode_tags = $all;
+		remove_action( 'mkt_widgets_refusal', $note );
 	}
+	return compact( 'html', 'refused' );
 }
 
 /**
@@ -141,7 +151,7 @@ function mkt_widgets_links_post( $post, $since = PHP_INT_MAX ) {
 	$changed = $changed ? $changed->getTimestamp() : 0;
 	return array(
 		'id'        => $post->ID,
-		'title'     => '' === trim( $post->post_title ) ? __( '(no title)', 'mkt-widgets' ) : $post->post_title,
+		'title'     => '' === trim( $post->post_title ) ? __( '(no title)', 'mkt-widgets' ) : html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 		'edit'      => (string) get_edit_post_link( $post->ID, 'raw' ),
 		'state'     => 'publish' === $post->post_status || ! $state ? '' : $state->label,
 		'isChanged' => $changed > $since && $changed <= time(),
@@ -159,6 +169,7 @@ function mkt_widgets_links_result() {
 		return null;
 	}
 	$ids   = array_unique( array_merge( array(), ...array_column( $result['rows'], 'posts' ) ) );
+	_prime_post_caches( $ids, false, false );
 	$posts = array_filter( array_map( 'mkt_widgets_editable_post', $ids ) );
 	$time  = $result['time'];
 	return array(
@@ -197,7 +208,7 @@ function mkt_widgets_keep_links( $request ) {
 		'time'     => time(),
 		'examined' => $request['examined'],
 		'left'     => $request['left'],
-		'further'  => max( 0, count( $request['rows'] ) - count( $rows ) ),
+		'further'  => $request['further'],
 		'rows'     => $rows,
 	);
 	update_option( MKT_WIDGETS_LINKS_OPTION, $result, false );
@@ -223,7 +234,7 @@ add_action(
 					$found = mkt_widgets_posts_with_elements( $request['after'] );
 					$posts = array_map(
 						function ( $post ) {
-							return mkt_widgets_links_post( $post ) + array( 'html' => mkt_widgets_elements_in( $post->post_content ) );
+							return mkt_widgets_links_post( $post ) + mkt_widgets_elements_in( $post->post_content );
 						},
 						$found['posts']
 					);
@@ -240,6 +251,7 @@ add_action(
 				'args'                => array(
 					'examined' => $count,
 					'left'     => $count,
+					'further'  => $count,
 					'rows'     => array(
 						'type'     => 'array',
 						'items'    => array( 'type' => 'object' ),
@@ -301,6 +313,7 @@ add_action(
 			/* translators: %s: a number */
 			'further'    => __( 'Further items, not listed: %s', 'mkt-widgets' ),
 			'foreign'    => __( 'The post names a service that the settings do not have, so it was not asked.', 'mkt-widgets' ),
+			'refused'    => __( 'Attributes for administrators only, so readers see only the link:', 'mkt-widgets' ),
 			/* translators: %s: the reason */
 			'notRead'    => __( 'The posts could not be read: %s', 'mkt-widgets' ),
 			/* translators: %s: the reason */
@@ -312,6 +325,8 @@ add_action(
 			'settings' => (object) array_intersect_key( mkt_widgets_settings(), array_flip( $own ) ),
 			'frameUrl' => dirname( mkt_widgets_script_address() ) . '/frame.html',
 			'result'   => mkt_widgets_links_result(),
+			'maxRows'  => MKT_WIDGETS_LINKS_ROWS,
+			'maxPosts' => MKT_WIDGETS_LINKS_ROW_POSTS,
 			'words'    => $words,
 		);
 		wp_enqueue_style( 'mkt-widgets-links', $file( 'links.css' )[0], array(), $file( 'links.css' )[1] );

@@ -30,11 +30,6 @@ add_filter(
 		}
 		$attributes = ' async data-cfasync="false" data-no-optimize="1" data-no-defer="1"';
 		$settings   = mkt_widgets_settings();
-		if ( ! array_intersect_key( $settings, array_flip( array( 'base-url', 'dynamic-ad-url', 'origins' ) ) ) ) {
-			// A service's answers are scripts. Without a trusted service, any service in a post could run one. This name
-			// does not exist; the blog's own name would allow uploads of authors, and `_jsonp`.
-			$settings['origins'] = 'https://none.invalid';
-		}
 		if ( is_admin() ) {
 			// The preview of the block needs no consent of a reader, and does not count as an impression.
 			unset( $settings['consent'], $settings['analytics'] );

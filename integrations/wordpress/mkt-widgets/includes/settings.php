@@ -132,7 +132,7 @@ function mkt_widgets_fields() {
 		),
 		'origins'             => array(
 			'label'   => __( 'Further trusted services', 'mkt-widgets' ),
-			'help'    => __( 'Services that posts may name: their scripts run in your pages. Origins such as https://other.example, separated by spaces.', 'mkt-widgets' ),
+			'help'    => __( 'Services that tags in HTML may name: their scripts run in your pages. Origins such as https://other.example, separated by spaces.', 'mkt-widgets' ),
 			'kind'    => 'text',
 			'pattern' => '~^https?://[^\s/?#@]+(?: +https?://[^\s/?#@]+)*$~i',
 			/* translators: %s: name of a field */
