@@ -130,6 +130,14 @@ describe('a snippet', () => {
     });
   });
 
+  it('for WordPress is a tag if an attribute is only for administrators', () => {
+    const mapUrl = { ...attribute('map-url', 'mapUrl'), format: 'httpUrl' as const };
+    const info = { ...page.info, attributes: [mapUrl] };
+    const given = { ...widget, attributes: { 'map-url': 'https://map.example/' } };
+    const snippet = FORMS.wordpress(given, { ...page, info });
+    expect(snippet).to.match(/^<mkt-ranking map-url="https:\/\/map.example\/">/);
+  });
+
   it('for Hugo has quoted values of plain characters and references', () => {
     arrives((given) => {
       const [open = '', link = ''] = FORMS.hugo(given, page).split('\n');

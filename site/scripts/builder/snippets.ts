@@ -3,7 +3,7 @@ import { plainList, type PlainEntries } from '../../../cli/plain.js';
 import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/rules/markup.js';
 import { REL } from '../../../src/rules/definitions.js';
 import type { Item } from '../../../src/rules/catalogues.js';
-import type { Account, ElementInfo } from '../elements.js';
+import { isOfSite, type Account, type Attribute, type ElementInfo } from '../elements.js';
 import { SHOP, isFilled, isLink, isShopAddress } from './links.js';
 import type { Campaign, Form, Widget } from '../types.js';
 
@@ -244,7 +244,10 @@ export function embedAddress(
 /** WordPress treats a backslash as an escape, and may add tags around lines of a value. */
 const inShortcode = (html: string) => html.replace(/[\\\n]/g, reference);
 
+/** The shortcode, or the tag if it has attributes that the plugin takes from a tag alone. */
 function wordPress(widget: Widget, page: Page): string {
+  const isSet = ({ name }: Attribute) => name in widget.attributes;
+  if (page.info.attributes.filter(isSet).some(isOfSite)) return element(widget, page);
   const name = widget.tag.replace(/^mkt-/, '');
   return around(
     `[mkt ${name}${inShortcode(pairs(attributesOf(widget)))}]`,

@@ -6,7 +6,7 @@
  * others as its own. So only text under the names of the list reaches the preview.
  */
 (function (
-  { blocks, blockEditor, components, element },
+  { blocks, blockEditor, components, element, htmlEntities },
   { elements, words: formWords, isTaken, itemIds, maxItems },
   { account, frameUrl, refused, words },
 ) {
@@ -37,6 +37,14 @@
     const isKnown = ([key, value]) =>
       Object.hasOwn(known, key) && ['string', 'number'].includes(typeof value);
     return Object.fromEntries(Object.entries(values).filter(isKnown));
+  }
+
+  /** WordPress writes `&` as `&amp;` into all texts of a contributor's block. */
+  function decoded(value) {
+    if (typeof value === 'string') return htmlEntities.decodeEntities(value);
+    if (Array.isArray(value)) return value.map(decoded);
+    if (!value || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, decoded(each)]));
   }
 
   const isWebAddress = (text) => {
@@ -340,8 +348,9 @@
     );
   }
 
-  function edit(props) {
-    const { attributes } = props;
+  function edit(given) {
+    const attributes = decoded(given.attributes);
+    const props = { ...given, attributes };
     const { element: name, values } = attributes;
     const isList = attributesOf(name) && elements[name].hasItems;
     const inside = insideOf(attributes);
@@ -373,28 +382,7 @@
     );
   }
 
-  const save = ({ attributes }) => h('div', useBlockProps.save(), insideOf(attributes));
+  const save = ({ attributes }) => h('div', useBlockProps.save(), insideOf(decoded(attributes)));
 
-  /**
-   * The first version, which saved the element as `<div data-mkt>` with all of `values`. WordPress
-   * compares its HTML with that of a post, and puts none of it into the editor.
-   */
-  const firstVersion = {
-    apiVersion: 2,
-    attributes: {
-      element: { type: 'string', default: 'ranking' },
-      values: { type: 'object', default: {} },
-      link: { type: 'string', default: '' },
-      linkText: { type: 'string', default: '' },
-    },
-    supports: { html: false, align: ['wide', 'full'], anchor: true },
-    save({ attributes }) {
-      const { element: name, values, link } = attributes;
-      const data = Object.entries(values).map(([key, value]) => [`data-${key}`, value]);
-      const props = { 'data-mkt': name, ...Object.fromEntries(data) };
-      return h('div', useBlockProps.save(), h('div', props, link ? anchor(attributes) : null));
-    },
-  };
-
-  blocks.registerBlockType('mkt-widgets/element', { edit, save, deprecated: [firstVersion] });
+  blocks.registerBlockType('mkt-widgets/element', { edit, save });
 })(window.wp, window.mktWidgetsFields, window.mktWidgetsBlock);

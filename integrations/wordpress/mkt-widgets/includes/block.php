@@ -31,7 +31,7 @@ add_action(
 			);
 			return "mkt-widgets-$name";
 		};
-		$handle( 'block', array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', $handle( 'fields', array() ) ) );
+		$handle( 'block', array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-html-entities', $handle( 'fields', array() ) ) );
 		register_block_type( $folder, array( 'render_callback' => 'mkt_widgets_render_block' ) );
 	}
 );

@@ -123,7 +123,7 @@ function mkt_widgets_labelled( $fallback, $values ) {
 	$own   = wp_parse_url( home_url(), PHP_URL_HOST );
 	$found = false;
 	$html  = preg_replace_callback(
-		'~<a\s(?:"[^"]*"|\'[^\']*\'|[^"\'>])*>~i',
+		'~<a\s(?:"[^"]*"|\'[^\']*\'|[^"\'>])*+>~i',
 		function ( $link ) use ( $own, &$found ) {
 			$is_link = preg_match( '~\shref\s*=\s*["\']?((?:https?:)?//[^"\'\s>]+)~i', $link[0], $address );
 			if ( ! $is_link || wp_parse_url( $address[1], PHP_URL_HOST ) === $own ) {
