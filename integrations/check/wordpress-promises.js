@@ -85,36 +85,6 @@ async function useBlock(page, origin, attributes) {
  *   the state of the page cache
  */
 
-/** Services that an author names, before the settings name one. @param {Check} check */
-async function checkServiceOfAuthor({ origin, service, author, reader }) {
-  await promise(
-    'Without a service in the settings, readers see only the link of an element for which an author names one',
-    async () => {
-      await signIn(author, origin, 'author');
-      // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
-      const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
-      const forms = [service, script].flatMap((address) => [
-        `[mkt ranking genre-id="100371" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
-        `<div data-mkt="ranking" data-base-url="${address}" data-BASEURL='x' data-application-id="id">${FALLBACK}</div>`,
-      ]);
-      const { link, content } = await publish(author, 'A service of an author', forms.join('\n'));
-      expect(content.match(/<div[^>]*>/g)).to.deep.equal(Array(2).fill('<div data-mkt="ranking">'));
-      /** @type {string[]} */
-      const requested = [];
-      const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) =>
-        requested.push(request.url());
-      reader.on('request', note);
-      await reader.goto(link);
-      await reader.waitForSelector('div > mkt-ranking[phase="error"]');
-      reader.off('request', note);
-      expect(
-        requested.filter((url) => url.startsWith(service) || url.includes('_jsonp')),
-      ).to.deep.equal([]);
-      expect(await reader.$$eval('a[href$="/teas"]', (all) => all.length)).to.equal(4);
-    },
-  );
-}
-
 /** @param {Check} check */
 async function checkSettings({ origin, service, expected, admin, reader }) {
   await promise(
@@ -156,7 +126,8 @@ async function checkSettings({ origin, service, expected, admin, reader }) {
 }
 
 /** Elements in posts. @param {Check} check @returns the address of a post with filtered HTML */
-async function checkPosts({ admin, author, read }) {
+async function checkPosts({ origin, admin, author, read }) {
+  await signIn(author, origin, 'author');
   await promise('A post of an administrator shows an element written as a tag', async () => {
     const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
     const { link } = await publish(admin, 'An element', element);
@@ -309,7 +280,6 @@ export async function checkWordPress({ browser, wordpress, service, expected }) 
   });
 
   const check = { origin, service, expected, admin, author, reader, read };
-  await checkServiceOfAuthor(check);
   await checkSettings(check);
   const filtered = await checkPosts(check);
   await checkShortcodes(check);

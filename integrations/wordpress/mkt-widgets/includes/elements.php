@@ -16,10 +16,9 @@ function mkt_widgets_elements() {
 }
 
 /**
- * Attributes that decide where data and code come from, who earns, and what readers consent to: those of the settings
- * page. Nobody sets them in a block, a shortcode or an address: these may stand in a reusable block, a widget or a
- * comment, and nothing tells who wrote them. Users with `unfiltered_html` write the tag instead, which WordPress
- * removes from the HTML of all others.
+ * Attributes that decide where data and code come from, who earns, and what readers consent to. Nobody sets them in a
+ * block, a shortcode or an address: these may stand in a reusable block, a widget or a comment, so that nothing tells
+ * who wrote them. WordPress keeps the tag only in the HTML of users with `unfiltered_html`.
  *
  * @return string[] Names.
  */

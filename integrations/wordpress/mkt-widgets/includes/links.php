@@ -168,19 +168,17 @@ function mkt_widgets_links_result() {
 	if ( ! is_array( $result ) || ! isset( $result['time'], $result['rows'] ) ) {
 		return null;
 	}
-	$ids   = array_unique( array_merge( array(), ...array_column( $result['rows'], 'posts' ) ) );
-	_prime_post_caches( $ids, false, false );
-	$posts = array_filter( array_map( 'mkt_widgets_editable_post', $ids ) );
-	$time  = $result['time'];
-	return array(
-		'date'  => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $time ),
-		'posts' => array_map(
-			function ( $post ) use ( $time ) {
-				return mkt_widgets_links_post( $post, $time );
-			},
-			array_values( $posts )
-		),
-	) + $result;
+	$posts = array();
+	foreach ( array_chunk( array_unique( array_merge( array(), ...array_column( $result['rows'], 'posts' ) ) ), 500 ) as $ids ) {
+		_prime_post_caches( $ids, false, false );
+		foreach ( array_filter( array_map( 'mkt_widgets_editable_post', $ids ) ) as $post ) {
+			$posts[] = mkt_widgets_links_post( $post, $result['time'] );
+		}
+		// The memory may be too small for all of the posts.
+		wp_cache_supports( 'flush_runtime' ) && wp_cache_flush_runtime();
+	}
+	$date = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $result['time'] );
+	return compact( 'date', 'posts' ) + $result;
 }
 
 /**
