@@ -28,7 +28,7 @@ import type { WidgetHost } from './host.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { scheduleWork } from './viewport/work-queue.js';
 import { RequestController } from './request/request-controller.js';
-import { updateSafely } from './update-failure.js';
+import { runSafely } from './update-failure.js';
 import { needsReaderInput } from './needs-reader-input.js';
 import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
@@ -132,7 +132,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   resolved!: ResolvedRequest;
   readonly #itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
-    start: () => super.connectedCallback(),
+    start: () => this.#start(),
     onNear: () => {
       if (!this.isUpdatePending) this.#events.observeEntries();
     },
@@ -239,7 +239,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
    */
   override connectedCallback(): void {
     if (this.request.insert()) {
-      super.connectedCallback();
+      this.#start();
       return;
     }
     const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
@@ -247,6 +247,10 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     markEarningLinks(this, settings);
     // A refusal counts for it, too.
     missingConsents(this, settings);
+  }
+
+  #start(): void {
+    runSafely(this, this.request, this.#events, () => super.connectedCallback());
   }
 
   /** @internal */
@@ -290,7 +294,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override performUpdate(): void {
-    updateSafely(this, this.request, this.#events, () => super.performUpdate());
+    runSafely(this, this.request, this.#events, () => super.performUpdate());
     // After the request alone, another update renders. The fallback after an exception has the styles, too.
     if (this.begins === 'entries') super.requestUpdate();
     else this.#adoptStyles();

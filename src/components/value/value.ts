@@ -20,7 +20,7 @@ import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
-import { updateSafely } from '../../element/update-failure.js';
+import { runSafely } from '../../element/update-failure.js';
 import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
 import { warn } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
@@ -176,8 +176,12 @@ export class MktValue extends SettingsElement implements RecordHost {
     return MktValue.resolve(authorOf(this, this.settings));
   }
 
+  override connectedCallback(): void {
+    runSafely(this, this.#request, this.#events, () => super.connectedCallback());
+  }
+
   protected override performUpdate(): void {
-    updateSafely(this, this.#request, this.#events, () => super.performUpdate());
+    runSafely(this, this.#request, this.#events, () => super.performUpdate());
   }
 
   protected override willUpdate(): void {

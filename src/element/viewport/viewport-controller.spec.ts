@@ -18,6 +18,7 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
+import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
 
 /** A page with a ranking far below the viewport. */
 async function below(tag: string, attributes = '') {
@@ -162,6 +163,7 @@ for (const [place, [start, show]] of Object.entries(SKIPPED)) {
 }
 
 describe('elements of the page before their upgrade', () => {
+  collectUncaughtErrors();
   let made = 0;
 
   /** Puts rankings into the page, lets it settle, and upgrades them: until the end of that task. */
@@ -173,6 +175,7 @@ describe('elements of the page before their upgrade', () => {
         name,
       )}</div>`,
     );
+    for (const element of outer.querySelectorAll('.closed')) element.attachShadow({ mode: 'closed' });
     // The test before has scrolled.
     scrollTo(0, 0);
     await inOneTask(() => define(class extends MktRanking {}, name));
@@ -241,6 +244,28 @@ describe('elements of the page before their upgrade', () => {
     window.dispatchEvent(new Event('beforeprint'));
     expect(await settled(last!)).to.equal('ready');
     expect(removed!.hasAttribute('phase')).to.equal(false);
+  });
+
+  it('fail alone if a script has given them a closed shadow root, in view and when printed', async () => {
+    const lines = consoleLines();
+    const far = 'style="margin-top: 9000px"';
+    const [closed, inView, closedBelow, below] = await upgraded(
+      'display: block; container-type: inline-size; height: 9em',
+      newTag(),
+      'class="closed"',
+      '',
+      `class="closed" ${far}`,
+      '',
+    );
+    expect(await settled(inView!)).to.equal('ready');
+    expect(below!.hasAttribute('phase')).to.equal(false);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(await settled(below!)).to.equal('ready');
+    const phases = [closed, closedBelow].map((element) => element!.getAttribute('phase'));
+    expect(phases).to.deep.equal(['error', 'error']);
+    expect(lines).to.have.length(2);
+    expect(lines[0]).to.match(/^<x-ranking-\d+>: .*shadow/);
+    expect(await uncaught()).to.deep.equal([]);
   });
 
   it('request at once if they become eager, by attribute or property', async () => {
