@@ -111,9 +111,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   extends SettingsElement
   implements WidgetHost
 {
-  /** The name the element is registered under. */
   declare static readonly tag: string;
-  /** The declaration of the class. */
   declare static readonly definition: WidgetDefinition;
   static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
@@ -142,7 +140,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   readonly #events = new EventController(this, this.request.viewport);
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
-  /** What the next update begins with: nothing has changed that the steps before depend on. */
+  /** How much the next update redoes. */
   private begins: 'request' | 'entries' | 'render' = 'request';
   #hasRequested = false;
   /** The links in the author's content that earn without a label. */
@@ -238,15 +236,13 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
    * near.
    */
   override connectedCallback(): void {
-    if (this.request.insert()) {
-      this.#start();
-      return;
+    if (this.request.insert()) this.#start();
+    else {
+      const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
+      // Crawlers follow its links all the same, and a refusal counts for it, too.
+      markEarningLinks(this, settings);
+      missingConsents(this, settings);
     }
-    const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
-    // Crawlers follow its links all the same.
-    markEarningLinks(this, settings);
-    // A refusal counts for it, too.
-    missingConsents(this, settings);
   }
 
   #start(): void {

@@ -7,6 +7,7 @@ import { FallbackFocusController } from './fallback-focus-controller.js';
 import { focusEntry } from './focus-result.js';
 import type { RecordHost, RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
+import { keepOwnKeys } from './own-keys.js';
 import { createRoot } from './style-sheets.js';
 import { SettingsController } from './settings/settings-controller.js';
 import {
@@ -40,6 +41,7 @@ export abstract class SettingsElement extends LitElement {
     super();
     new FallbackController(this);
     new DebugController(this as unknown as RequestHost);
+    keepOwnKeys(this);
   }
 
   /** @internal */

@@ -23,6 +23,26 @@ export const OUTLINE_SOURCE = 'Natural Earth';
 /** Maximum length of the scale's bar, in pixels. */
 const MAX_BAR = 80;
 
+/** Direction of each arrow key: right, down. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
+/** Pixels that an arrow key moves the map. */
+const STEP = 80;
+
+function onKey(event: KeyboardEvent, map: LeafletMap): void {
+  const arrow = ARROWS[event.key];
+  const zoom = ZOOMS[event.key];
+  if (event.altKey || event.ctrlKey || event.metaKey || !(arrow || zoom)) return;
+  event.preventDefault();
+  if (zoom) map.setZoom(map.getZoom() + zoom);
+  else map.panBy([arrow![0] * STEP, arrow![1] * STEP]);
+}
+
 /** Creates an empty map. */
 export function createMap(canvas: HTMLElement): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,6 +50,8 @@ export function createMap(canvas: HTMLElement): LeafletMap {
     // The element has its own controls: Leaflet's use `innerHTML`.
     attributionControl: false,
     zoomControl: false,
+    // Leaflet's listener is on the document, where the page has its shortcuts.
+    keyboard: false,
     minZoom: FARTHEST,
     maxZoom: NEAREST,
     // The wheel scrolls the page unless the map has the focus.
@@ -40,6 +62,7 @@ export function createMap(canvas: HTMLElement): LeafletMap {
     markerZoomAnimation: !isCalm,
     inertia: !isCalm,
   });
+  canvas.addEventListener('keydown', (event) => onKey(event, map));
   map.createPane('outline').style.zIndex = '150';
   map.createPane('names').style.zIndex = '410';
   // Assistive technology has the markers: buttons with names.

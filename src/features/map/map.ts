@@ -120,6 +120,7 @@ export class MapController implements ReactiveController {
         class="canvas"
         role="application"
         aria-label=${messages.map}
+        tabindex="0"
         aria-describedby="map-keys"
       ></div>
       <span id="map-keys" hidden>${messages.keys}</span>

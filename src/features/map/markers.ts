@@ -6,6 +6,7 @@ import {
   type Marker,
   type Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { ARROWS } from './base-map.js';
 import type { Place } from './places.js';
 
 /** A box on a map by its centre, in pixels of the layers. */
@@ -65,13 +66,6 @@ const GAP = 2;
 const TIP = 6;
 /** Size of a marker without a label, in pixels. */
 const DOT = 16;
-/** Direction of each arrow key: right, down. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
 
 /** The markers of a map: buttons with a label on a side where there is room, or else dots. */
 export class Markers {
