@@ -111,6 +111,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   extends SettingsElement
   implements WidgetHost
 {
+  /** The name the element is registered under. */
   declare static readonly tag: string;
   declare static readonly definition: WidgetDefinition;
   static override styles: CSSResultGroup = baseStyles;
@@ -231,10 +232,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Called before the request is resolved with changed settings. */
   protected settingsChanged?(previous: ElementSettings): void;
 
-  /**
-   * An element of the initial page stays as it is, with its fallback and without a shadow root, until it is known to be
-   * near.
-   */
+  /** An element of the initial page keeps its fallback, without a shadow root, until it is known to be near. */
   override connectedCallback(): void {
     if (this.request.insert()) this.#start();
     else {
