@@ -1,7 +1,8 @@
 /** The elements of the kit, for the commands: derived from their classes. */
 import { elementClasses, type ElementClass } from '../src/rules/elements.js';
 import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
-import type { WidgetDefinition } from '../src/rules/definitions.js';
+import type { Attributed } from '../src/rules/validate.js';
+import { attributeNamed, readAttribute, type WidgetDefinition } from '../src/rules/definitions.js';
 
 export interface Kind {
   readonly tag: string;
@@ -16,7 +17,7 @@ export interface Kind {
 }
 
 function kindOf(elementClass: ElementClass): Kind {
-  const { tag, definition, observedAttributes, elementProperties } = elementClass;
+  const { tag, definition, attributeNames, elementProperties } = elementClass;
   const properties = new Map(
     [...elementProperties].map(([name, { attribute }]) => [
       typeof attribute === 'string' ? attribute : name.toLowerCase(),
@@ -30,7 +31,7 @@ function kindOf(elementClass: ElementClass): Kind {
     tag,
     definition,
     properties,
-    attributes: [...observedAttributes, 'lang'],
+    attributes: [...attributeNames, 'lang'],
     resolve: resolveAuthor,
   };
 }
@@ -39,3 +40,20 @@ function kindOf(elementClass: ElementClass): Kind {
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   elementClasses.map((elementClass) => [elementClass.tag, kindOf(elementClass)]),
 );
+
+/** Attributes by name, for the rules of elements. */
+export const attributed = (attributes: ReadonlyMap<string, string>): Attributed => ({
+  getAttribute: (name) => attributes.get(name) ?? null,
+});
+
+/** The attributes of an element by its own names: the author may have written others. */
+export function underOwnNames(tag: string, written: ReadonlyMap<string, string>) {
+  const own = new Map(written);
+  const { attributes = [] } = kinds.get(tag) ?? {};
+  for (const name of written.keys()) {
+    if (attributes.includes(name)) continue;
+    const attribute = attributeNamed(name, attributes);
+    if (attribute) own.set(attribute, readAttribute(attributed(written), attribute)!);
+  }
+  return own;
+}

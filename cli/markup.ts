@@ -9,6 +9,7 @@ import {
 } from 'parse5';
 import { ESCAPED_CODE, SHOWS_CODE } from '../src/rules/markup.js';
 import { CommandError } from './command-error.js';
+import { underOwnNames } from './kinds.js';
 import { blank, htmlOf } from './source-text.js';
 import type { Range } from './text-ranges.js';
 import { failures } from './words/failures.js';
@@ -22,7 +23,7 @@ export interface WrittenElement {
   readonly node: ElementNode;
   /** The element's tag, also for a data element. */
   readonly tag: string;
-  /** By the element's names, also for a data element. */
+  /** By the element's own names, also for a data element. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly isDataElement: boolean;
   readonly line: number;
@@ -199,7 +200,10 @@ function asElement(node: ElementNode): WrittenElement | undefined {
     node,
     tag,
     isDataElement,
-    attributes: isDataElement ? withoutData(attributesOf(node)) : attributesOf(node),
+    attributes: underOwnNames(
+      tag,
+      isDataElement ? withoutData(attributesOf(node)) : attributesOf(node),
+    ),
     line: startLine,
     column: startCol,
     inner: startTag && endTag && { start: startTag.endOffset, end: endTag.startOffset },

@@ -1,15 +1,13 @@
 /** The attributes that findings are about, for programs that correct a page. */
 import {
-  type Attributed,
   CURLY_QUOTE,
-  nearestName,
   nearestValue,
   repair,
   unquoted,
   type ValidationIssue,
 } from '../../src/rules/validate.js';
 import { attributeOf } from '../../src/rules/definitions.js';
-import { issueDetail } from '../../src/rules/findings.js';
+import { issueDetail, meantName } from '../../src/rules/findings.js';
 import type { Locale } from '../../src/rules/texts.js';
 
 /** An attribute with a mistake. */
@@ -42,10 +40,7 @@ export function faultOfName(
   known: readonly string[],
   detail: string,
 ): Fault {
-  const suggestion = known.includes(`data-${attribute}`)
-    ? `data-${attribute}`
-    : nearestName(attribute, known);
-  return { attribute, value, suggestion, detail };
+  return { attribute, value, suggestion: meantName(attribute, known), detail };
 }
 
 const QUOTED = new RegExp(`^([\\w-]+)\\s*=\\s*(${CURLY_QUOTE.source}.*)$`, 's');
@@ -62,11 +57,6 @@ export const withFaults = <Found extends object>(
   faults: readonly Fault[],
 ): (Found & { readonly faults: readonly Fault[] })[] =>
   findings.map((finding) => ({ ...finding, faults }));
-
-/** Attributes by name, for the rules of elements. */
-export const attributed = (attributes: ReadonlyMap<string, string>): Attributed => ({
-  getAttribute: (name) => attributes.get(name) ?? null,
-});
 
 /** Most attributes that are named for one element. */
 export const MAX_FAULTS = 50;

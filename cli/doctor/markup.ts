@@ -1,5 +1,5 @@
 /** Problems of an element that its markup shows. */
-import { REL } from '../../src/rules/definitions.js';
+import { lowerCaseProperty, REL } from '../../src/rules/definitions.js';
 import { MktValue } from '../../src/rules/elements.js';
 import {
   isAdvertisingLabel,
@@ -19,7 +19,7 @@ import {
   shopFaults,
   themeIssues,
 } from '../../src/rules/validate.js';
-import type { Kind } from '../kinds.js';
+import { attributed, type Kind } from '../kinds.js';
 import {
   attributesOf,
   elementsBelow,
@@ -30,7 +30,7 @@ import {
   type WrittenElement,
 } from '../markup.js';
 import { isForTemplate, labelOf, propertiesOf, settingsOf } from '../request.js';
-import { attributed, faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
+import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
@@ -86,7 +86,11 @@ function unknownAttributeFindings(
   const names = [...written.keys()];
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
-  if (isDataElement) return misspeltFindings(written, known, locale);
+  if (isDataElement) {
+    const properties = known.map((name) => `data-${lowerCaseProperty(name)}`);
+    const others = [...written].filter(([name]) => !properties.includes(name));
+    return misspeltFindings(new Map(others), known, locale);
+  }
   return nameFindings(unknownNamesIn(names, known), written, known, unknownAttributes, locale);
 }
 

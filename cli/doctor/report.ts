@@ -63,7 +63,7 @@ export function placedLine(path: string, finding: PlacedFinding, locale: Locale)
 /** The attribute that every finding of a code is about. */
 const ATTRIBUTES: Partial<Record<Finding['code'], string>> = {
   affiliateIds: 'affiliate-id',
-  emptyControls: 'controls',
+  emptyControls: 'reader-controls',
   noAffiliateId: 'affiliate-id',
   noLabel: 'disclosure',
   prerenderedData: 'json-ld',

@@ -22,7 +22,7 @@ import {
 } from '../../src/rules/validate.js';
 import { detailOf } from '../command-error.js';
 import { PrivateAddressError } from '../http.js';
-import type { Kind } from '../kinds.js';
+import { attributed, type Kind } from '../kinds.js';
 import {
   attributesOf,
   elementsBelow,
@@ -36,7 +36,7 @@ import { itemsNamedBy } from '../named-items.js';
 import { isForTemplate, resolveElement, type ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
 import { MARK } from '../written-list.js';
-import { attributed, faultsOf, withFaults, type Fault } from './faults.js';
+import { faultsOf, withFaults, type Fault } from './faults.js';
 import type { Finding } from './report.js';
 
 /** The extent of the checks. */

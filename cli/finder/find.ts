@@ -279,7 +279,7 @@ async function golfCourses(client: Client, words: string): Promise<Found[]> {
       link: mainField({ ...course }, 'link'),
       tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.
-      attributes: { keyword: name, controls: 'none', reservation: '0' },
+      attributes: { keyword: name, 'reader-controls': 'none', reservation: '0' },
     };
   });
 }

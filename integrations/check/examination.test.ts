@@ -60,7 +60,8 @@ describe('the examination of posts', () => {
 
   it('requests each item once, and hotels together', async () => {
     const lists = [`10101,999999`, `999999,999998,10101`].map(
-      (numbers) => `<mkt-hotel-search hotel-no="${numbers}" controls="none"></mkt-hotel-search>`,
+      (numbers) =>
+        `<mkt-hotel-search hotel-no="${numbers}" reader-controls="none"></mkt-hotel-search>`,
     );
     const book = `<div data-mkt="book-list" data-isbnjan="9784000000000" data-affiliate-id="ID"></div>`;
     const { rows, requests } = await examine([

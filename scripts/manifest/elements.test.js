@@ -3,12 +3,7 @@ import { expect } from 'chai';
 import { customPropertiesIn } from './custom-properties.js';
 import { classes } from './kit.js';
 import { catalogueOf } from '../../src/catalogue/index.js';
-import {
-  attributeNames,
-  attributeOf,
-  hyphenated,
-  propertyOf,
-} from '../../src/element/attributes.js';
+import { attributeOf, namesOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { faultsOf } from './words/faults.js';
 import { ruleOf } from './words/ja-reference.js';
@@ -49,9 +44,7 @@ it('every attribute of every element is in the manifest, and no other', () => {
     expect(
       names.filter((name) => !PLAIN.includes(name)).sort(),
       element.element.name,
-    ).to.deep.equal(
-      [...element.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
-    );
+    ).to.deep.equal(element.element.attributeNames.filter((name) => !PLAIN.includes(name)).sort());
   }
 });
 
@@ -107,14 +100,20 @@ it('an attribute has the name of its parameter in the interface, in kebab case',
   for (const name of EXCEPTIONS.keys()) expect(used.has(name), `${name} is no exception`).to.be.ok;
 });
 
-it('the attributes of a ranking with another name than their property are in the table of names', () => {
-  const { element } = elements.find(({ tag }) => tag === 'mkt-ranking') ?? {};
-  const properties = [...(element?.elementProperties ?? [])]
-    .filter(([, { attribute }]) => String(attribute).includes('-'))
-    .map(([name]) => String(name));
-  expect(Object.keys(attributeNames)).to.deep.equal(properties.sort());
-  for (const [name, attribute] of Object.entries(attributeNames))
-    expect(attribute).to.equal(hyphenated(name));
+it('each name is read as one attribute, also that of its property in lower case', () => {
+  for (const { element } of elements) {
+    const names = [...element.attributeNames, 'lang'].map(
+      (attribute) => new Set(namesOf(attribute)),
+    );
+    const all = names.flatMap((each) => [...each]);
+    expect(
+      all.filter((name, at) => all.indexOf(name) < at),
+      element.name,
+    ).to.deep.equal([]);
+    for (const [property, { attribute }] of element.elementProperties)
+      if (attribute !== 'phase')
+        expect(namesOf(String(attribute))).to.include(property.toLowerCase());
+  }
 });
 
 it('the values of one element are documented at that element', () => {
@@ -130,13 +129,13 @@ it('the values of one element are documented at that element', () => {
       show: parts,
       hide: parts,
       layouts,
-      controls,
+      'reader-controls': controls,
     })) {
       if (!expected.length) continue;
       const { parameter } = attributeNamed(name.replace('layouts', 'layout')) ?? {};
       expect(parameter?.values, `${name} of ${element.element.name}`).to.deep.equal(expected);
     }
-    const byDefault = attributeNamed('controls')?.parameter?.default ?? '';
+    const byDefault = attributeNamed('reader-controls')?.parameter?.default ?? '';
     expect(byDefault, element.element.name).to.equal(definition.defaultControls?.join(' ') ?? '');
   }
 });

@@ -59,7 +59,7 @@ const shared = ofFeatures(features, 'src/element/features.ts', 'features');
 function parametersOf(kitClass: KitClass, since: string | undefined) {
   const { element, ownParameters } = kitClass;
   const { source } = kitClass.parent ?? kitClass;
-  const { definition, observedAttributes } = element;
+  const { definition, attributeNames } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }, index): Table => {
     // An element that sends several requests has an operation of its own.
     const place: Place = Object.hasOwn(operationsByPath, path)
@@ -71,7 +71,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   });
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
-  const controls = { ...display.controls, ...(byDefault && { default: byDefault }) };
+  const readerControls = { ...display.readerControls, ...(byDefault && { default: byDefault }) };
   const all = featureAttributes(definition?.features ?? []);
   const withoutFeatures = Object.entries(ownParameters).filter(([name]) => !(name in all));
   const own = [
@@ -87,7 +87,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
       'ownParameters',
     ]),
   ];
-  const displayed = documented({ ...display, controls }, [
+  const displayed = documented({ ...display, readerControls }, [
     'src/element/display-attributes.ts',
     'display',
   ]);
@@ -100,7 +100,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
     display: [{ params: [...displayed, ...shared] }],
   };
   return describeTables(tables, since).filter(({ attribute }) =>
-    observedAttributes.includes(attribute.name),
+    attributeNames.includes(attribute.name),
   );
 }
 

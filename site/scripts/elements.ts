@@ -101,7 +101,7 @@ export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
 
 /** Attributes of the group "behaviour", of any table. */
 const BEHAVIOUR = new Set([
-  'controls',
+  'reader-controls',
   'pager',
   'loading',
   'rel',
@@ -193,8 +193,8 @@ const USUAL = [
   'media', 'keyword', 'genre-id', 'books-genre-id', 'ebook-genre-id', 'age', 'sex',
   'product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code',
   'large-class-code', 'middle-class-code', 'small-class-code', 'checkin-date', 'checkout-date',
-  'adult-num', 'sort', 'look', 'layout', 'color-scheme', 'columns', 'limit', 'heading', 'hide', 'controls',
-  'pager', 'view', 'bookmarks', 'substitute',
+  'adult-num', 'sort', 'look', 'layout', 'color-scheme', 'columns', 'limit', 'heading', 'hide',
+  'reader-controls', 'pager', 'view', 'bookmarks', 'substitute',
 ];
 
 /** True for `field` of a value in a sentence; searches have another parameter of this name. */

@@ -63,7 +63,7 @@ describe('the builder', () => {
 
   it('marks the unknown code, not the valid one beside it, with a link to the finder', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokio&small-class-code=shinjuku';
-    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`, 'ja');
+    const builder = await builderAt(`tag=mkt-hotel-search&reader-controls=none&${area}`, 'ja');
     await phase(builder, 'empty');
     await becomes(builder, () => problemOf(builder, 'middle-class-code').includes('「探す…」'));
     expect(problemOf(builder, 'large-class-code')).to.equal('');
@@ -79,7 +79,7 @@ describe('the builder', () => {
       .to.contain('ページ番号')
       .and.not.match(/must|integer/);
     expect(message.checkVisibility()).to.equal(true);
-    const english = await builderAt('tag=mkt-hotel-search&controls=none');
+    const english = await builderAt('tag=mkt-hotel-search&reader-controls=none');
     const problem = () => problemOf(english, 'keyword');
     await becomes(english, () => problem().includes('Prefecture'));
     expect(problem()).not.to.contain('middle-class-code');
@@ -102,7 +102,7 @@ describe('the builder', () => {
 
   it('shows at a field that the search ignores it', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
-    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`);
+    const builder = await builderAt(`tag=mkt-hotel-search&reader-controls=none&${area}`);
     await becomes(builder, () => problemOf(builder, 'min-charge').includes('Not used'));
     fill(builder, 'field-min-charge', '');
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');

@@ -11,8 +11,8 @@ import type { MktElement } from './mkt-element.js';
 const ELEMENTS: Readonly<Record<string, string>> = {
   'mkt-ranking': '',
   'mkt-picks': '',
-  'mkt-product-search': 'genre-id="1" controls="genre"',
-  'mkt-book-list': 'controls="genre"',
+  'mkt-product-search': 'genre-id="1" reader-controls="genre"',
+  'mkt-book-list': 'reader-controls="genre"',
   'mkt-ebook-list': 'layout="table"',
   'mkt-hotel-search': 'middle-class-code="tokyo"',
   'mkt-hotel-detail': 'hotel-no="1"',

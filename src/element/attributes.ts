@@ -7,37 +7,44 @@ const TAKEN: Readonly<Record<string, string>> = { title: 'titleKeyword' };
 /** The property of a parameter: the same name, unless HTML defines it. */
 export const propertyOf = (parameter: string): string => TAKEN[parameter] ?? parameter;
 
-/** The attributes of a ranking with another name than their property, as text: most pages compute no name. */
-export const attributeNames: Readonly<Record<string, string>> = {
-  accessToken: 'access-token',
-  actionLabel: 'action-label',
-  affiliateId: 'affiliate-id',
-  apiVersion: 'api-version',
-  applicationId: 'application-id',
-  baseUrl: 'base-url',
-  cacheTtl: 'cache-ttl',
-  colorScheme: 'color-scheme',
-  creditPlace: 'credit-place',
-  dynamicAdUrl: 'dynamic-ad-url',
-  formatVersion: 'format-version',
-  frameUrl: 'frame-url',
-  genreId: 'genre-id',
-  headingLevel: 'heading-level',
-  imageSize: 'image-size',
-  jsonLd: 'json-ld',
-  linkParams: 'link-params',
-  requestsPerSecond: 'requests-per-second',
-};
-
 /** The name in lower case, with hyphens between its words: `NGKeyword` → `ng-keyword`. */
-export const hyphenated = (name: string): string =>
+const hyphenated = (name: string): string =>
   name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-').toLowerCase();
 
 /** The attribute for a parameter. */
-export function attributeOf(parameter: string): string {
-  const name = propertyOf(parameter);
-  return attributeNames[name] ?? (name === name.toLowerCase() ? name : hyphenated(name));
+export const attributeOf = (parameter: string): string => hyphenated(propertyOf(parameter));
+
+/** Former names of attributes: `controls` is a boolean of `<video>`, so HTML minifiers remove its value. */
+const FORMER: Readonly<Record<string, string>> = { 'reader-controls': 'controls' };
+
+/** The property of an attribute in lower case: frameworks on a server write properties as attributes. */
+export const lowerCaseProperty = (attribute: string): string => attribute.replaceAll('-', '');
+
+/** The names under which an attribute is read, in their order. */
+export const namesOf = (attribute: string): string[] => [
+  attribute,
+  lowerCaseProperty(attribute),
+  FORMER[attribute] ?? attribute,
+];
+
+/** Static facts of a class. */
+export interface WithAttributeNames {
+  /** Its attributes, under their own names. */
+  readonly attributeNames: readonly string[];
 }
+
+/** The attribute that has a name, which may be another one; undefined if there is none. */
+export const attributeNamed = (name: string, attributes: readonly string[]): string | undefined =>
+  attributes.find((attribute) => namesOf(attribute).includes(name));
+
+/** The value of an attribute, under any of its names. */
+export const readAttribute = (
+  element: Pick<Element, 'getAttribute'>,
+  attribute: string,
+): string | null =>
+  element.getAttribute(
+    namesOf(attribute).find((name) => element.getAttribute(name) !== null) ?? attribute,
+  );
 
 /** Removing an attribute resets its property. */
 const converter = { fromAttribute: (value: string | null) => value ?? undefined };
@@ -56,23 +63,10 @@ export const propertiesFor = (table: ParameterTable, reflect = false): PropertyD
     ]),
   );
 
-/** The parameters of each table with their properties. */
-const properties = new WeakMap<ParameterTable, readonly (readonly [string, string])[]>();
-
-function propertiesOf(table: ParameterTable): readonly (readonly [string, string])[] {
-  const known = properties.get(table);
-  if (known) return known;
-  const all = Object.keys(table).map((name) => [name, propertyOf(name)] as const);
-  properties.set(table, all);
-  return all;
-}
-
 /** The values that an element's properties set for the parameters of a table. */
 export function valuesOf(element: object, table: ParameterTable): Record<string, unknown> {
   const values = element as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    propertiesOf(table).map(([name, property]) => [name, values[property]]),
-  );
+  return Object.fromEntries(Object.keys(table).map((name) => [name, values[propertyOf(name)]]));
 }
 
 /**
@@ -82,4 +76,4 @@ export function valuesOf(element: object, table: ParameterTable): Record<string,
 export const settingOf = (config: Element, name: string, attribute: string): unknown =>
   name in config
     ? (config as unknown as Record<string, unknown>)[name]
-    : config.getAttribute(attribute);
+    : readAttribute(config, attribute);

@@ -78,7 +78,7 @@ describe('columns', () => {
   }
 
   it('fill their rows with fewer entries than requested', async () => {
-    const attributes = 'area-code="8" controls="none" layout="grid" limit="6"';
+    const attributes = 'area-code="8" reader-controls="none" layout="grid" limit="6"';
     expect(await rows('mkt-golf-finder', attributes, 700)).to.deep.equal([2, 2]);
   });
 

@@ -107,11 +107,11 @@ export interface WidgetDefinition {
   /** `DEFAULT_LAYOUTS` by default. */
   readonly layouts?: readonly Layout[];
   /**
-   * The values of `controls`, each with the parameters of its fields in the form. Without parameters, the
+   * The values of `reader-controls`, each with the parameters of its fields in the form. Without parameters, the
    * control is not part of the form.
    */
   readonly controls?: Readonly<Record<string, readonly string[]>>;
-  /** The controls without an attribute. An element that declares some also accepts `controls="none"`. */
+  /** The controls without an attribute. An element that declares some also accepts `reader-controls="none"`. */
   readonly defaultControls?: readonly string[];
   /** Controls whose fields are grouped in a panel of the form, if there are several. */
   readonly panel?: readonly string[];
@@ -133,7 +133,7 @@ export interface WidgetDefinition {
   readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
 }
 
-/** The names that the attribute `controls` accepts. */
+/** The names that the attribute `reader-controls` accepts. */
 export const controlNames = ({
   controls = {},
   defaultControls = [],

@@ -48,7 +48,7 @@ export const display = {
   /** Controls for further entries. */
   pager: { kind: 'text', values: ['none', 'more', 'pages'] },
   /** Controls for readers, separated by spaces; search elements have a form by default. */
-  controls: parts,
+  readerControls: parts,
   /** Text of the call to action; the default depends on the page that the link leads to. */
   actionLabel: { kind: 'text' },
   /**
@@ -69,6 +69,6 @@ export function displayOf(definition: WidgetDefinition) {
     layout: { ...display.layout, values: layouts },
     show: { ...display.show, values: parts },
     hide: { ...display.hide, values: parts },
-    controls: { ...display.controls, values: controlNames(definition) },
+    readerControls: { ...display.readerControls, values: controlNames(definition) },
   } satisfies ParameterTable;
 }

@@ -22,7 +22,7 @@ const elementsOf = async (tag: string) =>
 for (const [name, attributes] of Object.entries(ELEMENTS)) {
   const element = async (more = '', tag = '') =>
     rendered<MktElement>(name, {
-      attributes: `affiliate-id="AFF" ${attributes} controls="none" limit="5" ${more}`,
+      attributes: `affiliate-id="AFF" ${attributes} reader-controls="none" limit="5" ${more}`,
       tag,
     });
   const listMarkup = (element: Element) =>

@@ -60,7 +60,7 @@ describe('the display options', () => {
     ['the page size of the element', {}, {}, { pageSize: 12 }, { limit: 12 }],
     ['the pager of the element', {}, {}, { defaultPager: 'more' }, { pager: 'more' }],
     ['the controls of the element', {}, {}, { defaultControls: ['sex'] }, { controls: ['sex'] }],
-    ['no controls', { controls: 'none' }, {}, { defaultControls: ['sex'] }, { controls: [] }],
+    ['no controls', { readerControls: 'none' }, {}, { defaultControls: ['sex'] }, { controls: [] }],
     ['the parts to show', { show: 'price' }, {}, {}, { show: ['price'], showsDefaultParts: false }],
     ['the language of the page', {}, { lang: 'en-GB' }, {}, { locale: 'en', pageLang: 'en-GB' }],
     [
@@ -82,7 +82,7 @@ describe('the display options', () => {
     ['the template of entries', {}, { itemTemplate: TEMPLATE }, {}, { itemTemplate: TEMPLATE }],
     [
       'a box of a fixed size without controls',
-      { fit: '300x250', layout: 'grid', controls: 'sex', pager: 'more' },
+      { fit: '300x250', layout: 'grid', readerControls: 'sex', pager: 'more' },
       {},
       {},
       { fit: '300x250', layout: 'fit', controls: [], pager: 'none', view: 'list' },
@@ -110,7 +110,7 @@ describe('the mistakes in display attributes', () => {
   for (const [values, display, sent] of [
     [{ layout: 'carousel' }, ['layout'], []],
     [{ show: 'price rating' }, ['show'], []],
-    [{ controls: 'age' }, ['controls'], []],
+    [{ readerControls: 'age' }, ['readerControls'], []],
     [{ columns: '9', fit: 'big' }, ['columns', 'fit'], []],
     // It is also sent.
     [{ limit: '0' }, [], ['limit']],
@@ -174,7 +174,7 @@ describe('the response fields of an element', () => {
       'lastBuildDate,itemName,itemUrl,catchcopy',
     ],
     ['all for structured data', { jsonLd: '' }, {}, undefined],
-    ['all for the genres of the results', { controls: 'genre' }, {}, undefined],
+    ['all for the genres of the results', { readerControls: 'genre' }, {}, undefined],
   ] as const) {
     it(`are ${title}`, () => {
       expect(fieldsFor(values, more)).to.equal(fields);

@@ -72,7 +72,7 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
     show: parts,
     ...(values as Partial<WidgetOptions>),
     controls:
-      (values['controls'] as string[] | undefined)?.filter((control) => control !== 'none') ??
+      (values['readerControls'] as string[] | undefined)?.filter((control) => control !== 'none') ??
       definition.defaultControls ??
       [],
     showsDefaultParts: !('show' in values),

@@ -64,7 +64,7 @@ describe('the values of a request', () => {
     ],
     [
       'request the genres of the results for their navigation',
-      { ...KEYWORD, controls: 'genre' },
+      { ...KEYWORD, readerControls: 'genre' },
       {},
       { ...KEYWORD, genreInformationFlag: 1 },
     ],
@@ -170,20 +170,26 @@ describe('the keywords of the page', () => {
 
 describe('an element that waits for the reader', () => {
   for (const [title, definition, values, selection, waits] of [
-    ['lacks only values of its form', products, { controls: 'keyword' }, {}, true],
-    ['has the value', products, { controls: 'keyword', keyword: 'tea' }, {}, false],
-    ['lacks values that its form cannot give', products, { controls: 'none' }, {}, false],
-    ['has a wrong value of the author', products, { controls: 'keyword', genreId: 'x' }, {}, false],
-    ['has nothing but a search around the reader', courses, { controls: 'near' }, {}, true],
+    ['lacks only values of its form', products, { readerControls: 'keyword' }, {}, true],
+    ['has the value', products, { readerControls: 'keyword', keyword: 'tea' }, {}, false],
+    ['lacks values that its form cannot give', products, { readerControls: 'none' }, {}, false],
+    [
+      'has a wrong value of the author',
+      products,
+      { readerControls: 'keyword', genreId: 'x' },
+      {},
+      false,
+    ],
+    ['has nothing but a search around the reader', courses, { readerControls: 'near' }, {}, true],
     [
       'knows the position',
       courses,
-      { controls: 'near' },
+      { readerControls: 'near' },
       { latitude: '35', longitude: '139' },
       false,
     ],
-    ['has a place of the author', courses, { controls: 'near', areaCode: '12' }, {}, false],
-    ['has further controls', courses, { controls: 'near keyword' }, {}, false],
+    ['has a place of the author', courses, { readerControls: 'near', areaCode: '12' }, {}, false],
+    ['has further controls', courses, { readerControls: 'near keyword' }, {}, false],
   ] as const) {
     it(`${waits ? 'does' : 'does not, if it'} ${waits ? `if it ${title}` : title}`, () => {
       expect(resolved(definition, values, selection).needsReaderInput).to.equal(waits);

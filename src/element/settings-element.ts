@@ -1,6 +1,5 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import { DebugController } from '../features/diagnostics/debug-controller.js';
-import { warnOfUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { propertiesFor } from './attributes.js';
 import { FallbackController } from './fallback-controller.js';
 import { FallbackFocusController } from './fallback-focus-controller.js';
@@ -9,6 +8,7 @@ import type { RecordHost, RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
 import { createRoot } from './style-sheets.js';
+import { withAttributeNames } from './with-attribute-names.js';
 import { SettingsController } from './settings/settings-controller.js';
 import {
   ownerOf,
@@ -18,7 +18,7 @@ import {
 } from './settings/settings.js';
 
 /** An element with settings, a fallback, and messages for authors. */
-export abstract class SettingsElement extends LitElement {
+export abstract class SettingsElement extends withAttributeNames(LitElement) {
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     reflectedPhase: { attribute: 'phase', reflect: true },
@@ -51,12 +51,6 @@ export abstract class SettingsElement extends LitElement {
 
   protected override createRenderRoot(): ShadowRoot {
     return createRoot(this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { observedAttributes } = this.constructor as typeof SettingsElement;
-    if (!this.hasUpdated) warnOfUnknownAttributes(this, observedAttributes);
   }
 
   /**

@@ -67,13 +67,13 @@ const submit = (element: Counted) =>
 const elements = [
   {
     tag: 'mkt-hotel-search',
-    attributes: 'keyword="東京" controls="keyword dates rooms guests sort"',
+    attributes: 'keyword="東京" reader-controls="keyword dates rooms guests sort"',
     field: 'keyword',
     value: '京都',
   },
   {
     tag: 'mkt-ranking',
-    attributes: 'heading="auto" controls="sex"',
+    attributes: 'heading="auto" reader-controls="sex"',
     field: 'sex',
     value: '1',
   },

@@ -4,6 +4,7 @@
  * the fallback. The data element stays, since themes, editors and frameworks refer to it.
  */
 import { pageState } from '../client/page-state.js';
+import { lowerCaseProperty, namesOf, type WithAttributeNames } from '../element/attributes.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './script-diagnostics.js';
@@ -22,17 +23,15 @@ const elements = new WeakMap<Element, Element>();
 
 /** The attributes that a data element can set. No others are copied. */
 function attributesOf({ localName }: Element): string[] {
-  const { observedAttributes } = customElements.get(localName) as unknown as {
-    readonly observedAttributes: readonly string[];
-  };
+  const { attributeNames } = customElements.get(localName) as unknown as WithAttributeNames;
   const refused = ['phase', ...(pageState.trusted ? [] : SERVICES)];
-  return [...observedAttributes, 'lang'].filter((name) => !refused.includes(name));
+  return [...attributeNames, 'lang'].filter((name) => !refused.includes(name));
 }
 
 /** Copies the attribute `data-*` of a data element to its element. */
 function mirror(dataElement: Element, element: Element, attribute: string): void {
   const name = attribute.replace(/^data-/, '');
-  if (name === attribute || !attributesOf(element).includes(name)) return;
+  if (name === attribute || !attributesOf(element).flatMap(namesOf).includes(name)) return;
   const value = dataElement.getAttribute(attribute);
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -55,9 +54,10 @@ function reinsert(dataElement: Element, element: Element): void {
 function checkNames(dataElement: Element, element: Element): void {
   const attributes = attributesOf(element);
   const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const properties = attributes.map((name) => `data-${lowerCaseProperty(name)}`);
   const names = dataElement
     .getAttributeNames()
-    .filter((name) => !knownNames.includes(name))
+    .filter((name) => !knownNames.includes(name) && !properties.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
   if (!names.length) return;
   void withDiagnostics(({ log, misspeltNames }) => {

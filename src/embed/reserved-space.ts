@@ -143,15 +143,15 @@ function controlRules(): string {
   };
   const forms = [
     ...tagsWhere(({ defaultControls }) => defaultControls).flatMap((tag) =>
-      unless(tag, 'controls'),
+      unless(tag, 'reader-controls'),
     ),
     // Without `choices`, genres have no field in the form.
     ...['', 'data-'].map(
       (prefix) =>
-        `[${prefix}controls]:not(${['none', 'calendar', ''].map((value) => `[${prefix}controls='${value}']`).join(', ')}, [${prefix}controls='genre']:not(:has(> option)))`,
+        `[${prefix}reader-controls]:not(${['none', 'calendar', ''].map((value) => `[${prefix}reader-controls='${value}']`).join(', ')}, [${prefix}reader-controls='genre']:not(:has(> option)))`,
     ),
   ];
-  const [genre, genreOfData] = attribute('controls', `~='genre'`);
+  const [genre, genreOfData] = attribute('reader-controls', `~='genre'`);
   const withGenres = tagsWhere((definition) => hasGenres(definition, ['genre'])).flatMap((tag) => {
     const [element, data] = oneOf(tag);
     return [element! + genre!, data! + genreOfData!];
@@ -169,7 +169,9 @@ function controlRules(): string {
         '--_pager': em(heights.pager),
       },
     ),
-    rule(before(attribute('controls', `~='calendar'`)), { '--_calendar': em(heights.calendar) }),
+    rule(before(attribute('reader-controls', `~='calendar'`)), {
+      '--_calendar': em(heights.calendar),
+    }),
     rule(before(attribute('credit-place', `='each'`)), { '--_credit': em(heights.credit) }),
   ].join('');
 }

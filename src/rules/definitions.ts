@@ -5,7 +5,13 @@ export { clientSettings } from '../client/settings.js';
 export type { Parameter, ParameterTable } from '../client/validation/parameter.js';
 export { searches as bookSearches } from '../components/book-list/media.js';
 export { fieldNames as valueFields } from '../components/value/value-request.js';
-export { attributeOf, propertyOf } from '../element/attributes.js';
+export {
+  attributeNamed,
+  attributeOf,
+  lowerCaseProperty,
+  propertyOf,
+  readAttribute,
+} from '../element/attributes.js';
 export type { WidgetDefinition } from '../element/definition.js';
 export { AUTO_HEADING, displayOf } from '../element/display-attributes.js';
 export type { Feature } from '../element/feature.js';

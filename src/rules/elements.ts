@@ -1,5 +1,6 @@
 /** For tools: the classes of the elements. */
 import type { ParameterTable } from '../client/validation/parameter.js';
+import type { WithAttributeNames } from '../element/attributes.js';
 import type { Author } from '../element/author.js';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { Resolution } from '../element/resolve.js';
@@ -10,11 +11,10 @@ export type { WidgetHost } from '../element/host.js';
 export { MktElement } from '../element/mkt-element.js';
 
 /** A class with its facts for tools. */
-export interface ElementClass extends CustomElementConstructor {
+export interface ElementClass extends CustomElementConstructor, WithAttributeNames {
   readonly tag: string;
   /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition;
-  readonly observedAttributes: readonly string[];
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
   /** Of an element that has a request and no definition. */
   resolve?(author: Author): Resolution;

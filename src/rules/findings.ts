@@ -20,6 +20,7 @@ export {
 export { issueText } from '../features/diagnostics/findings/issue-texts.js';
 export { findingIn, lineOf } from '../features/diagnostics/findings/line.js';
 export {
+  meantName,
   misspeltNames,
   tagWithSuggestions,
   unknownAttributes,

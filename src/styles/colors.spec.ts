@@ -46,12 +46,12 @@ describe('the colours of an element', () => {
   before(async () => {
     outer = document.createElement('div');
     outer.innerHTML = `
-      <mkt-product-search ${SETTINGS} limit="2" keyword="バッグ" controls="keyword price sort"
+      <mkt-product-search ${SETTINGS} limit="2" keyword="バッグ" reader-controls="keyword price sort"
         pager="pages" heading="Bags"></mkt-product-search>
       <mkt-ranking ${SETTINGS} limit="6" layout="carousel"></mkt-ranking>
       <mkt-ranking ${SETTINGS} limit="2" layout="compact"></mkt-ranking>
-      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" controls="bookable"></mkt-golf-finder>
-      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="none"
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" reader-controls="bookable"></mkt-golf-finder>
+      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" reader-controls="none"
         checkin-date="+7" checkout-date="+8"></mkt-hotel-search>`;
     outer.style.width = '700px';
     document.body.append(outer);
@@ -214,8 +214,8 @@ describe('the colours of an element', () => {
 
   it('give selected elements enough contrast, with and without an accent', async () => {
     const chosen = await fixture<HTMLElement>(`<div style="width: 700px">
-      <mkt-golf-finder ${SETTINGS} area-code="8" limit="1" controls="bookable"></mkt-golf-finder>
-      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="calendar"
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="1" reader-controls="bookable"></mkt-golf-finder>
+      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" reader-controls="calendar"
         checkin-date="+2" checkout-date="+5"></mkt-hotel-search>
     </div>`);
     const [courses, hotels] = [...chosen.children].map((child) => child.shadowRoot!);

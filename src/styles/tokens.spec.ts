@@ -50,8 +50,8 @@ describe('the custom properties', () => {
   /** Elements that together use every custom property. */
   async function shown(): Promise<HTMLElement> {
     const outer = await fixture<HTMLElement>(`<div>
-      <mkt-ranking ${SETTINGS} limit="2" heading="Best sellers" controls="age"></mkt-ranking>
-      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" controls="none" view="map"></mkt-golf-finder>
+      <mkt-ranking ${SETTINGS} limit="2" heading="Best sellers" reader-controls="age"></mkt-ranking>
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" reader-controls="none" view="map"></mkt-golf-finder>
     </div>`);
     for (const child of outer.children) expect(await settled(child)).to.equal('ready');
     await arrived(outer.children[0]!.shadowRoot!, 'form');

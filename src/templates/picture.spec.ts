@@ -66,8 +66,8 @@ const WITH_SIZES = [
 ] as const;
 
 const WITHOUT_SIZES = [
-  ['mkt-hotel-search', 'middle-class-code="tokyo" controls="none"'],
-  ['mkt-golf-finder', 'area-code="8" controls="none"'],
+  ['mkt-hotel-search', 'middle-class-code="tokyo" reader-controls="none"'],
+  ['mkt-golf-finder', 'area-code="8" reader-controls="none"'],
 ] as const;
 
 const ROOMS = [

@@ -12,7 +12,7 @@ const ELEMENTS = {
   'mkt-ranking': '',
   'mkt-book-list': 'media="book"',
   'mkt-ebook-list': '',
-  'mkt-hotel-search': 'middle-class-code="tokyo" controls="none"',
+  'mkt-hotel-search': 'middle-class-code="tokyo" reader-controls="none"',
 };
 
 const show = (tag: string, attributes: string) => rendered<MktElement>(tag, { attributes });

@@ -18,7 +18,7 @@ describe('mkt-widgets doctor --gone', () => {
       `<mkt-ranking genre-id="999999999">${LINK}</mkt-ranking>
       <mkt-hotel-detail hotel-no="999999">${LINK}</mkt-hotel-detail>
       <mkt-hotel-detail hotel-no="10101">${LINK}</mkt-hotel-detail>
-      <mkt-hotel-search hotel-no="10101,999998" controls="none">${LINK}</mkt-hotel-search>`,
+      <mkt-hotel-search hotel-no="10101,999998" reader-controls="none">${LINK}</mkt-hotel-search>`,
       settings(),
     ),
     'posts/book.html': pageOf(

@@ -26,13 +26,11 @@ describe('mkt-widgets doctor', () => {
     const page = pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`);
     const folder = folderOf({ 'page.html': page });
     const { out } = await run('doctor', folder.at('page.html'));
-    expect(out).to.match(
-      /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/,
-    );
+    expect(out).to.match(/page\.html:3:3 <mkt-ranking> An attribute has a wrong name\. Correct/);
     expect(out).to.match(/data-gener-id; did you mean data-genre-id\?/);
     const { out: inJapanese } = await run('doctor', '--lang', 'ja', folder.path);
     expect(inJapanese).to.match(
-      /この要素にない属性.*\(data-gener-id（data-genre-id ではありませんか？）\)/,
+      /属性の名前がまちがっています.*\(data-gener-id（data-genre-id ではありませんか？）\)/,
     );
     expect(folder.read('page.html')).to.equal(page);
   });
@@ -85,7 +83,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const folder = folderOf({
       'page.html': pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     });
-    const text = pageOf(`<mkt-ranking genreId="100371">${LINK}</mkt-ranking>`);
+    const text = pageOf(`<mkt-ranking gener-id="100371">${LINK}</mkt-ranking>`);
     const { status, out } = await runWith(text, 'doctor', '-', folder.at('page.html'));
     expect(codesIn(out), out).to.deep.equal(['unknownAttribute', 'wrongRule']);
     expect(out).to.match(/^-:2:7 <mkt-ranking> .*did you mean genre-id/);
@@ -105,11 +103,11 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const facts = await factsOf(
         pageOf(
           `<mkt-rankng>${LINK}</mkt-rankng>
-          <mkt-ranking genreId="1" limit="５" layout="lists">${LINK}</mkt-ranking>
+          <mkt-ranking controls="" limit="５" layout="lists">${LINK}</mkt-ranking>
           <mkt-ranking genre-id=“100371”>${LINK}</mkt-ranking>
           <mkt-ranking fit="300x250" layout="grid" columns="2">${LINK}</mkt-ranking>
           <mkt-ranking hide="prices shops">${LINK}</mkt-ranking>
-          <mkt-ranking controls="genre" analytics="gtag ga4">${LINK}</mkt-ranking>
+          <mkt-ranking reader-controls="genre" analytics="gtag ga4">${LINK}</mkt-ranking>
           <mkt-book-list author="A" keyword="tea">${LINK}</mkt-book-list>
           <div data-mkt="ranking" data-page="99" data-gener-id="1" limit="3">${LINK}</div>`,
           'data-application-id="APP" data-affilate-id="AFF" data-base-url="https://service.example"',
@@ -120,13 +118,13 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         'unknownElement mkt-rankng   mkt-ranking',
         'looks mkt-ranking layout lists list',
         'wrongRule mkt-ranking limit ５ 5',
-        'unknownAttribute mkt-ranking genreid 1 genre-id',
+        'unknownAttribute mkt-ranking controls  reader-controls',
         'noAffiliateId mkt-ranking affiliate-id  ',
         'curlyQuotes mkt-ranking genre-id “100371” 100371',
         'fitReplaces mkt-ranking layout grid ',
         'fitReplaces mkt-ranking columns 2 ',
         'looks mkt-ranking hide prices shops price shop',
-        'emptyControls mkt-ranking controls genre ',
+        'emptyControls mkt-ranking reader-controls genre ',
         'wrongAnalytics mkt-ranking analytics gtag ga4 ',
         'ignored mkt-book-list keyword tea ',
         'wrongRule mkt-ranking data-page 99 ',

@@ -107,7 +107,7 @@ describe('mkt-widgets find', () => {
     expect(tags.length).to.be.ok;
     for (const tag of tags)
       expect(tag).to.match(
-        /^<mkt-golf-finder keyword="[^"<>{}]*" controls="none" reservation="0">$/,
+        /^<mkt-golf-finder keyword="[^"<>{}]*" reader-controls="none" reservation="0">$/,
       );
   });
 

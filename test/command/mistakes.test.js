@@ -37,9 +37,13 @@ const MISTAKES = {
     'unknownElement → mkt-hotel-search',
   ],
   // Names of attributes
-  'a property in place of an attribute': [
-    pageWith('genreId="100371"'),
-    'unknownAttribute genreid → genre-id',
+  'a former name': [
+    pageWith('controls="age" data-controls="age"'),
+    'unknownAttribute controls → reader-controls',
+  ],
+  'the former name on a data element': [
+    pageOf(`<div data-mkt="ranking" data-controls="age">${LINK}</div>`),
+    'unknownAttribute data-controls → data-reader-controls',
   ],
   'a misspelt attribute': [pageWith('headding="Tea"'), 'unknownAttribute headding → heading'],
   'an attribute of another element': [pageWith('media="book"'), 'unknownAttribute media'],
@@ -104,7 +108,7 @@ const MISTAKES = {
     'wrongRule keyword',
   ],
   'a missing parameter that no control offers': [
-    pageOf(`<mkt-hotel-search controls="sort">${LINK}</mkt-hotel-search>`),
+    pageOf(`<mkt-hotel-search reader-controls="sort">${LINK}</mkt-hotel-search>`),
     'wrongRule large-class-code',
   ],
   'words of the page from an unknown place': [
@@ -199,10 +203,13 @@ const MISTAKES = {
     'ignored keyword',
     'ignored keyword-from',
   ],
-  'a control without its choices': [pageWith('controls="genre"'), 'emptyControls controls'],
+  'a control without its choices': [
+    pageWith('reader-controls="genre"'),
+    'emptyControls reader-controls',
+  ],
   'choices of no control': [
     pageOf(
-      `<mkt-hotel-search keyword="onsen" controls="keyword"><option slot="genre" value="1">One</option>${LINK}</mkt-hotel-search>`,
+      `<mkt-hotel-search keyword="onsen" reader-controls="keyword"><option slot="genre" value="1">One</option>${LINK}</mkt-hotel-search>`,
     ),
     'strayOptions',
   ],

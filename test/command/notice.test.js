@@ -98,7 +98,7 @@ describe('mkt-widgets notice', () => {
     const golf = await of('<mkt-golf-finder></mkt-golf-finder>');
     expect(golf).to.match(/words and choices/);
     expect(golf).to.match(/position of your device/);
-    expect(await of('<mkt-golf-finder controls="keyword"></mkt-golf-finder>')).not.to.match(
+    expect(await of('<mkt-golf-finder reader-controls="keyword"></mkt-golf-finder>')).not.to.match(
       /device/,
     );
     expect(await of('<mkt-bookmark-list></mkt-bookmark-list>')).to.match(/access token/);

@@ -13,15 +13,19 @@ const RIGHT = {
   'usual elements': pageOf(`${ranking('genre-id="100371" limit="3"')}
     <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
     <mkt-hotel-search>${LINK}</mkt-hotel-search>
-    <mkt-hotel-search controls="keyword">${LINK}</mkt-hotel-search>
+    <mkt-hotel-search reader-controls="keyword">${LINK}</mkt-hotel-search>
     <mkt-hotel-search latitude="128440" longitude="503172" all-return-flag="1" limit="3">${LINK}</mkt-hotel-search>
     <mkt-config affiliate-id="AFF"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>
     <mkt-shortlist kept>${LINK}</mkt-shortlist>`),
   'features with right values': pageOf(
     `${ranking('layout="grid" json-ld="ratings" analytics="gtag"', SHOP)}${ranking(
-      'controls="genre"',
+      'reader-controls="genre"',
       `<option slot="genre" value="1">One</option>${LINK}`,
     )}${ranking('heading="“Best”"')}`,
+  ),
+  'names of properties, as frameworks write them on a server': pageOf(
+    `<mkt-config affiliateId="AFF">${ranking('genreId="100371" readerControls="age"')}
+    <div data-mkt="ranking" data-genreId="100371">${LINK}</div></mkt-config>`,
   ),
   'structured data of a file alone': prerendered('', '{}'),
   'no label where nothing earns': pageOf(

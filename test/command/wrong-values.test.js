@@ -47,7 +47,7 @@ const VALUES = [
     'must be one of standard, +roomCharge, -roomCharge',
   ],
   [
-    'mkt-hotel-search middle-class-code="tokyo" controls="genre"',
+    'mkt-hotel-search middle-class-code="tokyo" reader-controls="genre"',
     'must be space-separated entries of none, keyword, area, dates, rooms, guests, price, conditions, sort, near, calendar',
   ],
   ['mkt-picks carrier="2"', 'must be one of 0, 1'],

@@ -80,7 +80,7 @@ export function markupOf(
 
 /** Removes the form, which takes longer to render than the entries. */
 export const withoutForm = ({ hasForm }: Description): Attributes =>
-  hasForm ? { controls: 'none' } : {};
+  hasForm ? { 'reader-controls': 'none' } : {};
 
 /** The element in a page, until the test ends. */
 export const create = async (

@@ -186,7 +186,7 @@ describe('the examples of the documents', () => {
       if (!element) throw new Error(`there is no <${tag}>`);
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'style') continue;
-        expect(element.element.observedAttributes).to.include(name);
+        expect(element.element.attributeNames).to.include(name);
         const values = valuesOf(tag, name);
         if (values) for (const word of value.split(' ')) expect(values).to.include(word);
       }

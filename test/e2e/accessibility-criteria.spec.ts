@@ -19,15 +19,15 @@ import { FRAME } from '../support/transports.js';
 
 /** Every element with its controls. */
 const ELEMENTS = `
-  <mkt-ranking limit="5" layout="carousel" controls="age sex" pager="more" bookmarks></mkt-ranking>
-  <mkt-product-search genre-id="100371" limit="2" controls="keyword price sort" pager="pages"
+  <mkt-ranking limit="5" layout="carousel" reader-controls="age sex" pager="more" bookmarks></mkt-ranking>
+  <mkt-product-search genre-id="100371" limit="2" reader-controls="keyword price sort" pager="pages"
     heading="Fashion"></mkt-product-search>
-  <mkt-book-list media="book" limit="2" controls="keyword sort"></mkt-book-list>
-  <mkt-ebook-list limit="2" controls="sort"></mkt-ebook-list>
+  <mkt-book-list media="book" limit="2" reader-controls="keyword sort"></mkt-book-list>
+  <mkt-ebook-list limit="2" reader-controls="sort"></mkt-ebook-list>
   <mkt-picks limit="2"></mkt-picks>
   <mkt-hotel-search middle-class-code="tokyo" limit="2" view="both" checkin-date="+7"
     checkout-date="+8"></mkt-hotel-search>
-  <mkt-hotel-detail hotel-no="14022" controls="calendar"></mkt-hotel-detail>
+  <mkt-hotel-detail hotel-no="14022" reader-controls="calendar"></mkt-hotel-detail>
   <mkt-golf-finder area-code="8" limit="2" view="both"></mkt-golf-finder>
   <mkt-bookmark-list limit="2"></mkt-bookmark-list>
   <p><mkt-value isbn="9784999900008"></mkt-value></p>

@@ -8,9 +8,9 @@ const from = (attributes = '') =>
 
 /** Elements, with a selector of content that only their scripts render. */
 const elements: Readonly<Record<string, readonly [attributes: string, ...parts: string[]]>> = {
-  'mkt-ranking': ['pager="more" controls="age"', '[part~="more"]', 'select'],
+  'mkt-ranking': ['pager="more" reader-controls="age"', '[part~="more"]', 'select'],
   'mkt-product-search': ['genre-id="100371" layout="carousel"', '[part~="next"]'],
-  'mkt-book-list': ['media="book" layout="table" controls="author"', 'table', 'input'],
+  'mkt-book-list': ['media="book" layout="table" reader-controls="author"', 'table', 'input'],
   'mkt-ebook-list': ['pager="pages"', '[part~="pager"]'],
   'mkt-hotel-search': ['middle-class-code="tokyo"', 'form'],
   'mkt-hotel-detail': ['hotel-no="14022"', '[part~="link"]'],

@@ -39,9 +39,9 @@ const SNIPPETS: Readonly<Record<string, string>> = {
   'product-search': `<mkt-product-search genre-id="100371" limit="2" layout="table">${LINK}</mkt-product-search>`,
   'book-list': `<mkt-book-list media="book" title-keyword="の" hits="2">${LINK}</mkt-book-list>`,
   'ebook-list': `<mkt-ebook-list limit="2" layout="compact"></mkt-ebook-list>`,
-  'hotel-search': `<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="area"><option slot="area" value="japan,kyoto">Kyoto</option>${LINK}</mkt-hotel-search>`,
+  'hotel-search': `<mkt-hotel-search middle-class-code="tokyo" limit="2" reader-controls="area"><option slot="area" value="japan,kyoto">Kyoto</option>${LINK}</mkt-hotel-search>`,
   'hotel-detail': `<mkt-hotel-detail hotel-no="14022">${LINK}</mkt-hotel-detail>`,
-  'golf-finder': `<mkt-golf-finder area-code="11" limit="2" controls="none"></mkt-golf-finder>`,
+  'golf-finder': `<mkt-golf-finder area-code="11" limit="2" reader-controls="none"></mkt-golf-finder>`,
   picks: `<mkt-picks dynamic-ad-url="${origins.service}" limit="2" url="https://blog.example/"></mkt-picks>`,
   'dynamic-ad': `<mkt-dynamic-ad dynamic-ad-url="${origins.service}" limit="2"></mkt-dynamic-ad>`,
   'bookmark-list': `<mkt-bookmark-list access-token="${newToken()}" limit="2">${LINK}</mkt-bookmark-list>`,
@@ -198,7 +198,8 @@ describe('mkt.js: a data element', () => {
     const { document, lines } = await pageOf(
       script(`data-application-id="APP" data-query="tag=${tag}"`),
       `<mkt-config base-url="${serviceUrl()}">
-        <div data-mkt="ranking" data-limit="1" data-base-url="${serviceUrl({ fault: 'one' })}"></div>
+        <div data-mkt="ranking" data-limit="1" data-base-url="${serviceUrl({ fault: 'one' })}"
+          data-baseurl="${serviceUrl({ fault: 'two' })}"></div>
       </mkt-config>`,
     );
     const element = await elementIn<MktElement>(document.body, 'ranking');

@@ -86,7 +86,7 @@ describe('the doctor', () => {
       'choices of no control': [
         'strayOptions',
         '<option slot="gener">',
-        ranking('controls="age"', `<option slot="gener" value="1">Tea</option>${LINK}`),
+        ranking('reader-controls="age"', `<option slot="gener" value="1">Tea</option>${LINK}`),
       ],
       'a mistake in a template': [
         'template',
@@ -204,7 +204,7 @@ describe('the doctor', () => {
   }
 
   const unavailable = (tag: string, attributes: string) =>
-    `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
+    `<${tag} debug loading="eager" reader-controls="none" ${attributes}>${LINK}</${tag}>`;
 
   describe('on a page with many elements', () => {
     const panelOf = sharedPanels(() => ({

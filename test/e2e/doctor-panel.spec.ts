@@ -137,7 +137,7 @@ describe('the doctor', () => {
 
   it('shows the source of each setting, without secrets', async () => {
     const { panel, element } = await examined(
-      `<mkt-config affiliate-id="CONFIGURED">${ranking('genre-id="100371" access-token="SECRET-TOKEN"')}</mkt-config>`,
+      `<mkt-config affiliate-id="CONFIGURED">${ranking('genreId="100371" accessToken="SECRET-TOKEN"')}</mkt-config>`,
       {
         head:
           STYLES +
@@ -201,7 +201,7 @@ describe('the doctor', () => {
   });
 
   it('has the texts that the console has', async () => {
-    const body = `<div lang="en">${ranking('layout="gird" controls="age" gener-id="1"')}</div>`;
+    const body = `<div lang="en">${ranking('layout="gird" reader-controls="age" gener-id="1"')}</div>`;
     const { lines } = await pageOf(STYLES + script(SETTINGS), body);
     await waitUntil(() => lines.length > 1, 'lines are missing');
     const { panel } = await examined(body);

@@ -114,7 +114,7 @@ describe('mkt.js on a page', () => {
       '',
       `<mkt-ranking limit="1"></mkt-ranking>
       <mkt-ranking limit="1" loading="eager"></mkt-ranking>
-      <mkt-hotel-search limit="1" loading="eager" controls="none"></mkt-hotel-search>
+      <mkt-hotel-search limit="1" loading="eager" reader-controls="none"></mkt-hotel-search>
       <script>
         document.querySelector('mkt-ranking').age = '30';
         document.querySelector('mkt-ranking[loading]').sex = '1';

@@ -112,6 +112,8 @@ describe('embed.html', () => {
       class: 'theirs',
       'access-token': 'demo-read',
       'frame-url': 'https://evil.example/',
+      accesstoken: 'demo-write',
+      frameurl: 'https://evil.example/too',
       'slot name': 'a slot',
     };
     const element = await elementOf(await opened({ ...RANKING, ...forbidden }));

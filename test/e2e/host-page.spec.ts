@@ -103,9 +103,9 @@ describe('mkt.js on a foreign page', () => {
       Object.prototype.build = 42;
     </script>`;
     const window = await host(more, { settings });
-    const others = `<mkt-product-search genre-id="100371" controls="sort" pager="pages"></mkt-product-search>
+    const others = `<mkt-product-search genre-id="100371" reader-controls="sort" pager="pages"></mkt-product-search>
       <mkt-book-list layout="table"></mkt-book-list>
-      <mkt-ebook-list controls="genre"></mkt-ebook-list>
+      <mkt-ebook-list reader-controls="genre"></mkt-ebook-list>
       <mkt-hotel-search middle-class-code="tokyo" layout="carousel"></mkt-hotel-search>
       <mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>
       <mkt-picks></mkt-picks>`;

@@ -27,9 +27,9 @@ export const payloads = Array.from(
 export const LISTS: Readonly<Record<string, Attributes>> = {
   'mkt-ranking': {},
   'mkt-picks': { url: 'https://blog.example/' },
-  'mkt-product-search': { 'genre-id': '100371', controls: 'genre' },
-  'mkt-book-list': { media: 'book', controls: 'genre' },
-  'mkt-ebook-list': { controls: 'genre' },
+  'mkt-product-search': { 'genre-id': '100371', 'reader-controls': 'genre' },
+  'mkt-book-list': { media: 'book', 'reader-controls': 'genre' },
+  'mkt-ebook-list': { 'reader-controls': 'genre' },
   'mkt-hotel-search': { 'middle-class-code': 'tokyo' },
   'mkt-golf-finder': { 'area-code': '11' },
   'mkt-bookmark-list': { 'access-token': 'demo-both.hostile' },

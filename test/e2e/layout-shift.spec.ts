@@ -19,10 +19,10 @@ const LAYOUTS = [
 const FAMILIES = [
   ['<mkt-ranking></mkt-ranking>'],
   [
-    '<mkt-ranking controls="age sex" limit="3" pager="more" heading="Best sellers"></mkt-ranking>',
+    '<mkt-ranking reader-controls="age sex" limit="3" pager="more" heading="Best sellers"></mkt-ranking>',
     '<mkt-ranking bookmarks access-token="demo-both" limit="3"></mkt-ranking>',
-    '<mkt-product-search genre-id="100371" limit="4" layout="table" controls="sort"></mkt-product-search>',
-    '<mkt-product-search genre-id="100371" controls="genre" limit="3"></mkt-product-search>',
+    '<mkt-product-search genre-id="100371" limit="4" layout="table" reader-controls="sort"></mkt-product-search>',
+    '<mkt-product-search genre-id="100371" reader-controls="genre" limit="3"></mkt-product-search>',
   ],
   [
     '<mkt-book-list media="cd" limit="5" layout="table" look="plain"></mkt-book-list>',
@@ -31,13 +31,13 @@ const FAMILIES = [
     '<mkt-hotel-search middle-class-code="tokyo" limit="3"></mkt-hotel-search>',
   ],
   [
-    '<mkt-hotel-search controls="keyword price" pager="more"></mkt-hotel-search>',
+    '<mkt-hotel-search reader-controls="keyword price" pager="more"></mkt-hotel-search>',
     '<mkt-hotel-search middle-class-code="tokyo" squeeze-condition="onsen" limit="2"></mkt-hotel-search>',
-    '<mkt-hotel-search middle-class-code="tokyo" controls="calendar" limit="2" view="both"></mkt-hotel-search>',
+    '<mkt-hotel-search middle-class-code="tokyo" reader-controls="calendar" limit="2" view="both"></mkt-hotel-search>',
   ],
   [
     '<mkt-hotel-search middle-class-code="tokyo" limit="6" view="both" layout="grid"></mkt-hotel-search>',
-    '<mkt-hotel-detail hotel-no="14022" controls="calendar"></mkt-hotel-detail>',
+    '<mkt-hotel-detail hotel-no="14022" reader-controls="calendar"></mkt-hotel-detail>',
   ],
   [
     '<mkt-hotel-detail hotel-no="10101" look="dense"></mkt-hotel-detail>',
@@ -45,7 +45,7 @@ const FAMILIES = [
   ],
   [
     '<mkt-bookmark-list limit="4"></mkt-bookmark-list>',
-    '<mkt-bookmark-list limit="2" layout="grid" controls="none"></mkt-bookmark-list>',
+    '<mkt-bookmark-list limit="2" layout="grid" reader-controls="none"></mkt-bookmark-list>',
     '<p>Words <mkt-bookmark-button icon access-token="demo-both" item-code="asatsuyu-farm:80383663"></mkt-bookmark-button></p>',
     `<mkt-config look="plain" color-scheme="dark"><mkt-config color-scheme="page">
     <mkt-ranking limit="4" look="card" layout="grid"></mkt-ranking></mkt-config></mkt-config>`,
@@ -71,7 +71,7 @@ describe('while an answer takes its time,', () => {
   it('nothing moves when elements are inserted into data elements', async () => {
     const others = [
       '<mkt-ranking look="dense" limit="5" layout="grid"></mkt-ranking>',
-      `<mkt-ranking controls="genre age sex" limit="3" pager="more">
+      `<mkt-ranking reader-controls="genre age sex" limit="3" pager="more">
         <option slot="genre" value="100371">100371</option></mkt-ranking>`,
     ];
     const snippets = [...LAYOUTS.slice(0, 3), ...others].map(dataElement);

@@ -15,7 +15,7 @@ const SAMPLES = [
   ...LAYOUTS.map((layout) => ['mkt-shortlist', `layout="${layout}"`, BOOK] as const),
   ['mkt-book-list', 'media="book" limit="30" layout="list"', ''],
   ['mkt-book-list', 'media="book" limit="30" layout="grid"', ''],
-  ['mkt-golf-finder', 'area-code="8" limit="2" controls="none"', ''],
+  ['mkt-golf-finder', 'area-code="8" limit="2" reader-controls="none"', ''],
   ['mkt-hotel-detail', 'hotel-no="12401"', ''],
 ] as const;
 

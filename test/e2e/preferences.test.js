@@ -35,7 +35,7 @@ describe('a reader', () => {
       '[part~="submit"]',
     ],
     'the prices of each day': [
-      '<mkt-hotel-search middle-class-code="tokyo" limit="1" controls="calendar"></mkt-hotel-search>',
+      '<mkt-hotel-search middle-class-code="tokyo" limit="1" reader-controls="calendar"></mkt-hotel-search>',
       '[part~="show-prices"]',
     ],
     Bookmark: [

@@ -10,7 +10,7 @@ const ELEMENTS = `<mkt-config consent="event:agreed" credit="Example https://ser
     <mkt-ranking limit="2" loading="eager"></mkt-ranking>
   </mkt-config>
   <mkt-ranking limit="6" layout="carousel" pager="more" loading="eager"></mkt-ranking>
-  <mkt-hotel-search middle-class-code="tokyo" limit="2" controls="calendar" loading="eager"></mkt-hotel-search>
+  <mkt-hotel-search middle-class-code="tokyo" limit="2" reader-controls="calendar" loading="eager"></mkt-hotel-search>
   <mkt-value hotel-no="14022" field="name" loading="eager">A hotel</mkt-value>`;
 
 /** Functions of the pages: `counts()` counts the elements that have been in the page, without keeping them. */

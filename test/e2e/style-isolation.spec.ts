@@ -22,7 +22,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
 const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
   // The ends of sales are in a lazy module.
   ['<mkt-ranking limit="3" layout="grid" heading="Best sellers"></mkt-ranking>', '[part~="sale"]'],
-  ['<mkt-ranking limit="2" controls="age sex" pager="more"></mkt-ranking>', '.pager'],
+  ['<mkt-ranking limit="2" reader-controls="age sex" pager="more"></mkt-ranking>', '.pager'],
   ['<mkt-product-search genre-id="100371" limit="2" layout="table"></mkt-product-search>', 'time'],
   ['<mkt-book-list media="book" limit="2" look="plain"></mkt-book-list>', 'time'],
   [

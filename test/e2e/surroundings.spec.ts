@@ -27,7 +27,10 @@ const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-u
 
 /** Each with a selector of the content that it renders last. */
 const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
-  ['<mkt-ranking limit="3" heading="Best sellers" controls="age sex" pager="pages">', '.pager'],
+  [
+    '<mkt-ranking limit="3" heading="Best sellers" reader-controls="age sex" pager="pages">',
+    '.pager',
+  ],
   ['<mkt-ranking limit="6" layout="carousel">', '.arrow'],
   ['<mkt-ranking limit="4" layout="grid">', 'time'],
   ['<mkt-ranking limit="4" layout="compact">', 'time'],
@@ -40,9 +43,12 @@ const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
     '<mkt-hotel-search middle-class-code="tokyo" limit="1" checkin-date="+7" checkout-date="+8">',
     '.room',
   ],
-  ['<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="none" layout="grid">', 'time'],
+  [
+    '<mkt-hotel-search middle-class-code="tokyo" limit="2" reader-controls="none" layout="grid">',
+    'time',
+  ],
   ['<mkt-hotel-detail hotel-no="14022">', 'time'],
-  ['<mkt-golf-finder area-code="8" limit="2" controls="none">', 'time'],
+  ['<mkt-golf-finder area-code="8" limit="2" reader-controls="none">', 'time'],
 ];
 
 /** All elements in a box of the page, once they are complete. */

@@ -40,8 +40,8 @@ describe('for readers with other text', () => {
     ['<mkt-product-search genre-id="100371" limit="3" layout="carousel">', '.sellers'],
     ['<mkt-book-list media="book" limit="3" layout="list">', '.availability'],
     ['<mkt-book-list media="book" limit="3" layout="grid">', '.availability'],
-    ['<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="none">', '.area'],
-    ['<mkt-golf-finder area-code="8" limit="2" controls="none" layout="grid">', '.address'],
+    ['<mkt-hotel-search middle-class-code="tokyo" limit="2" reader-controls="none">', '.area'],
+    ['<mkt-golf-finder area-code="8" limit="2" reader-controls="none" layout="grid">', '.address'],
   ] as const) {
     /** The element in a window of a width, with all its facts, and the visible parts. */
     async function shown(width: number) {

@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 4000 };
 const ELEMENTS = [
   'mkt-ranking',
   'mkt-ranking limit="3" layout="grid"',
-  'mkt-book-list media="cd" controls="keyword" pager="more"',
+  'mkt-book-list media="cd" reader-controls="keyword" pager="more"',
   'mkt-hotel-search middle-class-code="tokyo"',
 ];
 
@@ -57,9 +57,9 @@ describe('mkt.css without the script', () => {
   });
 
   it('reserves the same space for an element in the fallback of another', async () => {
-    const around = `<mkt-product-search keyword="x" controls="keyword genre price sort"
+    const around = `<mkt-product-search keyword="x" reader-controls="keyword genre price sort"
       min-price="1"><option slot="genre" value="1">1</option></mkt-product-search>`;
-    for (const attributes of ['', ' controls="age"']) {
+    for (const attributes of ['', ' reader-controls="age"']) {
       const within = `<mkt-ranking limit="3"${attributes}></mkt-ranking>`;
       const { document } = await page(html(around.replace('</mkt', `${within}$&`) + within), PHONE);
       const [inside, outside] = [...document.querySelectorAll('mkt-ranking')].map(heightOf);

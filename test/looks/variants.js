@@ -11,7 +11,7 @@ import { loadModule } from '../../scripts/build/load-module.js';
  */
 
 /** Buttons that keep entries, and enough entries for a row. */
-const kept = { controls: 'none', keep: '/kept/', limit: '3' };
+const kept = { 'reader-controls': 'none', keep: '/kept/', limit: '3' };
 /** Links to other shops. */
 const SHOPS = ['A店', '長い名前の別のお店']
   .map((name) => `<a slot="shop" href="https://shop.example/?q={title}">${name}</a>`)
@@ -23,7 +23,7 @@ const SHOPS = ['A店', '長い名前の別のお店']
  * @type {Record<string, { phase: string, attributes?: Record<string, string>, content?: string, needs?: string }>}
  */
 export const states = {
-  ready: { phase: 'ready', attributes: { controls: 'none' } },
+  ready: { phase: 'ready', attributes: { 'reader-controls': 'none' } },
   shops: { phase: 'ready', attributes: kept, content: SHOPS },
   dates: {
     phase: 'ready',
@@ -31,11 +31,19 @@ export const states = {
     needs: 'checkin-date',
   },
   form: { phase: 'ready', needs: 'controls' },
-  more: { phase: 'ready', attributes: { controls: 'none', pager: 'more' }, needs: 'pager' },
-  pages: { phase: 'ready', attributes: { controls: 'none', pager: 'pages' }, needs: 'pager' },
-  empty: { phase: 'empty', attributes: { controls: 'none', query: 'fault=empty' } },
-  error: { phase: 'error', attributes: { controls: 'none', query: 'fault=500' } },
-  loading: { phase: 'loading', attributes: { controls: 'none', query: 'fault=silent' } },
+  more: {
+    phase: 'ready',
+    attributes: { 'reader-controls': 'none', pager: 'more' },
+    needs: 'pager',
+  },
+  pages: {
+    phase: 'ready',
+    attributes: { 'reader-controls': 'none', pager: 'pages' },
+    needs: 'pager',
+  },
+  empty: { phase: 'empty', attributes: { 'reader-controls': 'none', query: 'fault=empty' } },
+  error: { phase: 'error', attributes: { 'reader-controls': 'none', query: 'fault=500' } },
+  loading: { phase: 'loading', attributes: { 'reader-controls': 'none', query: 'fault=silent' } },
 };
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -141,7 +149,7 @@ function limitOf({ layout, state }) {
 
 /** All its controls for readers. @param {string} tag */
 const controlsOf = (tag) =>
-  valuesOf(tag, 'controls')
+  valuesOf(tag, 'reader-controls')
     .filter((value) => value !== 'none')
     .join(' ');
 
@@ -155,12 +163,12 @@ export function markupOf(tag, variant) {
     ...attributes,
     ...(layout && { layout, look, 'color-scheme': theme, limit: limitOf(variant) }),
     ...own,
-    ...(needs === 'controls' && { controls }),
+    ...(needs === 'controls' && { 'reader-controls': controls }),
   };
   const accepted = Object.entries(combined).filter(([name, value]) =>
     value === 'none'
       ? valuesOf(tag, name).includes(value)
-      : !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
+      : !['reader-controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
   );
   const written = accepted.map(([name, value]) => `${name}="${value}"`).join(' ');
   return `<${tag} ${written}>${content}${more}</${tag}>`;

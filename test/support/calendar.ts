@@ -17,7 +17,7 @@ export const strip = async (element: Element) =>
 /** A search with a loaded calendar. */
 export async function withCalendar(attributes = '', tag = '', faults = {}) {
   const element = await hotels(
-    `middle-class-code="tokyo" limit="2" controls="calendar" ${attributes}`,
+    `middle-class-code="tokyo" limit="2" reader-controls="calendar" ${attributes}`,
     tag,
     faults,
   );

@@ -29,7 +29,7 @@ async function frames(window: Window): Promise<void> {
 
 const ENDS = ['ready', 'empty', 'error'];
 /** True if the element waits for the reader's input. */
-const isOpen = (element: Element) => element.matches('mkt-hotel-search[controls^=keyword]');
+const isOpen = (element: Element) => element.matches('mkt-hotel-search[reader-controls^=keyword]');
 
 const probe = `<script>
   window.shifts = [];
@@ -47,7 +47,7 @@ const probe = `<script>
 
 /** Selectors of the parts that a complete element displays. */
 function lastParts(element: Element): string[] {
-  const [controls, pager, layout] = ['controls', 'pager', 'layout'].map((name) =>
+  const [controls, pager, layout] = ['reader-controls', 'pager', 'layout'].map((name) =>
     element.getAttribute(name),
   );
   const isForm = controls ? !['none', 'genre', 'calendar'].includes(controls) : controls !== '';

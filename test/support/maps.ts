@@ -17,12 +17,12 @@ export async function mapped<E extends MktElement>(element: E): Promise<E> {
 }
 
 export const hotelsOnMap = async (attributes = 'middle-class-code="tokyo" limit="8"', tag = '') =>
-  mapped(await hotels(`${attributes} view="both" controls="none"`, tag));
+  mapped(await hotels(`${attributes} view="both" reader-controls="none"`, tag));
 
 export const golfOnMap = async (attributes = '', tag = '') =>
   mapped(
     await rendered<MktElement>('mkt-golf-finder', {
-      attributes: `${attributes} view="both" controls="none"`,
+      attributes: `${attributes} view="both" reader-controls="none"`,
       tag,
     }),
   );

@@ -10,7 +10,10 @@ export const ranking = (attributes: string, tag = '') =>
 
 /** Golf courses, which the reader can sort. */
 export const golf = (attributes: string, tag = '') =>
-  rendered<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
+  rendered<MktElement>('mkt-golf-finder', {
+    attributes: `reader-controls="sort" ${attributes}`,
+    tag,
+  });
 
 /** The names of the entries. */
 export const links = (element: Element) =>

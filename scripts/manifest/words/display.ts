@@ -45,7 +45,7 @@ export const display: WordsByAttribute = {
       help: '横に並べる数の最大です。要素の幅に入るだけ並びます。',
     },
   },
-  controls: {
+  'reader-controls': {
     en: {
       label: 'What readers can change',
       help: 'What readers can change with a form or buttons.',

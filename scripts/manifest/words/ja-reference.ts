@@ -83,7 +83,7 @@ const parts: Texts = {
   'all-rooms': 'グリッドとカルーセルで、宿のすべての空室を表示するボタン。',
   meals: '含まれる食事。',
   charge: '料金。サービスが知らせていれば、1泊ごとに。',
-  calendar: '日ごとの料金のカレンダー。`controls="calendar"` のときだけです。',
+  calendar: '日ごとの料金のカレンダー。`reader-controls="calendar"` のときだけです。',
   'show-prices': '日ごとの料金を問い合わせるボタン。',
   night: 'カレンダーの1日。`cheapest` や `chosen` もパートとして付きます。',
   rank: 'ランキングの順位。',

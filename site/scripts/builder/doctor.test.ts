@@ -59,7 +59,7 @@ const samplesOf = ({ name, kind, values = [], bare, min = 1 }: Attribute): strin
 
 /** A widget whose control has the choices that it needs. */
 const withChoices = (widget: Widget): Widget => {
-  const { controls = '' } = widget.attributes;
+  const { 'reader-controls': controls = '' } = widget.attributes;
   const isChoice = controls === 'genre' || controls === 'area';
   return isChoice
     ? { ...widget, options: [{ slot: controls, value: '11', text: '選択肢' }] }

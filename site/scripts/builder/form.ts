@@ -32,7 +32,7 @@ type FieldModel = FormModel & FormActions;
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
 export const isShown = ({ name, table, values }: Attribute): boolean =>
   // Some elements have no controls.
-  (name !== 'controls' || !!values) &&
+  (name !== 'reader-controls' || !!values) &&
   !(ACCOUNT as readonly string[]).includes(name) &&
   name !== 'access-token' &&
   !(table === 'operation' && name === 'page');

@@ -6,12 +6,12 @@ import { parseSnippet } from './paste.js';
 import { FORMS, type Page } from './snippets.js';
 import type { Widget } from '../types.js';
 
-const attribute = (name: string, property = name) =>
-  ({ name, property, kind: 'text' }) as unknown as ElementInfo['attributes'][number];
+const attribute = (name: string) =>
+  ({ name, kind: 'text' }) as unknown as ElementInfo['attributes'][number];
 
 const info: ElementInfo = {
   tag: 'mkt-ranking',
-  attributes: [attribute('genre-id', 'genreId'), attribute('heading')],
+  attributes: ['genre-id', 'heading', 'access-token'].map(attribute),
 };
 const page: Page = {
   account: { 'application-id': 'APP' },
@@ -138,6 +138,11 @@ describe('a pasted snippet', () => {
     [
       'an element',
       '<mkt-ranking access-token="SECRET" genre-id="2"></mkt-ranking>',
+      'access-token',
+    ],
+    [
+      'an element from a server of React',
+      '<mkt-ranking accessToken="SECRET" genreId="2"></mkt-ranking>',
       'access-token',
     ],
     ['an element with a query', '<mkt-ranking query="accessToken=SECRET"></mkt-ranking>', 'query'],

@@ -8,6 +8,7 @@ import {
   unquoted,
   validate,
 } from '../../../src/rules/validate.js';
+import { attributeNamed } from '../../../src/rules/definitions.js';
 import {
   AWARD,
   itemAttributes,
@@ -259,7 +260,12 @@ const elementsOf = (content: ParentNode, elements: readonly ElementInfo[]) =>
     .map(read)
     .flatMap((element) => {
       const info = elements.find(({ tag }) => tag === element.tag);
-      return info ? [{ ...element, info }] : [];
+      const names = info?.attributes.map(({ name }) => name) ?? [];
+      const own = Object.entries(element.values).map(([name, value]) => [
+        attributeNamed(name, names) ?? name,
+        value,
+      ]);
+      return info ? [{ ...element, values: Object.fromEntries(own) as Values, info }] : [];
     });
 
 type PastedElement = ReturnType<typeof elementsOf>[number];

@@ -1,5 +1,6 @@
 /** The state of the builder: plain data for the address. */
 import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
+import { readAttribute } from '../../../src/rules/definitions.js';
 import { itemIds } from '../../../src/rules/markup.js';
 import { replacedByFit } from '../../../src/rules/validate.js';
 import { isPrivate, type ElementInfo } from '../elements.js';
@@ -151,7 +152,7 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
   if (!element) return { view, widget: startOf(elements[0]!.tag) };
   const names = element.attributes.map(({ name }) => name).filter((name) => !isPrivate(name));
   const attributes = names.flatMap((name) => {
-    const value = params.get(name);
+    const value = readAttribute({ getAttribute: (each) => params.get(each) }, name);
     return value === null ? [] : [[name, value] as const];
   });
   const widget: Widget = {

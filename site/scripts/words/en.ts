@@ -269,7 +269,7 @@ export const en: Words = {
   notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
   gone: findingTexts.en.gone.join(' '),
   needsChoices: (control) =>
-    `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
+    `“${fieldWords.en.value('reader-controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
   seeFields: 'Cannot be shown. Correct the fields that have a message.',

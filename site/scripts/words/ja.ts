@@ -273,7 +273,7 @@ export const ja: Words = {
     `この「${fieldWords.ja.field(attribute)}」では何も見つかりません。「探す…」で選べます`,
   gone: findingTexts.ja.gone.join(''),
   needsChoices: (control) =>
-    `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
+    `「${fieldWords.ja.value('reader-controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
   seeFields: '表示できません。説明の付いた項目を直してください。',

@@ -137,7 +137,7 @@ describe('<mkt-book-list>', () => {
   });
 
   it('has one field for two controls of the same parameter', async () => {
-    const element = await books('media="book" controls="keyword title"');
+    const element = await books('media="book" reader-controls="keyword title"');
     expect(labels(element)).to.deep.equal(['タイトル']);
   });
 
@@ -207,7 +207,7 @@ describe('<mkt-book-list>', () => {
       ['book', 'title'],
     ]) {
       const tag = newTag();
-      const element = await books(`media="${media}" controls="keyword"`, tag);
+      const element = await books(`media="${media}" reader-controls="keyword"`, tag);
       enter(field(element, media === 'book' ? 'タイトル' : 'キーワード'), '入門');
       await press(element, '検索');
       expect((await requestParams(tag)).at(-1)!.get(parameter!)).to.equal('入門');

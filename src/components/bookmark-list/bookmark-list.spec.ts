@@ -40,9 +40,9 @@ const itemsIn = (element: Element) =>
   partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
-  it('has no form with `controls="none"`', async () => {
+  it('has no form with `reader-controls="none"`', async () => {
     const lines = consoleLines();
-    const element = await list(`${settings(newToken())} controls="none"`);
+    const element = await list(`${settings(newToken())} reader-controls="none"`);
     expect(await settled(element)).to.equal('ready');
     expect(partsOf(element, 'item')).not.to.deep.equal([]);
     expect(partsOf(element, 'form')).to.deep.equal([]);

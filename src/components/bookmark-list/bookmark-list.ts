@@ -49,7 +49,7 @@ const definition = {
  * needs an `access-token` of the reader: without one, it asks the reader to sign in.
  *
  * It requests ten at a time unless `hits` or `limit` is set; the service gives up to 40.
- * `controls="none"` is a list without the form.
+ * `reader-controls="none"` is a list without the form.
  *
  * The buttons dispatch the events of `<mkt-bookmark-button>`.
  * @element mkt-bookmark-list

@@ -2,11 +2,8 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
-import {
-  warnOfUnknownAttributes,
-  warnOfEarlyEnd,
-  warnOfIssues,
-} from '../../features/diagnostics/with-diagnostics.js';
+import { withAttributeNames } from '../../element/with-attribute-names.js';
+import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import {
   campaignFaults,
   period,
@@ -30,7 +27,7 @@ export const ownParameters = period;
  * @slot text - The words, with any markup.
  * @slot - The elements that the campaign is about. They are always shown.
  */
-export class MktCampaign extends ReactiveElement {
+export class MktCampaign extends withAttributeNames(ReactiveElement) {
   static readonly tag = 'mkt-campaign';
   static override styles = unsafeCSS(
     ':host { display: block } :host([hidden]) { display: none } [name]:not(.now) { visibility: hidden }',
@@ -54,7 +51,6 @@ export class MktCampaign extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) warnOfUnknownAttributes(this, MktCampaign.observedAttributes);
     this.#show();
     watchMinutes(this, () => this.#show());
   }

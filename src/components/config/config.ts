@@ -7,11 +7,8 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
 import { PageConsentController } from '../../element/settings/page-consents.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
-import {
-  warnOfUnknownAttributes,
-  warnOfEarlyEnd,
-  warnOfIssues,
-} from '../../features/diagnostics/with-diagnostics.js';
+import { withAttributeNames } from '../../element/with-attribute-names.js';
+import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../element/display-attributes.js';
 
@@ -26,7 +23,7 @@ export const themeIssues = (values: object): ValidationIssue[] =>
  * Changes take effect at once.
  * @element mkt-config
  */
-export class MktConfig extends ReactiveElement {
+export class MktConfig extends withAttributeNames(ReactiveElement) {
   static readonly tag = 'mkt-config';
   static override styles = unsafeCSS(
     `:host { display: block } :host([hidden]) { display: none } ${looks}`,
@@ -43,11 +40,6 @@ export class MktConfig extends ReactiveElement {
     const root = createRoot(this);
     root.append(document.createElement('slot'));
     return root;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (!this.hasUpdated) warnOfUnknownAttributes(this, MktConfig.observedAttributes);
   }
 
   protected override firstUpdated(): void {

@@ -48,7 +48,7 @@ export const catalogue: Catalogue = {
   },
   reference: {
     description:
-      '検索フォームとゴルフ場です。ある場所からの距離でも探せます。`controls="none"` とすると、フォームのない一覧になります。',
+      '検索フォームとゴルフ場です。ある場所からの距離でも探せます。`reader-controls="none"` とすると、フォームのない一覧になります。',
     attributes: {
       latitude: '中心の緯度です。日本測地系の度で書きます。',
       longitude: '中心の経度です。日本測地系の度で書きます。',

@@ -113,7 +113,7 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * A search form and golf courses, also by their distance from a place. `controls="none"` is a list
+ * A search form and golf courses, also by their distance from a place. `reader-controls="none"` is a list
  * without the form.
  * @element mkt-golf-finder
  * @slot area - `<option value="8">`: areas to choose from, by their codes.

@@ -40,7 +40,7 @@ describe('<mkt-hotel-detail>', () => {
   });
 
   it('announces the free rooms after the choice of a night', async () => {
-    const element = await detail('controls="calendar"');
+    const element = await detail('reader-controls="calendar"');
     await arrived(element.shadowRoot!, '[part~="night"]');
     const [, night] = partsOf(element, 'night');
     const announced = announcements(element);
@@ -57,7 +57,7 @@ describe('<mkt-hotel-detail>', () => {
     ['en', 'No rooms are free on these nights.'],
   ] as const) {
     it(`shows and announces that no room is free, in the language ${lang}`, async () => {
-      const element = await detail(`lang="${lang}" controls="calendar" transport="fetch"`);
+      const element = await detail(`lang="${lang}" reader-controls="calendar" transport="fetch"`);
       await arrived(element.shadowRoot!, '[part~="night"]');
       const [, night] = partsOf(element, 'night');
       const announced = announcements(element);

@@ -127,7 +127,7 @@ describe('<mkt-hotel-search>', () => {
 
       it('shows the number of checked hotels, and leads to the next ones', async () => {
         const tag = newTag();
-        const element = await hotels(`${RARE} controls="none"`, tag);
+        const element = await hotels(`${RARE} reader-controls="none"`, tag);
         await arrived(element.shadowRoot!, '[part~="more"]');
         const { pageCount } = element.state.answer!.page;
         let page = 1;
@@ -151,7 +151,7 @@ describe('<mkt-hotel-search>', () => {
       });
 
       it('keeps the focus on the next button, and announces the result, also in English', async () => {
-        const element = await hotels(`${RARE} lang="en" controls="none"`);
+        const element = await hotels(`${RARE} lang="en" reader-controls="none"`);
         await arrived(element.shadowRoot!, '[part~="more"]');
         expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.match(
           /^Checked 1–1 of \d+ matching hotels\./,

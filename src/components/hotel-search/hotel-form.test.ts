@@ -49,7 +49,7 @@ const day = (days: number) => dayFromToday(days);
 
 /** The messages by fields, for an author's values and what a reader has selected. */
 function errorsFor(values: object, selection: Readonly<Record<string, unknown>>) {
-  const author = { values: { controls: controls.join(' '), ...values }, settings, shops: [] };
+  const author = { values: { readerControls: controls.join(' '), ...values }, settings, shops: [] };
   const host = { resolve: (selection: object) => resolve(definition, author, { ...selection }) };
   return Object.fromEntries(
     validateSelection(host as unknown as WidgetHost, selection, fields, messages),

@@ -173,7 +173,7 @@ describe('<mkt-hotel-search>', () => {
   });
 
   it('keeps rows of one height in each layout, with any texts', async () => {
-    const element = await hotels('middle-class-code="tokyo" controls="none"');
+    const element = await hotels('middle-class-code="tokyo" reader-controls="none"');
     for (const layout of ['list', 'grid', 'compact']) {
       element.setAttribute('layout', layout);
       await expectEvenRows(element);
@@ -189,10 +189,10 @@ describe('<mkt-hotel-search>', () => {
 
     it('has no form if the author hides it, but then needs a search by the author', async () => {
       const lines = consoleLines();
-      const list = await hotels('controls="none" middle-class-code="tokyo"');
+      const list = await hotels('reader-controls="none" middle-class-code="tokyo"');
       expect(partsOf(list, 'form')).to.have.length(0);
       expect(lines).to.deep.equal([]);
-      const nothing = await hotels('controls="none"');
+      const nothing = await hotels('reader-controls="none"');
       expect(nothing.phase).to.equal('error');
       expect(lines).to.have.length(1);
       expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
@@ -200,7 +200,7 @@ describe('<mkt-hotel-search>', () => {
 
     it('requires the keyword of its only search, without a form', async () => {
       const lines = consoleLines();
-      const element = await hotels('controls="none" operation="keyword"');
+      const element = await hotels('reader-controls="none" operation="keyword"');
       expect(element.phase).to.equal('error');
       expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required']);
     });

@@ -150,7 +150,7 @@ const shownRooms = ({ layout }: WidgetOptions) =>
  * or coordinates. With a check-in date only, the stay is one night. As a date, `+14` is the day in
  * two weeks, `sat` the next Saturday and `+2sat` the Saturday two weeks later, in Japan's time. Past dates are not requested. Of the hotels that match a keyword, up to
  * 15 are checked for free rooms at once: if none has any, readers can search further.
- * `controls="none"` is a list without the form.
+ * `reader-controls="none"` is a list without the form.
  *
  * The reserved height of an entry is that of a hotel without rooms. With rooms, an entry is as high
  * as they need; in a grid or carousel, the third room and further ones are behind a button.

@@ -143,7 +143,7 @@ describe('<mkt-product-search>', () => {
 
   it('is searched by the reader', async () => {
     const tag = newTag();
-    const element = await products('controls="keyword sort"', tag);
+    const element = await products('reader-controls="keyword sort"', tag);
     enter(field(element, '並び順'), '-seller');
     await press(element, '検索');
     expect((await requestParams(tag)).at(-1)!.get('sort')).to.equal('-seller');

@@ -6,8 +6,8 @@ import { REL, TARGET } from '../../templates/widget-options.js';
 import { scriptsByTag } from '../scripts-by-tag.js';
 import { embeddableTags } from './oembed.js';
 
-/** Attributes that the address must not set; event handlers and markup are not the kit's. */
-const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
+/** Attributes that the address must not set, by all their names; event handlers and markup are not the kit's. */
+const REFUSED = /^(on.*|style|class|id|is|slot|access-?token|frame-?url|transport)$/;
 
 const params = new URLSearchParams(location.search);
 const valueOf = (name: string) => {

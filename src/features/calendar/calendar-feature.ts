@@ -35,9 +35,9 @@ const place = (calendar: unknown) => ({
 });
 
 /**
- * A calendar of nights: `controls="calendar"`.
+ * A calendar of nights: `reader-controls="calendar"`.
  * @param request the vacancy request for other dates
- * @csspart calendar - The calendar of nights: with `controls="calendar"`.
+ * @csspart calendar - The calendar of nights: with `reader-controls="calendar"`.
  * @csspart show-prices - The button that loads the prices of the nights.
  * @csspart night - A night of the calendar, also with `cheapest` or `chosen` as a part.
  */

@@ -202,7 +202,7 @@ describe('a calendar of nights', () => {
   describe('of one hotel', () => {
     const detail = async (tag: string, faults = {}) => {
       const element = await rendered<MktHotelDetail>('mkt-hotel-detail', {
-        attributes: 'hotel-no="14022" controls="calendar"',
+        attributes: 'hotel-no="14022" reader-controls="calendar"',
         tag,
         faults,
       });

@@ -99,7 +99,7 @@ describe('consent="click"', () => {
   it('shows no form before that', async () => {
     const element = await fixture(
       `<mkt-hotel-search application-id="APP" base-url="${serviceUrl()}" consent="click"
-        loading="eager" middle-class-code="tokyo" controls="keyword calendar"></mkt-hotel-search>`,
+        loading="eager" middle-class-code="tokyo" reader-controls="keyword calendar"></mkt-hotel-search>`,
     );
     const ask = await button(element);
     expect(partsOf(element, 'field')).to.deep.equal([]);

@@ -39,7 +39,7 @@ async function onlyLine(lines: readonly string[]): Promise<string> {
 describe('without results', () => {
   for (const [written, code, detail] of [
     [
-      'mkt-hotel-search controls="none" large-class-code="japan" middle-class-code="tokio"',
+      'mkt-hotel-search reader-controls="none" large-class-code="japan" middle-class-code="tokio"',
       'nothingFound',
       'Travel/SimpleHotelSearch large-class-code="japan" middle-class-code="tokio"',
     ],
@@ -141,9 +141,9 @@ describe('an element without an end tag', () => {
 
 it('controls without choices, and choices of no control, are reported in one line each', async () => {
   for (const [written, options, code, detail] of [
-    ['mkt-ranking controls="genre"', '', 'emptyControls', 'genre'],
+    ['mkt-ranking reader-controls="genre"', '', 'emptyControls', 'genre'],
     [
-      'mkt-ranking controls="age genre"',
+      'mkt-ranking reader-controls="age genre"',
       '<option slot="genres" value="1">Tea</option><option value="2">Pots</option>',
       'strayOptions',
       '<option slot="genres">; did you mean genre?, <option>',

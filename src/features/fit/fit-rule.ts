@@ -1,4 +1,5 @@
 /** Attributes without effect beside `fit`. */
+import { readAttribute } from '../../element/attributes.js';
 import type { Attributed } from '../period/period.js';
 import { fitSizes } from '../../styles/fit-sizes.js';
 
@@ -6,7 +7,7 @@ import { fitSizes } from '../../styles/fit-sizes.js';
 const REPLACED: Readonly<Record<string, string | undefined>> = {
   layout: undefined,
   columns: undefined,
-  controls: 'none',
+  'reader-controls': 'none',
   pager: 'none',
   view: 'list',
 };
@@ -19,7 +20,7 @@ export const fitOf = (element: Attributed): string | undefined =>
 export const replacedByFit = (element: Attributed): string[] =>
   fitOf(element)
     ? Object.keys(REPLACED).filter((name) => {
-        const value = element.getAttribute(name);
+        const value = readAttribute(element, name);
         return value !== null && value !== REPLACED[name];
       })
     : [];

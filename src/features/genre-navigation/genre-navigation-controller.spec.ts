@@ -25,7 +25,7 @@ import { violationsOf } from '../../../test/support/axe.js';
 // Of two attributes of one name, the first counts.
 const books = (attributes = '', tag = '') =>
   rendered<MktElement>('mkt-book-list', {
-    attributes: `media="book" hits="3" ${attributes} controls="genre"`,
+    attributes: `media="book" hits="3" ${attributes} reader-controls="genre"`,
     tag,
   });
 
@@ -61,7 +61,7 @@ describe('the genres of the results', () => {
 
   it('navigate down and up, and keep the other conditions', async () => {
     const tag = newTag();
-    const element = await books('controls="genre preview" chirayomi-flag="1"', tag);
+    const element = await books('reader-controls="genre preview" chirayomi-flag="1"', tag);
     const [first] = steps(element);
     await press(element, first!);
     expect(here(element)).to.equal(first!.replace(/ \d+件$/, ''));
@@ -76,7 +76,7 @@ describe('the genres of the results', () => {
 
   it('keep the focus on the way up to all genres', async () => {
     const element = await rendered<MktElement>('mkt-product-search', {
-      attributes: 'keyword="バッグ" controls="genre"',
+      attributes: 'keyword="バッグ" reader-controls="genre"',
     });
     await press(element, steps(element)[0]!);
     expect(focused(element)!.textContent).to.contain(here(element));
@@ -93,7 +93,7 @@ describe('the genres of the results', () => {
   });
 
   it("return to the author's genre by reset", async () => {
-    const element = await books('controls="genre preview"');
+    const element = await books('reader-controls="genre preview"');
     await press(element, steps(element)[0]!);
     await press(element, 'リセット');
     expect(here(element)).to.equal('本');
@@ -101,7 +101,7 @@ describe('the genres of the results', () => {
 
   it('do not link to genres that the search does not accept', async () => {
     const element = await rendered<MktElement>('mkt-book-list', {
-      attributes: 'media="cd" hits="3" controls="genre"',
+      attributes: 'media="cd" hits="3" reader-controls="genre"',
     });
     const path = element.shadowRoot!.querySelector('.path')!;
     expect(path.querySelectorAll('button')).to.have.length(0);
@@ -121,7 +121,7 @@ describe('fields of other searches', () => {
 
   it('have checkboxes for yes and no', async () => {
     const tag = newTag();
-    const element = await books('controls="title preview"', tag);
+    const element = await books('reader-controls="title preview"', tag);
     field(element, '試し読みできる商品のみ').click();
     await press(element, '検索');
     expect((await requestParams(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
@@ -133,14 +133,14 @@ describe('fields of other searches', () => {
 
   it('are hidden if the search does not have them', async () => {
     const element = await rendered<MktElement>('mkt-book-list', {
-      attributes: 'media="cd" controls="title preview sort"',
+      attributes: 'media="cd" reader-controls="title preview sort"',
     });
     expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
   });
 
   it('wait for a keyword before the first request', async () => {
     const tag = newTag();
-    const element = await products('controls="keyword"', tag);
+    const element = await products('reader-controls="keyword"', tag);
     expect(element.phase).to.equal('idle');
     await press(element, '検索');
     expect(messageOf(element, 'キーワード')).to.equal('キーワードを入力してください。');
@@ -154,7 +154,7 @@ describe('fields of other searches', () => {
     const lines = consoleLines();
     for (const controls of ['sort', 'price sort']) {
       const element = await rendered<MktElement>('mkt-product-search', {
-        attributes: `controls="${controls}"`,
+        attributes: `reader-controls="${controls}"`,
         children: 'Products',
       });
       expect(await settled(element)).to.equal('error');
@@ -163,14 +163,14 @@ describe('fields of other searches', () => {
       ]);
     }
     const hotels = await rendered<MktElement>('mkt-hotel-search', {
-      attributes: 'controls="dates"',
+      attributes: 'reader-controls="dates"',
     });
     expect(await settled(hotels)).to.equal('error');
     expect(lines[0]).to.contain('large-class-code or one of');
   });
 
   it('require a valid keyword', async () => {
-    const element = await products('controls="keyword" keyword="バッグ"');
+    const element = await products('reader-controls="keyword" keyword="バッグ"');
     for (const words of ['あ', 'バッグ '.repeat(40)]) {
       enter(field(element, 'キーワード'), words);
       await press(element, '検索');
@@ -179,7 +179,7 @@ describe('fields of other searches', () => {
   });
 
   it('show errors without a field at their end', async () => {
-    const element = await products('controls="sort" lang="en"');
+    const element = await products('reader-controls="sort" lang="en"');
     await press(element, 'Search');
     expect(partsOf(element, 'error').map(({ textContent }) => textContent)).to.deep.equal([
       'Please enter a keyword or another search condition.',

@@ -271,7 +271,7 @@ describe('a template for entries', () => {
       for (const [name, attributes, field] of [
         ['mkt-product-search', 'genre-id="100374"', 'makerName'],
         ['mkt-book-list', 'books-genre-id="001"', 'publisherName'],
-        ['mkt-golf-finder', 'area-code="11" controls="none"', 'address'],
+        ['mkt-golf-finder', 'area-code="11" reader-controls="none"', 'address'],
       ] as const) {
         const element = await templated(`<b data-text="${field}">None</b>`, { name, attributes });
         expect(valuesOf(element, field), name).not.to.include(undefined);
@@ -353,7 +353,7 @@ describe('a template for entries', () => {
   it('may be written for hotels', async () => {
     const element = await templated(
       '<a data-href="hotelInformationUrl"><b data-text="hotelName"></b></a>',
-      { name: 'mkt-hotel-search', attributes: 'middle-class-code="tokyo" controls="none"' },
+      { name: 'mkt-hotel-search', attributes: 'middle-class-code="tokyo" reader-controls="none"' },
     );
     expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'hotelName'));
   });

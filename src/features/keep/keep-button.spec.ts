@@ -55,11 +55,11 @@ describe('what a reader keeps', () => {
       ['mkt-ebook-list', 'keyword="占い師" limit="3" show="title"', 'itemNumber'],
       [
         'mkt-hotel-search',
-        'middle-class-code="tokyo" large-class-code="japan" controls="none" limit="3"',
+        'middle-class-code="tokyo" large-class-code="japan" reader-controls="none" limit="3"',
         'hotelNo',
       ],
       ['mkt-hotel-detail', 'hotel-no="12401"', 'hotelNo'],
-      ['mkt-golf-finder', 'area-code="12" controls="none" limit="3"', 'golfCourseId'],
+      ['mkt-golf-finder', 'area-code="12" reader-controls="none" limit="3"', 'golfCourseId'],
     ] as const) {
       it(`keeps an entry of ${name} by its ${kind}`, async () => {
         const element = await withKeep(name, attributes);

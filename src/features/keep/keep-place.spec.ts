@@ -18,8 +18,8 @@ const LIST = `<ul><li data-hotel-no="12401" ${AWARD}><a href="https://market.exa
 
 /** Elements by their tags: attributes and children. */
 const SAMPLES = [
-  ['mkt-hotel-search', 'middle-class-code="tokyo" limit="2" controls="none"', ''],
-  ['mkt-golf-finder', 'area-code="8" limit="2" controls="none"', ''],
+  ['mkt-hotel-search', 'middle-class-code="tokyo" limit="2" reader-controls="none"', ''],
+  ['mkt-golf-finder', 'area-code="8" limit="2" reader-controls="none"', ''],
   ['mkt-book-list', 'media="book" limit="2"', ''],
   ['mkt-ranking', 'limit="2"', ''],
   ['mkt-shortlist', '', LIST],

@@ -89,7 +89,7 @@ describe('keyword-from', () => {
     pageHas(tags('箱根,紅葉'));
     const tag = newTag();
     const element = await rendered('mkt-hotel-search', {
-      attributes: 'keyword-from="tags" controls="dates calendar" checkin-date="+14"',
+      attributes: 'keyword-from="tags" reader-controls="dates calendar" checkin-date="+14"',
       tag,
     });
     const before = (await keywordsOf(tag)).length;
@@ -147,7 +147,7 @@ describe('keyword-from', () => {
     pageHas(tags('京都'));
     const tag = newTag();
     const element = await rendered('mkt-hotel-search', {
-      attributes: 'keyword-from="tags" controls="keyword" lang="en"',
+      attributes: 'keyword-from="tags" reader-controls="keyword" lang="en"',
       tag,
     });
     const input = field(element, 'Keyword');

@@ -45,7 +45,7 @@ describe('parameters for links', () => {
 
   it('are on the links of rooms, but not on pictures', async () => {
     const element = await list(
-      'link-params="scid=post42" checkin-date="+14" middle-class-code="tokyo" large-class-code="japan" controls="none"',
+      'link-params="scid=post42" checkin-date="+14" middle-class-code="tokyo" large-class-code="japan" reader-controls="none"',
       '',
       'mkt-hotel-search',
     );
@@ -98,7 +98,7 @@ describe('parameters for links', () => {
     pageState.trusted = new Set([new URL(serviceUrl(), location.href).origin]);
     try {
       const element = await list(
-        'link-params="scid=post42" transport="fetch" middle-class-code="tokyo" large-class-code="japan" controls="none" credit="By https://credit.example/"',
+        'link-params="scid=post42" transport="fetch" middle-class-code="tokyo" large-class-code="japan" reader-controls="none" credit="By https://credit.example/"',
         '<a slot="shop" href="https://shop.example/?q={title}">Shop</a>',
         'mkt-hotel-search',
       );

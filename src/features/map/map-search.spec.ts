@@ -86,7 +86,7 @@ describe('a map', () => {
     });
 
     it('and does not treat that as the position of the reader', async () => {
-      const element = await hotelsOnMap('controls="near" hotel-no="14022"');
+      const element = await hotelsOnMap('reader-controls="near" hotel-no="14022"');
       await press(element, '拡大');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       await press(element, 'この範囲で再検索');

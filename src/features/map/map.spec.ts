@@ -210,7 +210,7 @@ describe('a map', () => {
 
     it('has one row of entries with view="map"', async () => {
       const element = await mapped(
-        await hotels('view="map" controls="none" middle-class-code="tokyo" limit="4"'),
+        await hotels('view="map" reader-controls="none" middle-class-code="tokyo" limit="4"'),
       );
       expect(partsOf(element, 'item')).to.have.length(4);
       const tops = partsOf(element, 'item').map((item) => item.getBoundingClientRect().top);
@@ -354,7 +354,7 @@ describe('a map', () => {
   it('with an invalid value is reported to the author, and the list stays', async () => {
     const lines = consoleLines();
     const element = await hotels(
-      'view="globe" controls="none" middle-class-code="tokyo" limit="2"',
+      'view="globe" reader-controls="none" middle-class-code="tokyo" limit="2"',
     );
     expect(partsOf(element, 'item')).to.have.length(2);
     await waitUntil(() => lines.length);

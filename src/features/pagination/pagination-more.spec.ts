@@ -148,7 +148,7 @@ describe('pager="more"', () => {
   it('keeps the entries if the next page fails, and can retry', async () => {
     const lines = consoleLines();
     const element = await rendered<MktElement>('mkt-golf-finder', {
-      attributes: 'controls="sort" hits="3" pager="more"',
+      attributes: 'reader-controls="sort" hits="3" pager="more"',
       faults: { fault: 'first-page-only' },
     });
     const first = links(element);

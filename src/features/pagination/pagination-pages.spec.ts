@@ -67,7 +67,7 @@ describe('pager="pages"', () => {
   it('keeps the entries if a page fails, and can retry', async () => {
     const lines = consoleLines();
     const element = await rendered<MktElement>('mkt-golf-finder', {
-      attributes: 'controls="sort" hits="3" pager="pages"',
+      attributes: 'reader-controls="sort" hits="3" pager="pages"',
       faults: { fault: 'first-page-only' },
     });
     const first = links(element);

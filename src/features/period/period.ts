@@ -2,7 +2,7 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
-import { attributeOf } from '../../element/attributes.js';
+import { attributeOf, readAttribute } from '../../element/attributes.js';
 
 /** An element, also one that a command has read from a file. */
 export type Attributed = Pick<Element, 'getAttribute'>;
@@ -32,7 +32,7 @@ export const period = {
 
 /** An attribute, also as `data-*`: editors strip attributes that HTML does not have. */
 const read = (element: Attributed, name: string): string | undefined =>
-  (element.getAttribute(name) ?? element.getAttribute(`data-${name}`))?.trim() || undefined;
+  (readAttribute(element, name) ?? element.getAttribute(`data-${name}`))?.trim() || undefined;
 
 const check = (element: Attributed) =>
   validate(

@@ -7,7 +7,7 @@ import { unevenRow } from '../../../test/support/rows.js';
 stopDate();
 
 const WIDTHS = [200, 300, 360, 800, 1200];
-const AREA = 'middle-class-code="tokyo" controls="none" limit="6"';
+const AREA = 'middle-class-code="tokyo" reader-controls="none" limit="6"';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 

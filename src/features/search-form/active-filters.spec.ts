@@ -128,7 +128,8 @@ describe('an active filter', () => {
 
   it('does not include the sort order and empty values', async () => {
     const element = await rendered<MktElement>('mkt-product-search', {
-      attributes: 'limit="2" genre-id="100371" min-price="1000" controls="keyword price sort"',
+      attributes:
+        'limit="2" genre-id="100371" min-price="1000" reader-controls="keyword price sort"',
     });
     enter(field(element, '並び順'), '-seller');
     enter(field(element, '価格の下限（円）'), '');
@@ -138,7 +139,7 @@ describe('an active filter', () => {
 
   it('dispatches the search without it, which the page can cancel', async () => {
     const element = await rendered<MktElement>('mkt-ranking', {
-      attributes: 'limit="2" controls="age sex"',
+      attributes: 'limit="2" reader-controls="age sex"',
     });
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');

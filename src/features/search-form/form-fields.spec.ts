@@ -43,12 +43,12 @@ describe('controls', () => {
   });
 
   it("are the author's controls, in that order", async () => {
-    const element = await ranking('controls="sex age"');
+    const element = await ranking('reader-controls="sex age"');
     expect(labels(element)).to.deep.equal(['購入者の性別', '購入者の年代']);
   });
 
   it('offer the values of the service, as texts', async () => {
-    const element = await ranking('controls="age sex"');
+    const element = await ranking('reader-controls="age sex"');
     expect(choices(field(element, '購入者の年代'))).to.deep.equal([
       '指定なし',
       '10代',
@@ -61,21 +61,21 @@ describe('controls', () => {
   });
 
   it('are in English on an English page', async () => {
-    const element = await ranking('lang="en" controls="age sex"');
+    const element = await ranking('lang="en" reader-controls="age sex"');
     expect(labels(element)).to.deep.equal(['Buyers’ age', 'Buyers’ gender']);
     expect(choices(field(element, 'Buyers’ gender'))).to.deep.equal(['Any', 'Men', 'Women']);
     expect(hasButton(element, 'Search')).to.be.true;
   });
 
   it("show the author's values", async () => {
-    const element = await ranking('controls="age sex" age="30"');
+    const element = await ranking('reader-controls="age sex" age="30"');
     expect(field(element, '購入者の年代').value).to.equal('30');
     expect(field(element, '購入者の性別').value).to.equal('');
   });
 
   it('report an unknown name', async () => {
     const lines = consoleLines();
-    const element = await ranking('controls="age colour"');
+    const element = await ranking('reader-controls="age colour"');
     expect(await settled(element)).to.equal('ready');
     expect(labels(element)).to.deep.equal([]);
     await waitUntil(() => lines.length);
@@ -83,14 +83,14 @@ describe('controls', () => {
       findingLine(
         'mkt-ranking',
         'looks',
-        'controls="age colour" must be space-separated entries of age, sex, genre',
+        'reader-controls="age colour" must be space-separated entries of age, sex, genre',
       ),
     ]);
   });
 
   it('search for the selected values, by the button', async () => {
     const tag = newTag();
-    const element = await ranking('controls="age sex"', '', tag);
+    const element = await ranking('reader-controls="age sex"', '', tag);
     const before = element.records;
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');
@@ -105,7 +105,7 @@ describe('controls', () => {
   });
 
   it('keep the selection and the focus during a search', async () => {
-    const element = await ranking('controls="age sex"');
+    const element = await ranking('reader-controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
     expect(field(element, '購入者の年代').value).to.equal('20');
@@ -113,7 +113,7 @@ describe('controls', () => {
   });
 
   it('keep unfinished input when other properties change', async () => {
-    const element = await ranking('controls="age sex"');
+    const element = await ranking('reader-controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     element.heading = 'Best sellers';
     await settled(element);
@@ -121,7 +121,7 @@ describe('controls', () => {
   });
 
   it('are replaced only by values that the page sets', async () => {
-    const element = await ranking('controls="age sex"');
+    const element = await ranking('reader-controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');
     element.age = '30';
@@ -132,7 +132,7 @@ describe('controls', () => {
 
   it('send no parameter for an empty value', async () => {
     const tag = newTag();
-    const element = await ranking('controls="age sex" age="30"', '', tag);
+    const element = await ranking('reader-controls="age sex" age="30"', '', tag);
     enter(field(element, '購入者の年代'), '');
     await press(element, '検索');
     expect((await requestParams(tag)).at(-1)!.has('age')).to.be.false;
@@ -140,7 +140,7 @@ describe('controls', () => {
 
   it("return to the author's values", async () => {
     const tag = newTag();
-    const element = await ranking('controls="age sex" age="30"', '', tag);
+    const element = await ranking('reader-controls="age sex" age="30"', '', tag);
     const before = element.records;
     enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
@@ -155,7 +155,7 @@ describe('controls', () => {
 
   it('dispatch a search, which the page can cancel', async () => {
     const tag = newTag();
-    const element = await ranking('controls="age sex"', '', tag);
+    const element = await ranking('reader-controls="age sex"', '', tag);
     const details: unknown[] = [];
     document.addEventListener(
       'mkt-search',
@@ -174,7 +174,7 @@ describe('controls', () => {
   it("accept an ISBN as printed, in place of the author's keyword", async () => {
     const tag = newTag();
     const element = await rendered<MktElement>('mkt-book-list', {
-      attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',
+      attributes: 'reader-controls="code" keyword="ねこ" ng-keyword="いぬ"',
       tag,
     });
     const code = field(element, 'ISBN・JAN コード');
@@ -192,7 +192,7 @@ describe('controls', () => {
   it('offer the languages of e-books by their names', async () => {
     const tag = newTag();
     const element = await rendered<MktElement>('mkt-ebook-list', {
-      attributes: 'controls="language"',
+      attributes: 'reader-controls="language"',
       tag,
     });
     expect(choices(field(element, '言語'))).to.deep.equal(['指定なし', '日本語', '英語']);
@@ -204,32 +204,32 @@ describe('controls', () => {
 
   describe('with options of the author', () => {
     it('offer them, and do not show them elsewhere', async () => {
-      const element = await ranking('controls="genre"', GENRES);
+      const element = await ranking('reader-controls="genre"', GENRES);
       expect(choices(field(element, 'ジャンル'))).to.deep.equal(['指定なし', 'Fashion', 'Food']);
       expect(element.querySelector('option')!.getClientRects()).to.have.length(0);
     });
 
     it('are hidden without options', async () => {
-      const element = await ranking('controls="genre"');
+      const element = await ranking('reader-controls="genre"');
       expect(labels(element)).to.deep.equal([]);
     });
 
     it('search for the selected option', async () => {
       const tag = newTag();
-      const element = await ranking('controls="genre"', GENRES, tag);
+      const element = await ranking('reader-controls="genre"', GENRES, tag);
       enter(field(element, 'ジャンル'), '100227');
       await press(element, '検索');
       expect((await requestParams(tag)).at(-1)!.get('genreId')).to.equal('100227');
     });
 
     it("show the author's value", async () => {
-      const element = await ranking('controls="genre" genre-id="100227"', GENRES);
+      const element = await ranking('reader-controls="genre" genre-id="100227"', GENRES);
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('Food');
     });
 
     it("keep the author's value if it is not among them", async () => {
       const tag = newTag();
-      const element = await ranking('controls="genre age" genre-id="100433"', GENRES, tag);
+      const element = await ranking('reader-controls="genre age" genre-id="100433"', GENRES, tag);
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
       enter(field(element, '購入者の年代'), '20');
       await press(element, '検索');
@@ -237,7 +237,7 @@ describe('controls', () => {
     });
 
     it('update when they change', async () => {
-      const element = await ranking('controls="genre age"', GENRES);
+      const element = await ranking('reader-controls="genre age"', GENRES);
       enter(field(element, '購入者の年代'), '20');
       element.insertAdjacentHTML('beforeend', '<option slot="genre" value="1">New</option>');
       await element.updateComplete;
@@ -249,7 +249,10 @@ describe('controls', () => {
   });
 
   it('pass the accessibility check', async () => {
-    const element = await ranking('lang="en" controls="age sex genre" pager="pages"', GENRES);
+    const element = await ranking(
+      'lang="en" reader-controls="age sex genre" pager="pages"',
+      GENRES,
+    );
     expect(await violationsOf(element)).to.deep.equal([]);
   });
 
@@ -268,7 +271,7 @@ describe('controls', () => {
         const { definition } = customElements.get(name) as unknown as typeof MktElement;
         const all = Object.keys(definition.controls ?? {});
         const element = await rendered<MktElement>(name, {
-          attributes: `limit="1" ${attributes} controls="${all.join(' ')}"`,
+          attributes: `limit="1" ${attributes} reader-controls="${all.join(' ')}"`,
         });
         for (const lang of ['ja', 'en']) {
           element.lang = lang;

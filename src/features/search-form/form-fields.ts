@@ -39,7 +39,7 @@ export interface FormField {
 /** Input of `formFields`. */
 export interface FormSource {
   readonly definition: WidgetDefinition;
-  /** The author's `controls`, in order. */
+  /** The author's `reader-controls`, in order. */
   readonly controls: readonly string[];
   /** Parameters that the reader can set. */
   readonly parameters: ParameterTable;

@@ -14,18 +14,18 @@ const AREAS = '<option slot="area" value="8">茨城</option>';
 const FORMS = [
   ['mkt-hotel-search', 'middle-class-code="tokyo"', ''],
   ['mkt-hotel-search', 'middle-class-code="tokyo" lang="en"', AREAS],
-  ['mkt-hotel-search', 'middle-class-code="tokyo" controls="keyword conditions"', ''],
+  ['mkt-hotel-search', 'middle-class-code="tokyo" reader-controls="keyword conditions"', ''],
   ['mkt-golf-finder', 'area-code="8"', AREAS],
   ['mkt-golf-finder', 'area-code="8" lang="en"', ''],
-  ['mkt-product-search', 'keyword="バッグ" controls="keyword price sort"', ''],
+  ['mkt-product-search', 'keyword="バッグ" reader-controls="keyword price sort"', ''],
   [
     'mkt-book-list',
-    'media="book" controls="title author publisher code size availability preview sort"',
+    'media="book" reader-controls="title author publisher code size availability preview sort"',
     '',
   ],
-  ['mkt-ebook-list', 'controls="keyword language availability sort" lang="en"', ''],
-  ['mkt-ranking', 'controls="age sex"', ''],
-  ['mkt-ranking', 'controls="age"', ''],
+  ['mkt-ebook-list', 'reader-controls="keyword language availability sort" lang="en"', ''],
+  ['mkt-ranking', 'reader-controls="age sex"', ''],
+  ['mkt-ranking', 'reader-controls="age"', ''],
 ] as const;
 const WIDTHS = [160, 200, 280, 320, 360, 420, 500, 600, 700, 800, 900, 1000, 1100, 1200];
 
@@ -115,7 +115,7 @@ describe('a form has no gaps', () => {
   });
 
   for (const [where, controls] of [
-    ['first row', 'controls="guests rooms keyword near"'],
+    ['first row', 'reader-controls="guests rooms keyword near"'],
     ['folded conditions', ''],
   ] as const) {
     it(`has the panel of the ${where} below its button, within the form`, async () => {

@@ -64,7 +64,7 @@ function started(values: object, selection: Selection = {}) {
 const valuesIn = ({ shownFields }: FormState) =>
   Object.fromEntries(shownFields.map(({ name, value }) => [name, value]));
 
-const ALL = { controls: 'keyword area sort' };
+const ALL = { readerControls: 'keyword area sort' };
 
 describe('the fields of a form', () => {
   it("have the author's values, and the reader's in their place", () => {
@@ -79,21 +79,21 @@ describe('the fields of a form', () => {
   });
 
   it('are none without controls', () => {
-    expect(started({ controls: 'none' }).state.fields).to.deep.equal([]);
+    expect(started({ readerControls: 'none' }).state.fields).to.deep.equal([]);
   });
 
   it('have no area of the author around a position', () => {
     const place = { latitude: '35', longitude: '139', areaCode: '' };
-    const [area] = started({ controls: 'area', areaCode: '12' }, place).state.fields;
+    const [area] = started({ readerControls: 'area', areaCode: '12' }, place).state.fields;
     expect(area!.authorValue).to.equal('0');
-    const [authorArea] = started({ controls: 'area', areaCode: '12' }).state.fields;
+    const [authorArea] = started({ readerControls: 'area', areaCode: '12' }).state.fields;
     expect(authorArea!.authorValue).to.equal('12');
   });
 
   it("call the distance that from the reader only for the reader's position", () => {
     const labelFor = (around?: string) => {
       const place = { latitude: '35', longitude: '139', around };
-      return started({ controls: 'near' }, place).state.fields[0]!.label;
+      return started({ readerControls: 'near' }, place).state.fields[0]!.label;
     };
     expect(labelFor()).to.equal(messages.labels.searchRadius);
     expect(labelFor('map')).to.equal(messages.near.elsewhere);

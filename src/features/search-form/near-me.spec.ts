@@ -125,7 +125,7 @@ describe('near me', () => {
     position(STATION);
     for (const controls of ['near', 'sort near']) {
       const tag = newTag();
-      const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="5"`;
+      const attributes = `reader-controls="${controls}" area-code="13" sort="evaluation" hits="5"`;
       const element = await rendered<MktElement>('mkt-golf-finder', { attributes, tag });
       await locate(element);
       const distances = partsOf(element, 'distance').map(({ textContent }) =>
@@ -169,7 +169,7 @@ describe('near me', () => {
     position(STATION);
     for (const create of [hotels, golf]) {
       const tag = newTag();
-      const element = await create('controls="near"', tag, '<p>fallback</p>');
+      const element = await create('reader-controls="near"', tag, '<p>fallback</p>');
       expect(element.phase).to.equal('idle');
       expect(await requestParams(tag)).to.deep.equal([]);
       await locate(element);
@@ -186,9 +186,11 @@ describe('near me', () => {
       'keyword="カントリー"',
       'latitude="35" longitude="135"',
     ]) {
-      expect((await golf(`controls="near" ${attributes}`)).phase).not.to.equal('idle');
+      expect((await golf(`reader-controls="near" ${attributes}`)).phase).not.to.equal('idle');
     }
-    expect((await hotels('controls="near" middle-class-code="tokyo"', '')).phase).to.equal('ready');
+    expect((await hotels('reader-controls="near" middle-class-code="tokyo"', '')).phase).to.equal(
+      'ready',
+    );
   });
 
   it('replaces an area, until the reader selects one again', async () => {
@@ -226,7 +228,7 @@ describe('near me', () => {
 
   it('announces its end, and ends by reset', async () => {
     position(STATION);
-    const element = await hotels('controls="near keyword"', newTag());
+    const element = await hotels('reader-controls="near keyword"', newTag());
     await locate(element);
     const announced = nextAnnouncement(element, /現在地周辺/);
     await press(element, '現在地から探す');

@@ -15,7 +15,7 @@ const definition: WidgetDefinition = {
 const option = (slot: string) => ({ slot, value: '1', text: 'One' });
 
 function faultsOf(controls: string, ...slots: string[]) {
-  const values = { controls };
+  const values = { readerControls: controls };
   const { options, operation } = resolve(definition, { values, settings: {}, shops: [] });
   return optionFaults(definition, values, options, operation, slots.map(option));
 }

@@ -149,7 +149,7 @@ describe('the search form for hotels', () => {
     const elements = await Promise.all(
       attributeSets.map((attributes) =>
         rendered<MktHotelSearch>('mkt-hotel-search', {
-          attributes: `controls="keyword" ${attributes}`,
+          attributes: `reader-controls="keyword" ${attributes}`,
         }),
       ),
     );

@@ -56,9 +56,12 @@ describe('a link to another shop', () => {
   for (const [name, attributes] of [
     ['mkt-product-search', 'genre-id="100371"'],
     ['mkt-book-list', 'media="book" books-genre-id="001"'],
-    ['mkt-hotel-search', 'middle-class-code="tokyo" large-class-code="japan" controls="none"'],
+    [
+      'mkt-hotel-search',
+      'middle-class-code="tokyo" large-class-code="japan" reader-controls="none"',
+    ],
     ['mkt-hotel-detail', 'hotel-no="10101"'],
-    ['mkt-golf-finder', 'area-code="12" controls="none"'],
+    ['mkt-golf-finder', 'area-code="12" reader-controls="none"'],
     ['mkt-picks', `dynamic-ad-url="${serviceUrl()}"`],
   ] as const) {
     it(`is in the entries of ${name}`, async () => {

@@ -103,7 +103,7 @@ describe('an unavailable item', () => {
     expect(none.phase).to.equal('empty');
     const full = await seen(
       'mkt-hotel-search',
-      'hotel-no="10101" checkin-date="+14" controls="none" substitute="札幌"',
+      'hotel-no="10101" checkin-date="+14" reader-controls="none" substitute="札幌"',
       LINK,
       { fault: 'empty' },
     );
@@ -188,12 +188,12 @@ describe('an unavailable item', () => {
       ],
       'hotels by their area': [
         'mkt-hotel-search',
-        'hotel-no="999999" controls="none" large-class-code="japan" middle-class-code="tokyo"',
+        'hotel-no="999999" reader-controls="none" large-class-code="japan" middle-class-code="tokyo"',
         'Travel/SimpleHotelSearch largeClassCode=japan middleClassCode=tokyo',
       ],
       'hotels by words': [
         'mkt-hotel-search',
-        'hotel-no="999999" controls="none" substitute="札幌"',
+        'hotel-no="999999" reader-controls="none" substitute="札幌"',
         'Travel/KeywordHotelSearch keyword=札幌',
       ],
     };

@@ -103,7 +103,7 @@ export const en = {
     'To show results before that, set search conditions as attributes.',
   ],
   // The element, its content and the page.
-  unknownAttribute: ['The element has no such attribute.', 'Correct the name.'],
+  unknownAttribute: ['An attribute has a wrong name.', 'Correct the name.'],
   looks: [
     'A display attribute has an invalid value, so its default is used.',
     'Correct these attributes.',
@@ -115,7 +115,7 @@ export const en = {
   ],
   strayOptions: [
     'No control takes some options.',
-    'Correct the slot of these options, or add its name to controls.',
+    'Correct the slot of these options, or add its name to reader-controls.',
   ],
   emptyControls: [
     'Controls have no choices, so they are not shown.',

@@ -106,7 +106,7 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     '最初から表示するには、条件を属性で指定してください。',
   ],
   // The element, its content and the page.
-  unknownAttribute: ['この要素にない属性があります。', '名前のつづりを直してください。'],
+  unknownAttribute: ['属性の名前がまちがっています。', '名前を直してください。'],
   looks: [
     '見た目の属性に正しくない値があり、初期値で表示しています。',
     '下に示す属性を直してください。',
@@ -120,11 +120,11 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     '下に示す属性を外すか、ほかの条件を見直してください。',
   ],
   strayOptions: [
-    '選択肢に対応する controls の値がありません。',
-    '下に示す <option> の slot を直すか、同じ名前を controls に加えてください。',
+    '選択肢に対応する reader-controls の値がありません。',
+    '下に示す <option> の slot を直すか、同じ名前を reader-controls に加えてください。',
   ],
   emptyControls: [
-    'controls に、選択肢がないため表示されないものがあります。',
+    'reader-controls に、選択肢がないため表示されないものがあります。',
     '<option slot="genre" value="…"> のように、下に示す名前の選択肢を要素の中に書いてください。',
   ],
   noStyleSheet: [

@@ -1,6 +1,7 @@
 /** Wrong names that an author has written, each with the name that was probably meant. */
 import { CURLY_QUOTE } from '../../../client/validation/curly-quote.js';
 import { didYouMean, nearestName, nearestTags } from '../../../client/validation/suggest.js';
+import { namesOf } from '../../../element/attributes.js';
 import type { Locale } from '../../../i18n/locale.js';
 
 /** Explains a mistaken name, by language; the English text continues a sentence that begins with the name. */
@@ -8,6 +9,13 @@ type Explanation = Readonly<Record<Locale, string>>;
 
 /** Attributes that authors confuse with others. */
 const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
+  [
+    'controls',
+    {
+      en: 'whose value HTML minifiers remove: use reader-controls',
+      ja: 'HTML を圧縮するツールに値を消されます。reader-controls を使ってください',
+    },
+  ],
   [
     'title',
     {
@@ -39,6 +47,12 @@ const WITHOUT_SERVICE: Explanation = {
 /** Attributes that data elements ignore without a service on the script tag: see `embed/data-elements.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
+/** The name that was probably meant. */
+export function meantName(name: string, known: readonly string[]): string | undefined {
+  const bare = (each: string) => each.replace(/^data-/, '');
+  return known.find((each) => namesOf(bare(each)).includes(bare(name))) ?? nearestName(name, known);
+}
+
 /** An unknown name with its explanation, or with the name that was probably meant. */
 function explained(
   name: string,
@@ -65,7 +79,7 @@ export function unknownAttributes(
 ): string {
   const lines = names.map((name) => {
     const explanation = MISTAKEN.get(name) ?? (CURLY_QUOTE.test(name) ? CURLY_QUOTES : undefined);
-    return explained(name, explanation, nearestName(name, knownNames), locale);
+    return explained(name, explanation, meantName(name, knownNames), locale);
   });
   return listed(lines, locale);
 }
@@ -82,8 +96,7 @@ export function misspeltNames(
 ): string {
   const lines = names.flatMap((name) => {
     const explanation = SERVICES.includes(name) ? WITHOUT_SERVICE : MISTAKEN.get(name);
-    const meant =
-      knownNames.find((attribute) => attribute === `data-${name}`) ?? nearestName(name, knownNames);
+    const meant = meantName(name, knownNames);
     return explanation || meant ? explained(name, explanation, meant, locale) : [];
   });
   return listed(lines, locale);

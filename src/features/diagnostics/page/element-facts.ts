@@ -7,7 +7,13 @@ import type { ParameterTable } from '../../../client/validation/parameter.js';
 import { hasValue } from '../../../client/validation/validate.js';
 import type { Source } from '../panel/panel-texts.js';
 import { wordSourceOf, type KeywordValues } from '../../keyword-from/keyword-from-rule.js';
-import { attributeOf, propertyOf, settingOf } from '../../../element/attributes.js';
+import {
+  attributeOf,
+  propertyOf,
+  readAttribute,
+  settingOf,
+  type WithAttributeNames,
+} from '../../../element/attributes.js';
 import { configsAround, scriptSettingsFor, settings } from '../../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../../element/host.js';
 
@@ -19,7 +25,7 @@ export const isWidget = (host: Examined): host is WidgetHost => 'definition' in 
 
 /** The names of the element's attributes. */
 export const attributesOf = ({ constructor }: Examined): readonly string[] =>
-  (constructor as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
+  (constructor as unknown as WithAttributeNames).attributeNames;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
@@ -66,7 +72,7 @@ const valueOf = (element: Element, name: string): unknown =>
   settingOf(element, propertyOf(name), attributeOf(name));
 
 const ownSource = (element: Element, name: string): Source =>
-  element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
+  readAttribute(element, attributeOf(name)) === null ? 'property' : 'attribute';
 
 const origin = (
   name: string,
@@ -112,11 +118,11 @@ function parametersOf(host: Examined): Origin[] {
   const chosen = [...ofReader, ...ofPage].map(({ name }) => name);
   const ofAuthor = attributesOf(host)
     .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
-    .filter((name) => host.hasAttribute(name))
-    .map((name) => origin(name, host.getAttribute(name), 'attribute'));
+    .map((name) => [name, readAttribute(host, name)] as const)
+    .flatMap(([name, value]) => (value === null ? [] : origin(name, value, 'attribute')));
   const asProperties = Object.keys(table)
-    .filter((name) => !host.hasAttribute(attributeOf(name)) && !chosen.includes(attributeOf(name)))
-    .filter((name) => hasValue(valueOf(host, name)))
+    .filter((name) => !chosen.includes(attributeOf(name)) && hasValue(valueOf(host, name)))
+    .filter((name) => ownSource(host, name) === 'property')
     .map((name) => origin(name, valueOf(host, name), 'property'));
   return [...ofAuthor, ...asProperties, ...ofPage, ...ofReader];
 }

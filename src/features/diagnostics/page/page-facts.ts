@@ -1,5 +1,6 @@
 /** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../../client/page-state.js';
+import { readAttribute } from '../../../element/attributes.js';
 import { isEndedEarly } from './unclosed-tag.js';
 import type { FindingCode } from '../findings/en.js';
 import { policyIn } from '../findings/referrer-policy.js';
@@ -56,10 +57,11 @@ export const referrerPolicy = (): string =>
 /** All affiliate ids of the page. @param elementId the element's, which may come from a property */
 export function affiliateIdsWith(elementId: string | undefined): string[] {
   const elements = document.querySelectorAll(
-    'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id]',
+    'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id], [affiliateid]',
   );
   const ids = [...elements].map(
-    (element) => element.getAttribute('affiliate-id') ?? element.getAttribute('data-affiliate-id'),
+    (element) =>
+      readAttribute(element, 'affiliate-id') ?? element.getAttribute('data-affiliate-id'),
   );
   return [...new Set([...ids, elementId].flatMap((id) => id?.trim() || []))];
 }
