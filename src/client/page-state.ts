@@ -65,6 +65,8 @@ export interface ScriptSettings {
   isChecked?: boolean;
   /** True if the tag has not run itself: see `embed/script-settings.ts`. */
   isReplaced?: boolean;
+  /** True if the author's tag may have had further settings, such as consent, which are lost. */
+  isLost?: boolean;
 }
 
 /** The state that all copies of the kit on a page share. `KEY` has its version. */
@@ -77,6 +79,8 @@ interface PageState {
   frameUrl?: string;
   /** Set once the missing affiliate id has been reported. */
   isAffiliateIdReported?: boolean;
+  /** Set once the lost settings of the script tag have been reported. */
+  isLostTagReported?: boolean;
   /** Set once a request that a script of the page holds back has been reported. */
   isHeldBackReported?: boolean;
   /** Requests scheduled together, by application id. */
@@ -101,7 +105,7 @@ export const SETTINGS_CHANGE = 'mkt-settings-change';
  * The number is the version of the state's shape: copies of a release with another shape have a state of their
  * own. Increase it with each change of the shape.
  */
-const KEY = Symbol.for('mkt-widgets page-state 4');
+const KEY = Symbol.for('mkt-widgets page-state 5');
 const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol that cannot clash with the host page's names. */

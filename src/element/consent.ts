@@ -2,10 +2,10 @@
  * The reader's consent. The events of the page count from the script tag or the first element on; the lazy module has the
  * button and the consent managers.
  */
-import { SETTINGS_CHANGE } from '../client/page-state.js';
+import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
 import { eventOf } from '../features/consent/consent-rule.js';
 import { listsOf, removeStoredData } from '../features/consent/stored-data.js';
-import { warn } from '../features/diagnostics/with-diagnostics.js';
+import { warn, warnOfPage } from '../features/diagnostics/with-diagnostics.js';
 import { consentFeature } from '../features/consent/consent-feature.js';
 import type { EffectiveSettings } from './settings/settings.js';
 
@@ -65,10 +65,19 @@ function observeManager(element: Element, value: string, consent: Consent): void
   );
 }
 
-/** Listens for the event of a script tag's consent: a page without elements can refuse, too. */
-export function observeScriptConsent(settings: EffectiveSettings): void {
-  const { consent: value } = settings;
-  if (value != null && eventOf(value)) addLists(consentOf(value), settings);
+/** Listens for the events of the script tags' consents: a page without elements can refuse, too. */
+export function observeScripts(): void {
+  const all = pageState.scripts.map(({ settings }) => settings as EffectiveSettings);
+  for (const { consent: value } of all)
+    if (value != null && eventOf(value)) for (const each of all) addLists(consentOf(value), each);
+}
+
+/** True if the script tags of the page may have lost the consent that they demand. Tells the author so once. */
+function isTagLost(): boolean {
+  const { scripts } = pageState;
+  if (!scripts.length || !scripts.every(({ isLost }) => isLost)) return false;
+  if (!pageState.isLostTagReported) warnOfPage('lostTag');
+  return (pageState.isLostTagReported = true);
 }
 
 /**
@@ -81,6 +90,7 @@ export function missingConsents(element: Element, settings: EffectiveSettings): 
   const values = [...new Set([scriptConsent, consent, ...pageConsents])].filter(
     (value) => value != null,
   );
+  if (!values.length && isTagLost()) values.push('click');
   return values.filter((value) => {
     const consent = consentOf(value);
     addLists(consent, settings);

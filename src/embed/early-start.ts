@@ -3,9 +3,10 @@
  * the connection to the service while further scripts load. If the page needs consent, it only adopts the settings.
  */
 import { preload } from '../client/cache-store.js';
+import { pageState } from '../client/page-state.js';
 import { preconnect } from '../client/preconnect.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
-import { adoptSettings, ownScript } from './script-settings.js';
+import { adoptSettings, ownScript, rootsIn } from './script-settings.js';
 
 // In a browser without Trusted Types, an element can have their name, and Lit would call its methods: hidden while the
 // script runs.
@@ -28,20 +29,16 @@ export let mayHaveDataConfigs = true;
 adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};
 
-/** A document or shadow root, and the open shadow roots in it, which HTML can declare. */
-const rootsIn = (root: ParentNode): ParentNode[] => [
-  root,
-  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot instanceof ShadowRoot ? rootsIn(shadowRoot) : [],
-  ),
-];
-
 function connect(): void {
   const roots = rootsIn(document);
   const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
   mayHaveDataConfigs = contains(`[${KIND}*=config i]`);
+  // The tag may have left the page.
+  const asks = pageState.scripts.some(
+    ({ isLost, settings }) => isLost || settings['consent'] != null,
+  );
   // A page may have its only elements in closed shadow roots, with `consent`.
-  if (!contains(ELEMENT) || contains('[data-consent],[consent]')) return;
+  if (asks || !contains(ELEMENT) || contains('[data-consent],[consent]')) return;
   preload();
   if (baseUrl && contains(LATER)) preconnect(baseUrl, transport);
 }

@@ -2,11 +2,12 @@
 import { mayHaveDataConfigs } from './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
-import { pageState } from '../client/page-state.js';
+import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { define } from '../define/define.js';
-import { observeScriptConsent } from '../element/consent.js';
+import { observeScripts } from '../element/consent.js';
 import { reportUndefined, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
+import { adoptTags, isTag } from './script-settings.js';
 import { bundles } from './bundles/index.js';
 import { fillDataElement, DATA_ELEMENT } from './data-elements.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
@@ -26,7 +27,11 @@ async function load(tag: string): Promise<void> {
 
 /** Starts to look for elements and for mistakes in the document and in shadow roots. */
 function searchPage(): void {
-  observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
+  observeElements(`:not(:defined), ${DATA_ELEMENT}, script`, KIND, (element) => {
+    if (element instanceof HTMLScriptElement) {
+      if (isTag(element)) adoptTags([element]);
+      return;
+    }
     // The browser logs failed and blocked scripts itself.
     const ignore = () => {};
     const { localName: tag } = element;
@@ -47,7 +52,8 @@ export { require } from './script-registry.js';
 export function start(core: object) {
   define(MktConfig);
   define(MktRanking);
-  for (const { settings } of pageState.scripts) observeScriptConsent(settings);
+  observeScripts();
+  document.addEventListener(SETTINGS_CHANGE, observeScripts);
   // Elements request in the microtasks before.
   if (mayHaveDataConfigs) searchPage();
   else queueMicrotask(searchPage);

@@ -12,13 +12,26 @@ const isNamedAsKit = (script: HTMLScriptElement | null) => addressOf(script).end
 const hasData = (script?: HTMLScriptElement | null) =>
   Object.keys(script?.dataset ?? {}).length > 0;
 
+/** A document or shadow root, and the open shadow roots in it, which HTML can declare. */
+export const rootsIn = (root: ParentNode): ParentNode[] => [
+  root,
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot instanceof ShadowRoot ? rootsIn(shadowRoot) : [],
+  ),
+];
+
+const allScripts = rootsIn(document)
+  .flatMap((root) => [...root.querySelectorAll('script')])
+  .filter((element) => element instanceof HTMLScriptElement && element.src);
+
 /**
- * The author's tag if it does not run itself. For a tag in inserted HTML, jQuery runs a script without attributes of
- * the same address, or the code of `mkt.js` by an inline script, or by `eval` in any script of the page.
+ * The author's tag if the browser does not name it. In a shadow root, no script is the current one. For a tag in inserted
+ * HTML, jQuery runs a script without attributes of the same address, or the code of `mkt.js` by an inline script, or by
+ * `eval` in any script of the page.
  */
 function replacedTag(): HTMLScriptElement | undefined {
-  const tags = [...document.querySelectorAll('script')]
-    .filter((tag) => tag.src && !pageState.scripts.some(({ script }) => script === tag))
+  const tags = allScripts
+    .filter((tag) => !pageState.scripts.some(({ script }) => script === tag))
     .filter((tag) =>
       addressOf(tag) === addressOf(running)
         ? hasData(tag) && !hasData(running)
@@ -31,6 +44,44 @@ const replaced = replacedTag();
 
 /** The tag of the script that is running now, as the author wrote it. */
 export const ownScript = replaced ?? running;
+
+/** True for a script tag of the kit, whether it has run or not. */
+export const isTag = (element: Element): element is HTMLScriptElement =>
+  element instanceof HTMLScriptElement &&
+  (isNamedAsKit(element) || (!!element.src && addressOf(element) === addressOf(ownScript)));
+
+const otherTags = allScripts.filter((tag) => isTag(tag) && tag !== running);
+
+/** True in a module, whose code is strict: no tag has its settings. */
+const isModule = function (this: unknown) {
+  return !this;
+}.call(undefined);
+
+/** True if the parser has gone on behind a script, so that it did not wait for it. */
+function isPassed(script: HTMLScriptElement): boolean {
+  if (document.readyState !== 'loading' || !script.isConnected) return true;
+  if (script.closest('head')) return !!(document.body as HTMLElement | null);
+  let node: Node = script;
+  while (!node.nextSibling && node.parentNode && node.parentNode !== document.body)
+    node = node.parentNode;
+  return !!node.nextSibling;
+}
+
+/** True if a script, such as a tag manager, has inserted a script tag. One with `async` may be the author's. */
+const isInserted = (script: HTMLScriptElement): boolean =>
+  script.async ? !script.hasAttribute('async') : !script.defer && isPassed(script);
+
+/**
+ * True if the author's tag may have had attributes that nobody can know: tag managers build a tag again by its address
+ * alone, optimizers merge scripts, and no script sees a tag in a closed shadow root. A tag that the parser has inserted is
+ * as the author wrote it.
+ */
+const isLost =
+  !hasData(ownScript) &&
+  otherTags.every((tag) =>
+    pageState.scripts.some(({ isLost, script }) => isLost && script === tag),
+  ) &&
+  (running ? isInserted(running) || (!!running.src && !isNamedAsKit(running)) : !isModule);
 
 /** The folder of a script, which contains the kit's files; undefined for an inline script. */
 export function folderOf(script: HTMLScriptElement | null): string | undefined {
@@ -71,28 +122,34 @@ const isBehind = ({ script }: ScriptSettings, other: Node): boolean =>
   document.contains(other) &&
   (script!.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
 
-/**
- * Adopts the `data-*` settings of the own script tag for the page's elements, except a token, which belongs to a
- * reader.
- */
-export function adoptSettings(): void {
+/** The settings of a script tag, its `data-*` attributes, adopted once: without a token, which belongs to a reader. */
+function adopted(tag: HTMLScriptElement | null): ScriptSettings {
   const { scripts } = pageState;
-  const adopted = ownScript && scripts.find(({ script }) => script === ownScript);
-  if (adopted) {
-    adopted.isReplaced = false;
-    return;
-  }
-  const { accessToken: _token, origins, ...settings } = Object.assign({}, ownScript?.dataset);
+  const known = scripts.find(({ script }) => script === tag);
+  if (known) return known;
+  const { accessToken: _token, origins, ...settings } = Object.assign({}, tag?.dataset);
+  const added: ScriptSettings = { script: tag, settings };
   // Scripts with `async` run in any order.
-  const next = ownScript ? scripts.findIndex((tag) => isBehind(tag, ownScript)) : -1;
-  scripts.splice(next < 0 ? scripts.length : next, 0, {
-    script: ownScript,
-    settings,
-    isReplaced: hasData(replaced),
-  });
+  const next = tag ? scripts.findIndex((other) => isBehind(other, tag)) : -1;
+  scripts.splice(next < 0 ? scripts.length : next, 0, added);
+  trust({ ...settings, origins });
+  return added;
+}
+
+/** Adopts the settings of script tags that may not have run: one may demand consent. */
+export function adoptTags(found: readonly HTMLScriptElement[]): void {
+  const { length } = pageState.scripts;
+  found.filter(hasData).forEach(adopted);
+  if (pageState.scripts.length > length) document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
+}
+
+/** Adopts the settings of the own script tag, and of all others that the page contains now. */
+export function adoptSettings(): void {
   // A classic script has no `import.meta.url`, by which modules find `frame.html`.
   const folder = folderOf(ownScript);
   if (folder) pageState.frameUrl ??= `${folder}frame.html`;
-  trust({ ...settings, origins });
+  const isReplaced = hasData(replaced) && document.contains(replaced!);
+  Object.assign(adopted(ownScript), { isLost, isReplaced });
+  adoptTags(otherTags);
   document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
 }

@@ -3,6 +3,7 @@ import {
   expect,
   newTag,
   origins,
+  type ProbedWindow,
   requestsOf,
   serviceUrl,
   settled,
@@ -10,9 +11,9 @@ import {
 } from '../support/index.js';
 import { arrived, attributeIs } from '../support/settled.js';
 import { stored } from '../support/visits.js';
-import { pageOf, script } from './pages.js';
+import { addressOn, pageOf, script } from './pages.js';
 
-type Watched = Window & { readonly touched: readonly string[] };
+type Watched = ProbedWindow & { readonly touched: readonly string[] };
 
 /** Records every access to a store of the browser. */
 const STORES = `<script>
@@ -24,6 +25,22 @@ const STORES = `<script>
 </script>`;
 
 const FALLBACK = '<a href="https://market.example/">Best sellers</a>';
+
+/** Expects that a page with a ranking has connected to no service and touched no store. @returns the ranking */
+async function expectUntouched(window: ProbedWindow, tag: string): Promise<Element> {
+  const { document, performance, touched } = window as unknown as Watched;
+  const element = await arrived(document.body, 'mkt-ranking:is([phase="idle"], [phase="ready"])');
+  await waitUntil(() => document.readyState === 'complete');
+  const requested = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(origins.service));
+  expect(await requestsOf(tag)).to.deep.equal([]);
+  expect(requested).to.deep.equal([]);
+  expect(document.querySelectorAll('link[rel="preconnect"]')).to.have.length(0);
+  expect(touched).to.deep.equal([]);
+  expect(element.getAttribute('phase')).to.equal('idle');
+  return element;
+}
 
 describe('consent on a page with mkt.js', () => {
   const places: Readonly<Record<string, (tag: string) => readonly [string, string]>> = {
@@ -51,16 +68,7 @@ describe('consent on a page with mkt.js', () => {
       const tag = newTag();
       const [head, body] = markup(tag);
       const window = await pageOf(STORES + head, body);
-      const { touched } = window as unknown as Watched;
-      const element = await arrived(window.document.body, 'mkt-ranking[phase="idle"]');
-      const requested = () =>
-        window.performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.startsWith(origins.service));
-      expect(await requestsOf(tag)).to.deep.equal([]);
-      expect(requested()).to.deep.equal([]);
-      expect(window.document.querySelectorAll('link[rel="preconnect"]')).to.have.length(0);
-      expect(touched).to.deep.equal([]);
+      const element = await expectUntouched(window, tag);
       expect(element.firstElementChild!.getClientRects()).not.to.have.length(0);
 
       window.document.dispatchEvent(new window.CustomEvent('ok'));
@@ -90,6 +98,101 @@ describe('consent on a page with mkt.js', () => {
     });
   }
 
+  /** Pages whose tag is not where the browser or the page expects it, by what has happened to it. */
+  const moved: Readonly<Record<string, (tag: string) => readonly [string, string]>> = {
+    'removed before the page is parsed': (tag) => [
+      `${asking}<script>document.currentScript.previousElementSibling.remove()</script>`,
+      content(tag),
+    ],
+    'in an open declarative shadow root': (tag) => ['', inShadow('open', asking) + content(tag)],
+    'in a closed declarative shadow root, of a page with settings on <mkt-config>': (tag) => [
+      '',
+      inShadow('closed', asking) + configured(content(tag)),
+    ],
+    'deferred, before another tag without consent': (tag) => [
+      `${script('data-consent="event:ok" defer')}${script(service)}`,
+      content(tag),
+    ],
+    'not loaded yet, behind another tag without consent': (tag) => [
+      `${script(service)}${script('data-consent="event:ok" async')}`,
+      content(tag),
+    ],
+  };
+  const asking = script(`${service} data-consent="event:ok"`);
+  const inShadow = (mode: string, inside: string) =>
+    `<div><template shadowrootmode="${mode}">${inside}</template></div>`;
+  const configured = (inside: string) =>
+    `<mkt-config application-id="APP" base-url="${serviceUrl()}">${inside}</mkt-config>`;
+  /** Elements that request at once and later. */
+  const content = (tag: string) =>
+    `${ranking(tag)}<mkt-golf-finder area-code="11" query="tag=${tag}"></mkt-golf-finder>`;
+
+  for (const [where, markup] of Object.entries(moved)) {
+    it(`is asked for by a tag that is ${where}`, async () => {
+      const tag = newTag();
+      const window = await pageOf(STORES + markup(tag)[0], markup(tag)[1]);
+      await expectUntouched(window, tag);
+      if (!where.includes('closed')) window.document.dispatchEvent(new window.Event('ok'));
+      else window.document.dispatchEvent(new window.Event('mkt-consent'));
+      expect(await settled(window.document.querySelector('mkt-ranking')!)).to.equal('ready');
+    });
+  }
+
+  describe('that was lost with the attributes of a tag', () => {
+    /** As tag managers build a tag again, and as scripts insert one. */
+    const rebuilt = {
+      'in order, while the page is parsed': `one.async = false; one.type = 'text/javascript'; one.id = '';`,
+      'by its address alone': '',
+    };
+    const insert = (more: string) => `<script>
+      const one = document.createElement('script');
+      ${more}
+      one.src = '${addressOn()}';
+      document.body.append(one);
+    </script>`;
+    const late = (more: string) =>
+      insert(more)
+        .replace('<script>', `<script>addEventListener('load', () => {`)
+        .replace('</script>', '})</script>');
+
+    for (const [way, more] of Object.entries(rebuilt)) {
+      for (const [when, markup] of Object.entries({ early: insert(more), late: late(more) })) {
+        it(`is the press of a button, and one line says so: ${way}, ${when}`, async () => {
+          const tag = newTag();
+          const window = await pageOf(STORES, configured(content(tag)) + markup);
+          await expectUntouched(window, tag);
+          const element = window.document.querySelector('mkt-ranking')!;
+          const button = await arrived<HTMLElement>(element.shadowRoot!, '[part="consent-button"]');
+          await waitUntil(() => window.lines.length);
+          expect(window.lines.map((line) => line.replace(/^(.*?): .*\[/, '$1 ['))).to.deep.equal([
+            'mkt-widgets [lostTag]',
+          ]);
+          button.click();
+          expect(await settled(element)).to.equal('ready');
+        });
+      }
+    }
+
+    it('is that of <mkt-config> if it has one', async () => {
+      const tag = newTag();
+      const body = configured(content(tag)).replace('<mkt-config', '$& consent="event:ok"');
+      const window = await pageOf(STORES, body + insert(''));
+      await expectUntouched(window, tag);
+      window.document.dispatchEvent(new window.Event('ok'));
+      expect(await settled(window.document.querySelector('mkt-ranking')!)).to.equal('ready');
+      expect(window.lines).to.deep.equal([]);
+    });
+
+    for (const attributes of ['', 'async', 'defer']) {
+      it(`is not asked for by a tag as the author wrote it: <script ${attributes}>`, async () => {
+        const tag = newTag();
+        const window = await pageOf(script(attributes), configured(content(tag)));
+        expect(await settled(window.document.querySelector('mkt-ranking')!)).to.equal('ready');
+        expect(window.lines).to.deep.equal([]);
+      });
+    }
+  });
+
   it('accepts the event of consent as soon as an element has rendered', async () => {
     const tag = newTag();
     const answer = `<script>
@@ -104,9 +207,9 @@ describe('consent on a page with mkt.js', () => {
     expect(await settled(document.querySelector('mkt-ranking')!)).to.equal('ready');
   });
 
-  it('removes kept lists after a refusal on a page without elements, and not before it', async () => {
+  it('removes kept lists after a refusal on a page without elements, and not before it: the later tag asks', async () => {
     const key = `mkt-keep ${JSON.stringify([serviceUrl(), 'AFF'])}`;
-    const head = script(`${service} data-consent="event:ok"`);
+    const head = `${script(service)}${script('data-consent="event:ok"')}`;
     const { CustomEvent, document, localStorage } = await pageOf(head, '<h1>Privacy</h1>');
     localStorage.setItem(key, '[]');
     document.dispatchEvent(new CustomEvent('ok'));

@@ -90,6 +90,10 @@ export const en = {
     'Waiting for the reader’s consent: until then, nothing connects to the service.',
     'To show entries without consent, remove consent.',
   ],
+  lostTag: [
+    'The script tag of mkt.js was inserted without settings, or cannot be found: a tag manager, an optimizer or a closed shadow root may have dropped them, data-consent too. Elements ask the reader.',
+    'Set consent on <mkt-config>, or insert the tag by a script that sets its data-* attributes.',
+  ],
   heldBack: [
     'A script of the page, such as a consent tool, holds back the request. The element loads once it is released.',
     'To wait for the reader’s consent, set consent on <mkt-config> or data-consent on the script tag.',

@@ -93,6 +93,10 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     '読者の同意を待っています。同意があるまで、サービスに接続しません。',
     '同意なしに表示するには、consent を外してください。',
   ],
+  lostTag: [
+    'mkt.js のスクリプトタグに設定がないか、タグが見つかりません。タグマネージャー、最適化ツール、閉じた shadow root で data-consent も失われた可能性があるため、読者に同意を求めます。',
+    '<mkt-config> に consent を書くか、data-* を付けてタグを挿入するスクリプトを使ってください。',
+  ],
   heldBack: [
     'ページのほかのスクリプト（同意管理ツールなど）が、サービスへの問い合わせを止めています。止めるのをやめると、読み込みます。',
     '読者の同意を待つには、<mkt-config> の consent か、スクリプトタグの data-consent を使ってください。',

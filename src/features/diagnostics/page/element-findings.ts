@@ -1,3 +1,4 @@
+import { pageState } from '../../../client/page-state.js';
 import type { ParameterError } from '../../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../../i18n/locale.js';
@@ -97,6 +98,7 @@ const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
     return [
       { code: 'awaitsConsent', detail: `consent="${consent}"` },
       ...when(lacksManager, 'noConsentManager'),
+      ...when(pageState.isLostTagReported, 'lostTag'),
     ];
   });
 
