@@ -7,7 +7,8 @@ const running = currentScript instanceof HTMLScriptElement ? currentScript : nul
 /** The address of a script without its query, to which `getScript` of jQuery adds a parameter. */
 const addressOf = (script: HTMLScriptElement | null) => script?.src.replace(/[?#].*/, '') ?? '';
 
-const isNamedAsKit = (script: HTMLScriptElement | null) => addressOf(script).endsWith('/mkt.js');
+const isNamedAsKit = (script: Partial<HTMLScriptElement> | null) =>
+  /\/mkt\.js([?#]|$)/.test(script?.src ?? '');
 
 const hasData = (script?: HTMLScriptElement | null) =>
   Object.keys(script?.dataset ?? {}).length > 0;
@@ -57,6 +58,15 @@ const isModule = function (this: unknown) {
   return !this;
 }.call(undefined);
 
+/** True if the browser has loaded the kit for a tag, not a script of the page by its code. */
+const hasTag = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      ({ initiatorType, name }: PerformanceEntry & { initiatorType?: string }) =>
+        initiatorType === 'script' && isNamedAsKit({ src: name }),
+    );
+
 /** True if the parser has gone on behind a script, so that it did not wait for it. */
 function isPassed(script: HTMLScriptElement): boolean {
   if (document.readyState !== 'loading' || !script.isConnected) return true;
@@ -67,9 +77,13 @@ function isPassed(script: HTMLScriptElement): boolean {
   return !!node.nextSibling;
 }
 
-/** True if a script, such as a tag manager, has inserted a script tag. One with `async` may be the author's. */
+/**
+ * True if a script has inserted a script tag. One with `async` may be the author's. Google Tag Manager copies the id, also
+ * where there is none.
+ */
 const isInserted = (script: HTMLScriptElement): boolean =>
-  script.async ? !script.hasAttribute('async') : !script.defer && isPassed(script);
+  script.getAttribute('id') === '' ||
+  (script.async ? !script.hasAttribute('async') : !script.defer && isPassed(script));
 
 /**
  * True if the author's tag may have had attributes that nobody can know: tag managers build a tag again by its address
@@ -81,7 +95,9 @@ const isLost =
   otherTags.every((tag) =>
     pageState.scripts.some(({ isLost, script }) => isLost && script === tag),
   ) &&
-  (running ? isInserted(running) || (!!running.src && !isNamedAsKit(running)) : !isModule);
+  (running
+    ? isInserted(running) || (!!running.src && !isNamedAsKit(running))
+    : !isModule && hasTag());
 
 /** The folder of a script, which contains the kit's files; undefined for an inline script. */
 export function folderOf(script: HTMLScriptElement | null): string | undefined {

@@ -2,6 +2,7 @@
 import {
   expect,
   newTag,
+  oneEvent,
   origins,
   type ProbedWindow,
   requestsOf,
@@ -139,44 +140,58 @@ describe('consent on a page with mkt.js', () => {
   }
 
   describe('that was lost with the attributes of a tag', () => {
-    /** As tag managers build a tag again, and as scripts insert one. */
-    const rebuilt = {
-      'in order, while the page is parsed': `one.async = false; one.type = 'text/javascript'; one.id = '';`,
-      'by its address alone': '',
-    };
-    const insert = (more: string) => `<script>
-      const one = document.createElement('script');
-      ${more}
-      one.src = '${addressOn()}';
-      document.body.append(one);
-    </script>`;
-    const late = (more: string) =>
-      insert(more)
-        .replace('<script>', `<script>addEventListener('load', () => {`)
-        .replace('</script>', '})</script>');
+    /** Builds the author's tag again by some of its properties, as Google Tag Manager, other tools and scripts do. */
+    const rebuild = (properties: string) => `{
+      const box = document.createElement('div');
+      box.innerHTML = '<script src="${addressOn()}" data-consent="event:ok"></' + 'script>';
+      const { src, id } = box.firstChild;
+      document.body.append(Object.assign(document.createElement('script'), { ${properties} }));
+    }`;
+    const inline = (code: string) => `<script>${code}</script>`;
+    const late = (code: string) =>
+      inline(`addEventListener('load', () => setTimeout(() => ${code}))`);
+    const MANAGED = `async: false, type: 'text/javascript', id, src`;
 
-    for (const [way, more] of Object.entries(rebuilt)) {
-      for (const [when, markup] of Object.entries({ early: insert(more), late: late(more) })) {
-        it(`is the press of a button, and one line says so: ${way}, ${when}`, async () => {
-          const tag = newTag();
-          const window = await pageOf(STORES, configured(content(tag)) + markup);
-          await expectUntouched(window, tag);
-          const element = window.document.querySelector('mkt-ranking')!;
-          const button = await arrived<HTMLElement>(element.shadowRoot!, '[part="consent-button"]');
-          await waitUntil(() => window.lines.length);
-          expect(window.lines.map((line) => line.replace(/^(.*?): .*\[/, '$1 ['))).to.deep.equal([
-            'mkt-widgets [lostTag]',
-          ]);
-          button.click();
-          expect(await settled(element)).to.equal('ready');
-        });
-      }
+    const ways: Readonly<Record<string, string>> = {
+      'a tag manager, early': inline(rebuild(MANAGED)),
+      'a tag manager, late': late(rebuild(MANAGED)),
+      'a loader that keeps the order': late(rebuild('async: false, src')),
+      'a script that knows the address alone': inline(rebuild('src')),
+    };
+
+    for (const [way, markup] of Object.entries(ways)) {
+      it(`is the press of a button, and one line says so: ${way}`, async () => {
+        const tag = newTag();
+        const window = await pageOf(STORES, configured(ranking(tag)) + markup);
+        const element = await expectUntouched(window, tag);
+        const button = await arrived<HTMLElement>(element.shadowRoot!, '[part="consent-button"]');
+        await waitUntil(() => window.lines.length);
+        expect(window.lines.map((line) => /\[\w+\]$/.exec(line)?.[0])).to.deep.equal(['[lostTag]']);
+        // Managers insert it again in each view of a page.
+        const again = Object.assign(window.document.createElement('script'), { src: addressOn() });
+        const loaded = oneEvent(again, 'load');
+        window.document.body.append(again);
+        await loaded;
+        await expectUntouched(window, tag);
+        button.click();
+        expect(await settled(element)).to.equal('ready');
+      });
     }
+
+    it('is the event of a press where an optimizer has merged the script, which can load no button', async () => {
+      const tag = newTag();
+      const code = encodeURIComponent(await (await fetch(addressOn())).text());
+      const merged = `<script src="data:text/javascript,${code}"></script>`;
+      const window = await pageOf(STORES, configured(ranking(tag)) + merged);
+      const element = await expectUntouched(window, tag);
+      window.document.dispatchEvent(new window.Event('mkt-consent'));
+      expect(await settled(element)).to.equal('ready');
+    });
 
     it('is that of <mkt-config> if it has one', async () => {
       const tag = newTag();
       const body = configured(content(tag)).replace('<mkt-config', '$& consent="event:ok"');
-      const window = await pageOf(STORES, body + insert(''));
+      const window = await pageOf(STORES, body + inline(rebuild('src')));
       await expectUntouched(window, tag);
       window.document.dispatchEvent(new window.Event('ok'));
       expect(await settled(window.document.querySelector('mkt-ranking')!)).to.equal('ready');

@@ -2,7 +2,7 @@
 import { expect, origins, serviceUrl, waitUntil } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
 import { isWebKit } from '../support/engine.js';
-import { SETTINGS } from './pages.js';
+import { addressOn, SETTINGS } from './pages.js';
 import {
   script,
   STYLES,
@@ -181,6 +181,16 @@ describe('the doctor', () => {
       'consent="click"',
       ranking(),
       { head: STYLES + script(`${SETTINGS} data-consent="click"`) },
+    ],
+    'a script tag that may have lost its consent': [
+      'lostTag',
+      '',
+      `<mkt-config ${SETTINGS.replaceAll('data-', '')}>${ranking()}</mkt-config><script>
+        document.body.append(
+          Object.assign(document.createElement('script'), { src: '${addressOn()}' }),
+        );
+      </script>`,
+      { head: STYLES },
     ],
     'a wrong value of consent': [
       'wrongConsent',
