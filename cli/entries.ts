@@ -16,12 +16,13 @@ import {
 } from './markup.js';
 import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './request.js';
 import { requestAnswer, type ServiceOptions } from './service.js';
-import { countBefore } from './text-ranges.js';
+import { blockAt } from './markdown.js';
+import type { UnfinishedTag } from './unfinished-tags.js';
 import { prerender as words } from './words/prerender.js';
 
 /** A line about an element: its place, then a text. */
 export const lineAbout =
-  ({ line, column, tag }: WrittenElement, text: Text): Text =>
+  ({ line, column, tag }: UnfinishedTag, text: Text): Text =>
   (locale) =>
     `:${line}:${column} <${tag}> ${text(locale)}`;
 
@@ -82,9 +83,9 @@ export async function entriesOf(
 }
 
 /** True if the element is within a paragraph, which a list would end. */
-export function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean {
-  const { startOffset } = locationOf(node);
-  const next = paragraphs[countBefore(paragraphs, ({ end }) => end <= startOffset)];
-  const isInMarkdown = next && next.start <= startOffset;
-  return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
+export function isInParagraph({ blocks }: Page, { node }: WrittenElement): boolean {
+  return (
+    blockAt(blocks, locationOf(node).startOffset)?.isParagraph ||
+    [...around(node)].some(({ tagName }) => tagName === 'p')
+  );
 }

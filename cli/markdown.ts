@@ -1,103 +1,19 @@
 /** Finds the markup in Markdown, without tags that are displayed as text or code. */
-import type MarkdownIt from 'markdown-it';
-import { HTML_OPEN_CLOSE_TAG_RE } from 'markdown-it/lib/common/html_re.mjs';
-import ParserBlock from 'markdown-it/lib/parser_block.mjs';
+import MarkdownIt from 'markdown-it';
+import autolink from 'markdown-it/lib/rules_inline/autolink.mjs';
+import htmlInline from 'markdown-it/lib/rules_inline/html_inline.mjs';
+import link from 'markdown-it/lib/rules_inline/link.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
-import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
+import { blank, countBefore, OTHER_SIGN, type Range } from './text-ranges.js';
 
-/** Only the block parser: the inline parser gives no positions. */
-const block = new ParserBlock();
-// Link definitions are parsed as text.
-block.ruler.disable('reference');
-/** The parts of the whole parser that the block parser needs. */
-const parser = { block, options: { html: true, maxNesting: 100 } } as unknown as MarkdownIt;
-
-function blocksOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  block.parse(text, parser, {}, tokens);
-  return tokens;
+/** A block of HTML, or a paragraph, a heading or a table cell: an element in one of these cannot contain a list. */
+export interface Block extends Range {
+  readonly isParagraph: boolean;
 }
 
-const BACKTICKS = /`+/y;
-const AUTOLINK = /<(?:[a-z][a-z0-9+.-]{1,31}:[^<>\s]*|[^\s<>@]+@[^\s<>@]+)>/iy;
-const TAG = new RegExp(HTML_OPEN_CLOSE_TAG_RE.source.slice(1), 'y');
-/** Frameworks allow attributes that Markdown does not. */
-const OWN_TAG = /<\/?mkt-/iy;
-/** Other markup, by its delimiters. */
-const DELIMITERS = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<?', '?>'],
-] as const;
-
-/** The end of a match at a position; undefined without a match. */
-function endOfMatch(pattern: RegExp, text: string, position: number): number | undefined {
-  pattern.lastIndex = position;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-/** Finds the next run of backticks of a length. */
-function backtickSearch(text: string): (from: number, length: number) => number | undefined {
-  const runs = new Map<number, { readonly starts: number[]; next: number }>();
-  for (const { 0: run, index } of text.matchAll(/`+/g)) {
-    const equalRun = runs.get(run.length);
-    if (equalRun) equalRun.starts.push(index);
-    else runs.set(run.length, { starts: [index], next: 0 });
-  }
-  return (from, length) => {
-    const run = runs.get(length);
-    while (run && run.starts[run.next]! < from) run.next++;
-    return run?.starts[run.next];
-  };
-}
-
-/** Ranges without markup in a paragraph, heading or table row. */
-function spansIn(text: string): Range[] {
-  const ranges: Range[] = [];
-  const findBackticks = backtickSearch(text);
-  const delimiters = DELIMITERS.map(([begin, end]) => ({
-    begin,
-    end,
-    find: forwardSearch(text, end),
-  }));
-  /** @returns the end of the markup at a `<` */
-  const endOfMarkup = (position: number): number | undefined => {
-    const other = delimiters.find(({ begin }) => text.startsWith(begin, position));
-    if (!other) return endOfMatch(TAG, text, position) ?? endOfMatch(OWN_TAG, text, position);
-    const end = other.find(position + other.begin.length);
-    return end < 0 ? undefined : end + other.end.length;
-  };
-  /** @returns the end of the code span, else of the backticks */
-  const endOfCode = (position: number): number => {
-    const start = endOfMatch(BACKTICKS, text, position)!;
-    const close = findBackticks(start, start - position);
-    return close === undefined ? start : close + start - position;
-  };
-  const special = /[\\`<]/g;
-  for (let match; (match = special.exec(text));) {
-    const { 0: sign, index: start } = match;
-    const markup = sign === '<' ? endOfMarkup(start) : undefined;
-    const end =
-      markup ??
-      (sign === '`'
-        ? endOfCode(start)
-        : sign === '<'
-          ? (endOfMatch(AUTOLINK, text, start) ?? start + 1)
-          : start + 2);
-    if (!markup) ranges.push({ start, end: Math.min(end, text.length) });
-    special.lastIndex = end;
-  }
-  return ranges;
-}
-
-export interface Markdown {
-  /** Code blocks, and everything else that is neither HTML nor text. */
-  readonly gaps: readonly Range[];
-  /** Code spans, escaped characters and links in text. */
-  readonly spans: readonly Range[];
-  /** Paragraphs, headings and table rows: an element in them cannot contain a list. */
-  readonly paragraphs: readonly Range[];
-}
+/** The block at a position. */
+export const blockAt = (blocks: readonly Block[], position: number): Block | undefined =>
+  blocks[countBefore(blocks, ({ end }) => end <= position)];
 
 /** A link in the syntax of Markdown. */
 export interface MarkdownLink extends Range {
@@ -108,81 +24,142 @@ export interface MarkdownLink extends Range {
   readonly kind: 'link' | 'definition';
 }
 
-/** Bounded, so that a long text without an end is read in time. */
-const INLINE_LINK =
-  /(?<!!)\[(?:[^[\]]|\[[^\]]{0,300}\]){0,500}\]\(\s*(<[^<>\n]{0,2000}>|[^\s()<]{1,2000})(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)|<(https?:[^<>\s]{1,2000})>/g;
-const DEFINITION = /^[ \t>]{0,20}\[[^\]\n]{1,300}\]:[ \t]*(\S{1,2000})/gm;
-/** Begins a quotation or an item of a list. */
-const MARKERS = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*/;
+/** A tag or a link in the content of a paragraph. */
+interface Found extends Range {
+  /** Of a link. */
+  readonly address?: string;
+}
 
-const addressIn = (address: string) =>
-  address
-    .replace(/^<|>$/g, '')
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-    .replaceAll('&amp;', '&');
+/** Frameworks allow attributes that Markdown does not; a tag with its end elsewhere is a mistake to report. */
+const OWN_TAG = /^<(?:\/?mkt-|[a-z]+\s[^<>]*data-mkt\b)/i;
 
-/** The address of a link as it is written. */
-function addressAt(text: string, position: number, match: RegExpMatchArray): string {
-  const blanked = match[1] ?? match[2]!;
-  const from = position + match[0].lastIndexOf(blanked);
-  return text.slice(from, from + blanked.length);
+const parser = new MarkdownIt({ html: true });
+// Link definitions are read as text; nesting in text, such as emphasis, contains no further markup.
+parser.disable(['reference', 'emphasis', 'strikethrough', 'entity']);
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+// The tokens of a paragraph have no positions: these rules add them.
+for (const [name, rule] of Object.entries({ link, autolink, html_inline: htmlInline }))
+  parser.inline.ruler.at(name, (state, silent) => {
+    const { pos: start, src, tokens } = state;
+    const { content, found } = state.env as { content: string; found: Found[] };
+    const before = tokens.length;
+    const isFound = rule(state, silent);
+    // The description of an image is parsed by itself.
+    if (silent || src !== content) return isFound;
+    if (isFound) {
+      const token = tokens.slice(before).find(({ type }) => type === 'link_open');
+      found.push({ start, end: state.pos, ...(token && { address: token.attrGet('href')! }) });
+    } else if (rule === htmlInline && OWN_TAG.test(src.slice(start, start + 1000))) {
+      found.push({ start, end: start + 1 });
+    }
+    return isFound;
+  });
+
+/** Finds links, autolinks and tags in the content of a paragraph. */
+function foundIn(content: string): Found[] {
+  const found: Found[] = [];
+  parser.inline.parse(content, parser, { content, found }, []);
+  return found;
+}
+
+const DEFINITION = /^[ \t]{0,20}\[[^\]\n]{1,300}\]:[ \t]*(\S{1,2000})/gm;
+
+/**
+ * The links in a paragraph.
+ * @param isBare true for a paragraph of text
+ */
+function linksIn(content: string, found: readonly Found[], isBare: boolean): MarkdownLink[] {
+  const links = found.flatMap(({ address, start, end }) => {
+    const isAlone = isBare && start === 0 && end === content.length;
+    return address === undefined ? [] : [{ start, end, address, isAlone, kind: 'link' as const }];
+  });
+  const definitions = [...content.matchAll(DEFINITION)].map(({ 0: text, 1: address, index }) => ({
+    start: index + text.indexOf('['),
+    end: index + text.length,
+    address: address!,
+    isAlone: false,
+    kind: 'definition' as const,
+  }));
+  return [...links, ...definitions].sort((a, b) => a.start - b.start);
+}
+
+/** A line of a block. */
+interface Line {
+  /** Its position in the content of the block. */
+  readonly position: number;
+  /** Its position in the text. */
+  readonly start: number;
+  readonly length: number;
 }
 
 /**
- * The links in paragraphs, in their order.
- * @param text without front matter
- * @param markdown the parsed page
+ * The lines of a block, from which Markdown has removed indentation, and the signs of quotations and lists.
+ * @param endOf the end of a line of the block in the text
  */
-export function linksIn(text: string, { paragraphs, spans }: Markdown): MarkdownLink[] {
-  // Backticks and escaped characters begin no link; an autolink does.
-  const code = spans.filter(({ start }) => text[start] !== '<');
-  const plain = replaceRanges(text, code, (part) => part.replace(/[^\r\n]/g, 'x'));
-  return paragraphs.flatMap(({ start, end }) => {
-    const content = plain.slice(start, end);
-    const alone = content.replace(MARKERS, '').trim();
-    const links = [...content.matchAll(INLINE_LINK)].map((match) => {
-      const position = start + match.index;
-      return {
-        start: position,
-        end: position + match[0].length,
-        // Its escaped characters were blanked above.
-        address: addressIn(addressAt(text, position, match)),
-        isAlone: alone === match[0],
-        kind: 'link' as const,
-      };
-    });
-    const definitions = [...content.matchAll(DEFINITION)].map((match) => ({
-      start: start + match.index + match[0].indexOf('['),
-      end: start + match.index + match[0].length,
-      address: addressIn(match[1]!),
-      isAlone: false,
-      kind: 'definition' as const,
-    }));
-    return [...links, ...definitions].sort((a, b) => a.start - b.start);
+function linesOf(content: string, text: string, endOf: (index: number) => number): Line[] {
+  let next = 0;
+  return content.split('\n').flatMap((line, index) => {
+    const bare = line.trim();
+    const { length } = bare;
+    const position = next + line.indexOf(bare);
+    next += line.length + 1;
+    return bare ? { position, length, start: text.lastIndexOf(bare, endOf(index) - length) } : [];
   });
 }
 
-/** @param text without front matter */
-export function readMarkdown(text: string): Markdown {
+/** A line with another sign in place of each `<` outside of tags. */
+function markupIn(line: string, position: number, tags: readonly Range[]): string {
+  let next = countBefore(tags, ({ end }) => end <= position);
+  return line.replace(/</g, (sign, index: number) => {
+    while (tags[next] && tags[next]!.end <= position + index) next++;
+    return tags[next] && tags[next]!.start <= position + index ? sign : OTHER_SIGN;
+  });
+}
+
+/**
+ * @param text without front matter and template code
+ * @param html the same text, of which the markup is returned at its positions
+ */
+export function readMarkdown(text: string, html: string) {
   const starts = [
     0,
-    ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: sign, index }) => index + sign.length),
+    ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length),
   ];
   const offsetOf = (line: number) => starts[line] ?? text.length;
-  const gaps: Range[] = [];
-  const spans: Range[] = [];
-  const paragraphs: Range[] = [];
+  const parts: string[] = [];
+  const blocks: Block[] = [];
+  const links: MarkdownLink[] = [];
+  const tokens: Token[] = [];
+  parser.block.parse(text.replace(/^\uFEFF/, ' ').replace(/\r\n?/g, '\n'), parser, {}, tokens);
   let position = 0;
-  for (const { type, map } of blocksOf(text.replace(/^\uFEFF/, ' ').replace(/\r\n?/g, '\n'))) {
+  let row = 0;
+  for (const [index, token] of tokens.entries()) {
+    const { type, map } = token;
+    if (type === 'tr_open') row = offsetOf(map![0]);
+    if (!token.content || !['html_block', 'inline'].includes(type)) continue;
     // The cells of a table have no positions.
-    if (!map || !['html_block', 'inline', 'tr_open'].includes(type)) continue;
-    const [start, end] = [offsetOf(map[0]), offsetOf(map[1])];
-    gaps.push({ start: position, end: start });
-    position = end;
-    if (type === 'html_block') continue;
-    paragraphs.push({ start, end });
-    for (const span of spansIn(text.slice(start, end)))
-      spans.push({ start: start + span.start, end: start + span.end });
+    const content = map ? token.content : token.content.replaceAll('|', '\\|');
+    const start = map ? offsetOf(map[0]) : text.indexOf(content, row);
+    const end = map ? offsetOf(map[1]) : (row = start + content.length);
+    const lines = linesOf(content, text, (line) => (map ? offsetOf(map[0] + line + 1) : end));
+    const isParagraph = type === 'inline';
+    const found = isParagraph ? foundIn(content) : [{ start: 0, end: content.length }];
+    const tags = found.filter(({ address }) => address === undefined);
+    for (const { position: at, ...line } of lines) {
+      const lineEnd = line.start + line.length;
+      const markup = markupIn(html.slice(line.start, lineEnd), at, tags);
+      parts.push(blank(html.slice(position, line.start)), markup);
+      position = lineEnd;
+    }
+    blocks.push({ start, end, isParagraph });
+    const placeOf = (at: number): number => {
+      const line = lines[countBefore(lines, (each) => each.position <= at) - 1]!;
+      return line.start + at - line.position;
+    };
+    const isBare = tokens[index - 1]?.type === 'paragraph_open';
+    for (const link of isParagraph ? linksIn(content, found, isBare) : [])
+      links.push({ ...link, start: placeOf(link.start), end: placeOf(link.end) });
   }
-  return { gaps: [...gaps, { start: position, end: text.length }], spans, paragraphs };
+  return { html: parts.join('') + blank(html.slice(position)), blocks, links };
 }

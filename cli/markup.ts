@@ -1,18 +1,11 @@
 /** Parses pages, with the positions of all markup, so that everything else can stay unchanged. */
-import {
-  defaultTreeAdapter,
-  html as constants,
-  parse,
-  type DefaultTreeAdapterMap,
-  type Token,
-  type TreeAdapter,
-} from 'parse5';
+import { html as constants, type DefaultTreeAdapterMap, type Token } from 'parse5';
 import { ESCAPED_CODE, SHOWS_CODE } from '../src/rules/markup.js';
-import { CommandError } from './command-error.js';
 import { underOwnNames } from './kinds.js';
-import { blank, htmlOf } from './source-text.js';
-import type { Range } from './text-ranges.js';
-import { failures } from './words/failures.js';
+import type { Block } from './markdown.js';
+import { htmlOf } from './source-text.js';
+import { blank } from './text-ranges.js';
+import { treeOf } from './tree.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];
@@ -75,8 +68,8 @@ export interface Page {
   readonly escapedCode: readonly EscapedCode[];
   /** The contents of `<meta name="referrer">`. */
   readonly referrerPolicies: readonly string[];
-  /** Paragraphs in Markdown syntax; those written as tags are among the elements. */
-  readonly paragraphs: readonly Range[];
+  /** Of Markdown; otherwise the whole text is one block. */
+  readonly blocks: readonly Block[];
 }
 
 export const isElement = (node: Node): node is ElementNode => 'tagName' in node;
@@ -111,28 +104,6 @@ export function elementsBelow(
   return elements;
 }
 
-/**
- * Limit for the sum of the depths of a page's elements, since an HTML parser searches the open elements for
- * each new one. 14,000 nested elements reach it.
- */
-const MAX_NESTING = 1e8;
-
-/** Builds the tree of a page. @throws if its elements are nested too deeply */
-function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
-  let depth = 0;
-  let sum = 0;
-  return {
-    ...defaultTreeAdapter,
-    onItemPush() {
-      sum += ++depth;
-      if (sum > MAX_NESTING) throw new CommandError((locale) => failures[locale].nestedTooDeeply);
-    },
-    onItemPop() {
-      depth--;
-    },
-  };
-}
-
 /** The text content of a node. */
 export function textOf(node: Node): string {
   let text = '';
@@ -144,9 +115,6 @@ export function textOf(node: Node): string {
   }
   return text;
 }
-
-const treeOf = (text: string) =>
-  parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() });
 
 /**
  * All elements in a page or a part of one.
@@ -365,7 +333,7 @@ export const structuredDataIn = (nodes: readonly ElementNode[]): string[] =>
 
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
-  const { html, paragraphs } = htmlOf(text, path);
+  const { html, blocks } = htmlOf(text, path);
   // A part of a page has its text in an added `<body>`.
   const all = elementsBelow(treeOf(html), () => true);
   const nodes = all.filter(isWritten);
@@ -374,7 +342,7 @@ export function readPage(text: string, path = ''): Page {
   return {
     text,
     path,
-    paragraphs,
+    blocks,
     nodes,
     escapedCode: escapedCodeIn(all, html),
     elements: elementsOnce(nodes),

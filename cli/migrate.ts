@@ -24,7 +24,8 @@ import {
   tagOf,
   type ElementNode,
 } from './markup.js';
-import { htmlOf, markdownLinksIn } from './source-text.js';
+import type { MarkdownLink } from './markdown.js';
+import { htmlOf } from './source-text.js';
 import type { Output } from './output.js';
 import type { Change } from './text-ranges.js';
 import { migrate as words, type Replaceable } from './words/migrate.js';
@@ -237,13 +238,13 @@ interface Found extends Partial<Replacement> {
 
 /** Proposals for links in the syntax of Markdown. */
 function proposalsForMarkdown(
+  links: readonly MarkdownLink[],
   text: string,
-  path: string,
   nodes: readonly ElementNode[],
   shapes: readonly Shape[],
 ): Found[] {
   const fallbacks = nodes.filter(tagOf).map(locationOf);
-  return markdownLinksIn(text, path).flatMap(({ start, end, address, isAlone, kind }) => {
+  return links.flatMap(({ start, end, address, isAlone, kind }) => {
     const url = parsed(address);
     const isFallback = fallbacks.some(
       (fallback) => fallback.startOffset <= start && fallback.endOffset >= end,
@@ -297,9 +298,10 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
       const { startOffset, endOffset } = locationOf(node);
       return tagOf(node) && startOffset < start && start < endOffset;
     });
-  const cards = cardsIn(htmlOf(text, path).html).filter((card) => !isInElement(card));
+  const { html, links } = htmlOf(text, path);
+  const cards = cardsIn(html).filter((card) => !isInElement(card));
   const proposals: Found[] = [
-    ...proposalsForMarkdown(text, path, nodes, shapes),
+    ...proposalsForMarkdown(links, text, nodes, shapes),
     ...cards.map(({ start, end, proposal }) => ({ start, end, ...proposal })),
   ];
   let end = 0;

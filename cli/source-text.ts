@@ -1,6 +1,6 @@
 /** The text of a file, prepared for an HTML parser: without front matter, template code and the syntax of Markdown. */
-import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
-import { forwardSearch, replaceRanges, type Range } from './text-ranges.js';
+import { readMarkdown, type Block, type MarkdownLink } from './markdown.js';
+import { blank, forwardSearch, OTHER_SIGN, replaceRanges, type Range } from './text-ranges.js';
 
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\r\n]*\r?\n(?:[^]*?\r?\n)??\1[ \t]*(?![^\r\n])/;
 
@@ -42,14 +42,9 @@ function codeRanges(text: string, path: string, from: number): Range[] {
   return ranges;
 }
 
-/** A text of the same length and lines, without words. */
-export const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
-/** Of the same length; neither begins nor ends a tag. */
-const OTHER_SIGN = '\u00b7';
-
 interface Readable {
   readonly html: string;
-  readonly paragraphs: readonly Range[];
+  readonly blocks: readonly Block[];
   readonly links: readonly MarkdownLink[];
 }
 
@@ -62,23 +57,13 @@ export function htmlOf(text: string, path: string): Readable {
   if (/\.(md|markdown)$/i.test(path)) {
     // Markdown does not parse template code as an attribute, so a name replaces it.
     const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
-    const plain = names.replace(/\{[{%]|[%}]\}/g, 'xx');
-    const markdown = readMarkdown(plain);
-    const { gaps, spans, paragraphs } = markdown;
-    const markup = replaceRanges(replaceRanges(html, gaps, blank), spans, (part) =>
-      part.replaceAll('<', OTHER_SIGN),
-    );
-    return { html: markup, paragraphs, links: linksIn(plain, markdown) };
+    return readMarkdown(names.replace(/\{[{%]|[%}]\}/g, 'xx'), html);
   }
   // A Vue component has its markup in a template: with another name of the same length, it is parsed.
   const isVue = /\.vue$/i.test(path);
   return {
     html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html,
-    paragraphs: [],
+    blocks: [{ start: 0, end: text.length, isParagraph: false }],
     links: [],
   };
 }
-
-/** The links of a file that are written in the syntax of Markdown. */
-export const markdownLinksIn = (text: string, path: string): readonly MarkdownLink[] =>
-  htmlOf(text, path).links;

@@ -4,6 +4,11 @@ export interface Range {
   readonly end: number;
 }
 
+/** A text of the same length and lines, without words. */
+export const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
+/** Of the same length as `<` and `>`; neither begins nor ends a tag. */
+export const OTHER_SIGN = '\u00b7';
+
 /** Replaces ranges of a text. @param ranges in order, without overlap */
 export function replaceRanges<R extends Range>(
   text: string,

@@ -10,6 +10,7 @@ import {
   type Page,
   type WrittenElement,
 } from './markup.js';
+import { unfinishedTags } from './unfinished-tags.js';
 import { prerender as words } from './words/prerender.js';
 
 /** Marks the lists. */
@@ -45,8 +46,12 @@ export function brokenMarkup(text: string, element: WrittenElement): Text | unde
 }
 
 /** The elements that keep their page from being changed, a line each. */
-export const brokenLines = ({ text, elements }: Page): Text[] =>
-  elements.flatMap((element) => {
-    const reason = brokenMarkup(text, element);
+export function brokenLines(page: Page): Text[] {
+  const unfinished = unfinishedTags(page);
+  if (unfinished.length)
+    return unfinished.map((tag) => lineAbout(tag, (locale) => words[locale].unfinished));
+  return page.elements.flatMap((element) => {
+    const reason = brokenMarkup(page.text, element);
     return reason ? [lineAbout(element, reason)] : [];
   });
+}

@@ -4,6 +4,7 @@ import { hasValue, nearestTags } from '../../src/rules/validate.js';
 import { kinds } from '../kinds.js';
 import { locationOf, type Page, type WrittenElement } from '../markup.js';
 import { namesItem } from '../named-items.js';
+import { unfinishedTags } from '../unfinished-tags.js';
 import { isForTemplate, settingNames, settingsOf } from '../request.js';
 import { faultOfQuotes, withFaults } from './faults.js';
 import { markupFindings, misspeltFindings } from './markup.js';
@@ -74,7 +75,13 @@ export async function* examine(
 ): AsyncGenerator<PlacedFinding> {
   const { gone = false, locale } = examination;
   const { scripts, hasStyleSheet } = page;
-  const elements = gone ? page.elements.filter(namesItem) : page.elements;
+  const broken = unfinishedTags(page);
+  for (const element of broken) yield { element, code: 'unfinishedTag' };
+  // Their values are not those that the author meant.
+  const unfinished = new Set(broken.map(({ node }) => locationOf(node).startOffset));
+  const elements = page.elements
+    .filter(({ node }) => !unfinished.has(locationOf(node).startOffset))
+    .filter((element) => !gone || namesItem(element));
   if (!gone)
     for (const element of page.escapedCode)
       yield { element, code: 'escapedCode', detail: element.code };
@@ -87,6 +94,7 @@ export async function* examine(
   if (!hasStyleSheet && !gone) yield { code: 'noStyleSheet' };
   if (!gone) yield* pageFindings(page, examination);
   for (const { offset, line, column, data } of gone ? [] : scripts) {
+    if (unfinished.has(offset)) continue;
     const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));
     const quoted = curlyQuotesIn(page.text.slice(offset, page.text.indexOf('>', offset)));
     const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);

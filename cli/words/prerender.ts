@@ -32,6 +32,8 @@ first. A folder includes all pages below it.
   nothingFound: 'nothing was found',
   forTemplate: 'is filled in by a template: its values are unknown here',
   wrongRequest: (reason: string) => `cannot be requested: ${reason}`,
+  unfinished:
+    'does not end: a quote or “>” is missing, or a line is Markdown: the file stays as it is',
   noEndTag: 'has no end tag: the file stays as it is',
   /** @param mark the attribute of lists by this command */
   brokenList: (mark: string) =>
@@ -75,6 +77,8 @@ JavaScript を使わない読者と検索エンジンのために、今の商品
   nothingFound: '何も見つかりませんでした',
   forTemplate: 'テンプレートで値が入るので、ここでは値がわかりません',
   wrongRequest: (reason) => `問い合わせできません：${reason}`,
+  unfinished:
+    'タグが終わっていません。引用符か「>」がないか、Markdown になる行があります。ファイルをそのまま残しました',
   noEndTag: '終了タグがないので、ファイルをそのまま残しました',
   brokenList: (mark) =>
     `一覧（${mark}）が終わっていないか、手で書き換えられているので、ファイルをそのまま残しました`,

@@ -27,4 +27,5 @@ export {
 } from '../features/diagnostics/findings/names.js';
 export { hidesAddress, policyIn } from '../features/diagnostics/findings/referrer-policy.js';
 export { findingTexts } from '../features/diagnostics/findings/texts.js';
+export { isUnfinished } from '../features/diagnostics/findings/unfinished-tag.js';
 export { unknownNamesIn } from '../features/diagnostics/unknown-attribute-names.js';

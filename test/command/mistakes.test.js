@@ -158,6 +158,21 @@ const MISTAKES = {
     'escapedCode',
   ],
   // Ends, and content
+  'a missing quote': [
+    pageOf('<mkt-ranking genre-id="100372 limit=5></mkt-ranking><p>more</p>'),
+    'unfinishedTag',
+  ],
+  'a missing quote before a further tag': [
+    pageOf(`<mkt-ranking heading="Teas></mkt-ranking><p>${LINK}</p>`),
+    'unfinishedTag',
+  ],
+  'a missing quote before a further attribute': [
+    pageWith('heading="Teas limit="5"'),
+    'unfinishedTag',
+  ],
+  'a missing quote of a setting': [pageBy(SETTINGS.replace(/"$/, '')), 'unfinishedTag'],
+  'a start tag without its end': [pageOf(`<mkt-ranking ${LINK}</mkt-ranking>`), 'unfinishedTag'],
+  'a page that ends in a tag': [`${pageWith('')}<p class="`, 'unfinishedTag'],
   'a tag that closes itself': [pageOf('<mkt-ranking genre-id="100371" />'), 'unclosedTag'],
   'no end tag': [pageOf(`<mkt-ranking genre-id="100371">${LINK}<p>Next</p>`), 'unclosedTag'],
   'a block in a paragraph': [

@@ -94,6 +94,7 @@ describe('the doctor', () => {
         ranking('', `<template slot="item"><b data-text="itemNam"></b></template>${LINK}`),
       ],
       'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
+      'a missing quote': ['unfinishedTag', '', ranking('heading="Teas limit="5"')],
       'no end tag': [
         'unclosedTag',
         '',

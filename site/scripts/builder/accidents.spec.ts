@@ -1,7 +1,7 @@
 /** A pasted snippet with accidents of editors is corrected, and the corrections are named. */
 import { expect } from '../../../test/support/index.js';
 import type { ElementInfo } from '../elements.js';
-import { misspeltTag, parseSnippet } from './paste.js';
+import { hasUnfinishedTag, misspeltTag, parseSnippet } from './paste.js';
 
 const RANKING = {
   tag: 'mkt-ranking',
@@ -45,6 +45,22 @@ describe('a pasted snippet', () => {
     ]);
     expect(accidents('&lt;mkt-ranking genre-id="100371"&gt;')).to.deep.equal(['escaped']);
     expect(accidents('<mkt-ranking genre-id="100371" limit="0"></mkt-ranking>')).to.deep.equal([]);
+  });
+
+  it('with a tag that does not end is not opened', () => {
+    for (const text of [
+      '<mkt-ranking genre-id="100372 limit=5></mkt-ranking><p>more</p>',
+      "<p>All</p><mkt-ranking genre-id='100372 limit=5></mkt-ranking>",
+      '<mkt-ranking heading="Teas limit="5"></mkt-ranking>',
+      '<mkt-ranking heading="Teas></mkt-ranking><a href="/">All</a>',
+      '<mkt-ranking limit="5" <a href="/">All</a></mkt-ranking>',
+      '&lt;mkt-ranking limit="5&gt;All&lt;/mkt-ranking&gt;',
+      '[mkt ranking limit="5 heading=Teas]All[/mkt]',
+    ])
+      expect(hasUnfinishedTag(text), text).to.equal(true);
+    expect(hasUnfinishedTag('<mkt-ranking heading="1 > 0, 1 < 2"></mkt-ranking> 1 < 2')).to.equal(
+      false,
+    );
   });
 
   it('with a misspelt tag leads to the tags that it may mean', () => {

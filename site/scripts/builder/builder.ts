@@ -12,7 +12,7 @@ import type { Mine, View, Widget } from '../types.js';
 import { language, words } from '../words/page-words.js';
 import { itemOf } from './items.js';
 import { type Actions, page } from './page.js';
-import { corrected, misspeltTag, parseSnippet, type Pasted } from './paste.js';
+import { corrected, hasUnfinishedTag, misspeltTag, parseSnippet, type Pasted } from './paste.js';
 import { Preview } from './preview.js';
 import { settingsInSample } from './sample.js';
 import {
@@ -165,12 +165,17 @@ function adopt(): void {
   keep(settings);
 }
 
+/** The reason why a pasted text has no element. */
+function whyNotOpened(text: string): string {
+  if (hasUnfinishedTag(text)) return words.finding('unfinishedTag');
+  const unknown = misspeltTag(text, elements);
+  return unknown ? words.unknownTag(unknown.tag, unknown.suggestions) : words.noSnippet;
+}
+
 function paste(text: string): void {
-  const pasted = parseSnippet(text, elements);
+  const pasted = hasUnfinishedTag(text) ? undefined : parseSnippet(text, elements);
   if (!pasted) {
-    const unknown = misspeltTag(text, elements);
-    const notice = unknown ? words.unknownTag(unknown.tag, unknown.suggestions) : words.noSnippet;
-    draw({ notices: [notice] });
+    draw({ notices: [whyNotOpened(text)] });
     return;
   }
   const source = sourceOf(session, pasted);

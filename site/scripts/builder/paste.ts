@@ -9,6 +9,7 @@ import {
   validate,
 } from '../../../src/rules/validate.js';
 import { attributeNamed } from '../../../src/rules/definitions.js';
+import { isUnfinished } from '../../../src/rules/findings.js';
 import {
   AWARD,
   itemAttributes,
@@ -208,6 +209,17 @@ function straightened(text: string): string {
   return text
     .replace(/(\s[\w-]+\s*=\s*)[“”„″＂]([^“”„″＂]*)[“”„″＂]/g, '$1"$2"')
     .replace(/(\s[\w-]+\s*=\s*)[‘’′]([^‘’′]*)[‘’′]/g, "$1'$2'");
+}
+
+/** True for a text with a tag that lacks a quote or its end: an element in it is missing, or has other values. */
+export function hasUnfinishedTag(text: string): boolean {
+  const html = asHtml(straightened(unescaped(text)));
+  const tagsIn = (code: string) => [...contentOf(code).querySelectorAll('*')];
+  const tags = tagsIn(html);
+  return (
+    tags.some(({ attributes }) => isUnfinished(attributes)) ||
+    ['>', '">', "'>"].some((end) => tagsIn(html + end).length > tags.length)
+  );
 }
 
 /** The value of an attribute that was meant, if an accident has changed it. */

@@ -174,6 +174,10 @@ export const en = {
     'The element has no end tag, so the rest of the page became its content.',
     'Add the end tag; “/>” does not close the element.',
   ],
+  unfinishedTag: [
+    'A tag does not end: a quote or “>” is missing, or one of its lines is a quotation, a list or a blank line in Markdown.',
+    'Write the missing sign. In Markdown, write “>” behind the last attribute, not on a line of its own.',
+  ],
   noScript: [
     'The kit’s script tag is missing.',
     'Add the script tag for mkt.js to the page or the theme.',

@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.js';
 import { missingServices } from '../../analytics/analytics-rule.js';
 import { consentIssue } from '../../consent/consent-rule.js';
 import { unknownAttributes } from '../findings/names.js';
+import { isUnfinished } from '../findings/unfinished-tag.js';
 import { hidesAddress } from '../findings/referrer-policy.js';
 import { emptyFindings } from './empty-result.js';
 import { isEndedEarly, isUnclosed } from './unclosed-tag.js';
@@ -164,6 +165,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...featuresOf(host, locale),
     ...(isWidget(host) ? templateFindings(host) : []),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
+    ...when(isUnfinished(host.attributes), 'unfinishedTag'),
     ...when(isUnclosed(host), 'unclosedTag'),
     ...when(endedEarly, 'endedEarly'),
     ...when(
