@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { langOf } from './language.js';
 import { partLines, type Parts } from './part.js';
-import { pictureAttributes } from './picture.js';
+import { pictureAttributes, type PictureAttributes } from './picture.js';
 import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -20,39 +20,15 @@ export interface CardModel<OwnParts extends Parts = Parts> {
   readonly action?: string | undefined;
   /** Further parts by their names. */
   readonly parts: OwnParts;
-  /** Puts several of the visible parts into one. */
-  combined?(parts: Partial<OwnParts>): Partial<OwnParts>;
   /**
    * Renders the further parts, below the title; by default one line each.
    * @param parts without hidden ones
    */
   lines?(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
-  /**
-   * Renders the entry as one template, which browsers clone faster than nested ones.
-   * @returns undefined for an entry without a part of that template
-   */
-  template?(view: CardView<OwnParts>): TemplateResult | undefined;
   /** A control on the picture; without a picture, it is beside or below the text. */
   readonly overlay?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
-}
-
-/** The values of the templates of an entry. */
-export interface CardView<OwnParts extends Parts = Parts> {
-  /** With the control on the picture, or without a picture, below the text. */
-  readonly model: CardModel<OwnParts>;
-  readonly options: WidgetOptions;
-  /** The further parts without hidden ones. */
-  readonly parts: Partial<OwnParts>;
-  /** True if the title may take a third line. */
-  readonly isRoomy: boolean;
-  /** True for the entry that readers see first. */
-  readonly isFirst: boolean;
-  readonly rank: number | undefined;
-  readonly isMedal: boolean;
-  /** The text of the call to action. */
-  readonly action: string | typeof nothing;
 }
 
 /** Slogans in brackets before a name, such as 【送料無料】. */
@@ -81,29 +57,28 @@ export function mainLink(model: CardModel, options: WidgetOptions): TemplateResu
   return title && lang !== nothing ? html`<span lang=${lang}>${title}</span>` : (title ?? '');
 }
 
-/** The attributes of a picture: its priority, and its sizes if there are several. */
-export function imgAttributes(
-  address: string,
+/** The attributes of an entry's picture; none without an address. */
+function imgAttributes(
+  image: CardModel['image'],
   { imageShare }: CardModel,
   options: WidgetOptions,
   isFirst: boolean,
 ) {
-  const { src, srcset, sizes } = pictureAttributes({ address, share: imageShare }, options);
+  const picture =
+    typeof image === 'string' && pictureAttributes({ address: image, share: imageShare }, options);
+  const { src, srcset, sizes }: Partial<PictureAttributes> = picture || {};
   return {
     priority: isFirst && options.loading === 'eager' ? 'high' : nothing,
     sizes: sizes ?? nothing,
     srcset: srcset ?? nothing,
-    src,
+    src: src ?? nothing,
   };
 }
 
 /** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
 export function imageOf(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
   const { image, overlay } = model;
-  const isAddress = typeof image === 'string';
-  if (!isAddress && !overlay) return html`<div part="image" class="image">${image}</div>`;
-  const address = isAddress ? image : '';
-  const { priority, sizes, srcset, src } = imgAttributes(address, model, options, isFirst);
+  const { priority, sizes, srcset, src } = imgAttributes(image, model, options, isFirst);
   // `src` comes last: browsers start the request with it and need the other attributes first.
   const picture = () =>
     html`<img
@@ -115,18 +90,9 @@ export function imageOf(model: CardModel, options: WidgetOptions, isFirst = fals
       src=${src}
     />`;
   // One frame for all kinds of pictures: a focused control stays while the picture changes.
-  if (overlay)
-    return html`<div part="image" class="image">${isAddress ? picture() : image}${overlay}</div>`;
-  // Without places for content, it has one node less.
   return html`<div part="image" class="image"
-    ><img
-      alt=""
-      loading="lazy"
-      fetchpriority=${priority}
-      sizes=${sizes}
-      srcset=${srcset}
-      src=${src}
-  /></div>`;
+    >${typeof image === 'string' ? picture() : image}${overlay}</div
+  >`;
 }
 
 /** The parts that the author does not hide. */
@@ -181,57 +147,10 @@ export function linesHeight(
   return `max(${[...new Set(heights)].join(', ')})`;
 }
 
-function viewOf(
-  model: CardModel,
-  options: WidgetOptions,
-  rows: Rows | undefined,
-  isFirst: boolean,
-): CardView {
-  const { layout, actionLabel = model.action } = options;
-  const shows = (part: string) => isPartVisible(options, part);
-  const parts = visibleParts(model.parts, options);
-  const rank = shows('rank') ? model.rank : undefined;
-  const hasAction = model.action && model.href && shows('action');
-  const { below, overlay } = model;
-  // The layout `compact` displays no picture.
-  const hasPicture = shows('image') && layout !== 'compact';
-  const isInPlace = hasPicture || !overlay;
-  return {
-    model: isInPlace ? model : { ...model, overlay: undefined, below: html`${overlay}${below}` },
-    options,
-    parts: model.combined?.(parts) ?? parts,
-    isRoomy: isRoomy(parts, rows),
-    isFirst,
-    rank,
-    isMedal: !!rank && rank <= MEDALS,
-    action: hasAction ? (layout === 'compact' ? '›' : String(actionLabel)) : nothing,
-  };
-}
-
 /**
- * One entry: its one main link covers the whole card. The call to action is below that link and hidden from
- * screen readers, which read out the link. Empty parts are not displayed (card.css).
- */
-function card(view: CardView): TemplateResult {
-  const { model, options, parts, rank, isMedal } = view;
-  const shows = (part: string) => isPartVisible(options, part);
-  return html`<li part="item" class="item"
-    >${shows('image') ? imageOf(model, options, view.isFirst) : nothing}<div
-      part=${isMedal ? 'rank medal' : 'rank'}
-      class="rank"
-      data-place=${isMedal ? rank : nothing}
-      .textContent=${rank}
-    ></div
-    ><div class="text" ?data-roomy=${view.isRoomy}
-      ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div
-      >${(model.lines ?? partLines)(parts, options)}</div
-    ><div part="call-to-action" class="cta" aria-hidden="true" .textContent=${view.action}></div
-    >${model.below}</li
-  >`;
-}
-
-/**
- * An entry of a list.
+ * One entry of a list: its one main link covers the whole card. The call to action is below that link and hidden from
+ * screen readers, which read out the link. Picture and link are in the template, since each nested one costs time:
+ * without an address, they stay as empty elements. Empty parts are not displayed (card.css).
  * @param isFirst true for the entry that readers see first
  */
 export function entry(
@@ -240,6 +159,55 @@ export function entry(
   rows?: Rows,
   isFirst = false,
 ): TemplateResult {
-  const view = viewOf(model, options, rows, isFirst);
-  return model.template?.(view) ?? card(view);
+  const { below, overlay } = model;
+  const { layout, rel, target, actionLabel = model.action } = options;
+  const shows = (part: string) => isPartVisible(options, part);
+  const parts = visibleParts(model.parts, options);
+  const frame = shows('image') ? 'image' : nothing;
+  const image = shows('image') ? model.image : undefined;
+  const { priority, sizes, srcset, src } = imgAttributes(image, model, options, isFirst);
+  // The layout `compact` displays no picture.
+  const isOnPicture = shows('image') && layout !== 'compact';
+  const rank = shows('rank') ? model.rank : undefined;
+  const isMedal = !!rank && rank <= MEDALS;
+  const title = shows('title') ? (model.title ?? model.href) : undefined;
+  const href = (title && model.href) || undefined;
+  const hasAction = model.action && model.href && shows('action');
+  const action = layout === 'compact' ? '›' : String(actionLabel);
+  return html`<li part="item" class="item"
+    ><div part=${frame} class=${frame} ?hidden=${!shows('image')}
+      ><img
+        alt=""
+        loading="lazy"
+        ?data-broken=${src === nothing}
+        fetchpriority=${priority}
+        sizes=${sizes}
+        srcset=${srcset}
+        src=${src}
+      />${typeof image === 'string' ? nothing : image}${isOnPicture ? overlay : nothing}</div
+    ><div
+      part=${isMedal ? 'rank medal' : 'rank'}
+      class="rank"
+      data-place=${isMedal ? rank : nothing}
+      .textContent=${rank}
+    ></div
+    ><div class="text" ?data-roomy=${isRoomy(parts, rows)}
+      ><div part="title" class="title" ?hidden=${!title}
+        ><a
+          part=${href ? 'link' : nothing}
+          rel=${rel}
+          target=${target}
+          href=${href ?? nothing}
+          lang=${titleLang(model, options)}
+          >${title && linkText(title, layout)}</a
+        ></div
+      >${(model.lines ?? partLines)(parts, options)}</div
+    ><div
+      part="call-to-action"
+      class="cta"
+      aria-hidden="true"
+      .textContent=${hasAction ? action : nothing}
+    ></div
+    >${isOnPicture || !overlay ? below : html`${overlay}${below}`}</li
+  >`;
 }

@@ -20,7 +20,7 @@ import {
 import { rendered } from '../../test/support/reading.js';
 
 const images = (element: Element) => [
-  ...element.shadowRoot!.querySelectorAll<HTMLImageElement>('[part~="image"] img'),
+  ...element.shadowRoot!.querySelectorAll<HTMLImageElement>('[part~="image"] img[src]'),
 ];
 
 const loaded = (image: HTMLImageElement) =>

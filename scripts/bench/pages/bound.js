@@ -3,7 +3,7 @@ import { html, LitElement } from 'lit';
 import {
   baseStyles,
   entry,
-  itemCard,
+  itemLines,
   LINE,
   linesHeight,
   PRICE,
@@ -53,7 +53,7 @@ const modelOf = (item) => ({
     price: price(Number(item['itemPrice']), 'ja'),
     shop: item['shopName'],
   },
-  template: itemCard,
+  lines: itemLines,
 });
 
 class BoundRanking extends LitElement {

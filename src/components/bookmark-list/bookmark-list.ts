@@ -17,7 +17,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemCard, type ItemParts } from '../../templates/item.js';
+import { itemLines, type ItemParts } from '../../templates/item.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
@@ -125,7 +125,7 @@ export class MktBookmarkList extends withDefinition(definition) {
             ></mkt-bookmark-button>`
           : undefined,
       },
-      template: itemCard,
+      lines: itemLines,
     };
   }
 

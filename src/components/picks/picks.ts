@@ -8,7 +8,7 @@ import { price } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemCard, type ItemParts } from '../../templates/item.js';
+import { itemLines, type ItemParts } from '../../templates/item.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const definition = {
@@ -47,7 +47,7 @@ export class MktPicks extends withDefinition(definition) {
         price: shown && pick.isLowestPrice ? common[locale].priceFrom(shown) : shown,
         shop: pick.shop,
       },
-      template: itemCard,
+      lines: itemLines,
     };
   }
 }

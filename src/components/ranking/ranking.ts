@@ -9,7 +9,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemCard, type ItemParts } from '../../templates/item.js';
+import { itemLines, type ItemParts } from '../../templates/item.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
@@ -77,7 +77,7 @@ export class MktRanking extends withDefinition(definition) {
         points: layout === 'compact' ? undefined : points(item, locale),
         shop: item.shopName,
       },
-      template: itemCard,
+      lines: itemLines,
       // Upgraded when the button's script has loaded.
       below: hasButton
         ? html`<mkt-bookmark-button

@@ -91,29 +91,31 @@ function endOf(start: string | undefined, end: string | undefined, locale: Local
   return time - now > FAR ? ends[locale].farEnd(there.getUTCFullYear(), text) : text;
 }
 
-/** Adds the ends of points and sale to the card of an item. The sale is beside the points, without a line of its own. */
+/** Adds the ends of points and sale to the card of an item: both are in one line. */
 function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardModel<ItemParts> {
   const pointsEnd = endOf(item.pointRateStartsAt, item.pointRateEndsAt, locale);
   const saleEnd = endOf(item.startsAt, item.endsAt, locale);
   if (!pointsEnd && !saleEnd) return card;
+  const points = card.parts.points as SpokenFigure | undefined;
   return {
     ...card,
-    parts: { ...card.parts, sale: saleEnd && ends[locale].sale(saleEnd) },
-    combined(parts) {
-      const points = parts.points as SpokenFigure | undefined;
-      const { sale } = parts;
-      const figures = html`<span
-          role="img"
-          aria-label=${points?.label ?? nothing}
-          .textContent=${points?.text}
-        ></span
-        ><time
-          part="points-end"
-          datetime=${item.pointRateEndsAt ?? nothing}
-          .textContent=${points && pointsEnd}
-        ></time
-        ><time part="sale" datetime=${item.endsAt ?? nothing} .textContent=${sale}></time>`;
-      return { ...parts, points: points || sale ? figures : undefined, sale: undefined };
+    parts: {
+      ...card.parts,
+      points:
+        points &&
+        html`<span role="img" aria-label=${points.label} .textContent=${points.text}></span
+          ><time
+            part="points-end"
+            datetime=${item.pointRateEndsAt ?? nothing}
+            .textContent=${pointsEnd}
+          ></time>`,
+      sale: saleEnd
+        ? html`<time
+            part="sale"
+            datetime=${item.endsAt ?? nothing}
+            .textContent=${ends[locale].sale(saleEnd)}
+          ></time>`
+        : undefined,
     },
   };
 }
@@ -123,7 +125,8 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   view,
 ) => {
   const { locale, layout } = host.options;
-  if (layout === 'compact') return view;
+  // Without a line of points, or with little space for one.
+  if (layout === 'compact' || layout === 'fit') return view;
   if (!controllers.has(host)) controllers.set(host, new EndsController(host));
   const { records } = host;
   return {
