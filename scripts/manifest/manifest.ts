@@ -88,7 +88,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
     ]),
   ];
   const displayed = documented({ ...display, readerControls }, [
-    'src/element/display-attributes.ts',
+    'src/templates/display-attributes.ts',
     'display',
   ]);
   const tables = {

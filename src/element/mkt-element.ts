@@ -36,7 +36,7 @@ import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
-import { display, theme } from './display-attributes.js';
+import { display, theme } from '../templates/display-attributes.js';
 import type { Resolution } from './resolve.js';
 import { Resolver } from './resolver.js';
 

@@ -1,8 +1,8 @@
 import type { ValidationIssue } from '../client/validation/issue.js';
-import type { ParameterTable, Value } from '../client/validation/parameter.js';
+import type { Parameter, ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
-import type { WidgetDefinition } from './definition.js';
+import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
 import type { Author } from './author.js';
 import { settings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
@@ -15,7 +15,23 @@ import {
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/fields.js';
-import { AUTO_HEADING, display, displayOf } from './display-attributes.js';
+import { AUTO_HEADING, display } from '../templates/display-attributes.js';
+
+/** The display attributes with the values that an element accepts. */
+export function displayOf(definition: WidgetDefinition) {
+  const { parts, layouts = DEFAULT_LAYOUTS } = definition;
+  return {
+    ...display,
+    layout: { ...display.layout, values: layouts },
+    show: { ...display.show, values: parts },
+    hide: { ...display.hide, values: parts },
+    readerControls: { ...display.readerControls, values: controlNames(definition) },
+  } satisfies ParameterTable;
+}
+
+const defaults = Object.fromEntries(
+  Object.entries<Parameter>(display).map(([name, { default: value }]) => [name, value]),
+) as Pick<WidgetOptions, 'layout' | 'loading' | 'headingLevel'>;
 
 /** True for parameters that change only the display. `limit` is also sent. */
 const isDisplayAttribute = ({ parameter }: ValidationIssue, { features = [] }: WidgetDefinition) =>
@@ -58,10 +74,8 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
   const locale = localeOf(pageLang);
   const { hits } = properties as { hits?: Value };
   const options: WidgetOptions & { layout: string; itemTemplate?: Author['itemTemplate'] } = {
-    layout: display.layout.default,
-    loading: display.loading.default,
+    ...defaults,
     limit: hasValue(hits) ? hits! : pageSize,
-    headingLevel: display.headingLevel.default,
     pager: definition.defaultPager ?? 'none',
     rel: given.rel ?? settings.rel.default,
     target: given.target ?? settings.target.default,

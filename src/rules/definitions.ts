@@ -13,7 +13,8 @@ export {
   readAttribute,
 } from '../element/attributes.js';
 export type { WidgetDefinition } from '../element/definition.js';
-export { AUTO_HEADING, displayOf } from '../element/display-attributes.js';
+export { displayOf } from '../element/resolve-options.js';
+export { AUTO_HEADING } from '../templates/display-attributes.js';
 export type { Feature } from '../element/feature.js';
 export { attributesOf as featureAttributes, features } from '../element/features.js';
 export { idNames, lookups } from '../element/lookup.js';

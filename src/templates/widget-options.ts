@@ -1,5 +1,6 @@
 import type { Value } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
+import type { display } from './display-attributes.js';
 
 /** Default attributes of all links, also of the link in `embed.html`. */
 export const REL = 'sponsored nofollow noopener';
@@ -13,7 +14,9 @@ export interface ItemTemplate {
 }
 
 /** The display options of an element, from its attributes and settings. */
-export interface WidgetOptions {
+export interface WidgetOptions extends Readonly<
+  Partial<Record<keyof typeof display, Value | undefined>>
+> {
   readonly locale: Locale;
   /** The language of the page, if it declares one. */
   readonly pageLang?: string | undefined;
@@ -29,17 +32,9 @@ export interface WidgetOptions {
   readonly itemTemplate?: ItemTemplate | undefined;
   /** Addresses of links to other shops in each entry, with placeholders for fields. */
   readonly shops: readonly string[];
-  readonly columns?: Value;
   /** Most entries per page; 0: as many as the answer has. */
   readonly limit: Value;
-  readonly heading?: Value;
   readonly headingLevel: Value;
-  /** The author's text for the call to action. */
-  readonly actionLabel?: Value;
-  /** The author's size of pictures, in pixels. */
-  readonly imageSize?: Value;
-  /** Structured data of the entries: '' or `ratings`. */
-  readonly jsonLd?: Value;
   /** `lazy` or `eager`. */
   readonly loading: string;
   /** The parts of an entry. */

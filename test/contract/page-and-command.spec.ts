@@ -8,7 +8,7 @@ import { urlOf } from '../../src/client/request.js';
 import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import { attributeOf, namesOf } from '../../src/element/attributes.js';
-import { displayOf } from '../../src/element/display-attributes.js';
+import { displayOf } from '../../src/element/resolve-options.js';
 import { keywordFromModule } from '../../src/features/keyword-from/keyword-from-feature.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';

@@ -7,7 +7,7 @@ import { kinds } from '../../cli/kinds.js';
 import { resolveElement } from '../../cli/request.js';
 import { startService } from '../../sandbox/index.js';
 import { catalogueOf } from '../../src/catalogue/index.js';
-import { display } from '../../src/element/display-attributes.js';
+import { display } from '../../src/templates/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
 import { settings } from '../../src/element/settings/settings.js';
 import { request, type Operation } from '../../src/service.js';

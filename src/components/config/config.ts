@@ -10,7 +10,7 @@ import { settings, type ElementSettings } from '../../element/settings/settings.
 import { withAttributeNames } from '../../element/with-attribute-names.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
-import { theme } from '../../element/display-attributes.js';
+import { theme } from '../../templates/display-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 

@@ -9,7 +9,7 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { authorOf, type Author } from '../../element/author.js';
 import { missingConsents } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import { display } from '../../element/display-attributes.js';
+import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { EventController } from '../../element/events/event-controller.js';
 import type { Phase, RequestState, ResolvedRequest } from '../../element/request/request-state.js';

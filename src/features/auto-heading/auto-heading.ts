@@ -1,4 +1,4 @@
-import { AUTO_HEADING } from '../../element/display-attributes.js';
+import { AUTO_HEADING } from '../../templates/display-attributes.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 

@@ -1,8 +1,6 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
-import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
+import { fitSizes } from '../styles/fit-sizes.js';
 import { colorSchemes, looks } from '../styles/looks.js';
-import { fitAttributes } from '../features/fit/fit-attributes.js';
-import { jsonLdAttributes } from '../features/json-ld/json-ld-attributes.js';
 
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
@@ -34,7 +32,11 @@ export const display = {
   },
   /** Most columns; the element's width decides how many fit. */
   columns: { kind: 'integer', min: 1, max: 6 },
-  ...fitAttributes,
+  /**
+   * A box of a fixed size in pixels, width x height, for places that usually have a banner: as many whole entries
+   * as fit, with the label, and without controls. It replaces `layout` and the author's template.
+   */
+  fit: { kind: 'text', values: fitSizes },
   /** Most entries per page. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
@@ -56,19 +58,11 @@ export const display = {
    * and the screen need.
    */
   imageSize: { kind: 'integer', min: 1 },
-  ...jsonLdAttributes,
+  /**
+   * Writes the shown entries into the page as structured data of schema.org, for search engines, with the prices
+   * that are shown; `ratings`: also with ratings, where the engines' rules allow it.
+   */
+  jsonLd: { kind: 'text', values: ['', 'ratings'], bare: true },
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;
-
-/** These attributes with the values that an element accepts. */
-export function displayOf(definition: WidgetDefinition) {
-  const { parts, layouts = DEFAULT_LAYOUTS } = definition;
-  return {
-    ...display,
-    layout: { ...display.layout, values: layouts },
-    show: { ...display.show, values: parts },
-    hide: { ...display.hide, values: parts },
-    readerControls: { ...display.readerControls, values: controlNames(definition) },
-  } satisfies ParameterTable;
-}
