@@ -3,7 +3,7 @@
  * the same as on a plain page.
  *
  *   --no-build   use the existing dist/
- *   PLACE…       only these: wordpress, wordpress-newest, bundlers, hugo, eleventy, astro, react, vue, svelte,
+ *   PLACE…       only these: wordpress, wordpress-newest, css, bundlers, hugo, eleventy, astro, react, vue, svelte,
  *            angular
  */
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
 import { checkPlaces } from './places.js';
+import { checkStyleSheet } from './style-sheet.js';
 import { checkTemplates } from './templates.js';
 import { startWordPress } from './wordpress.js';
 import { debian, newest } from './wordpress-editions.js';
@@ -53,6 +54,7 @@ await check(async () => {
     console.log(`In WordPress ${wordpress.version}:`);
     await checkWordPress({ browser, wordpress, service: service.origin, expected });
   }
+  if (!only.length || only.includes('css')) await checkStyleSheet(browser);
   await checkTemplates(only);
   await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

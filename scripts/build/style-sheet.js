@@ -20,5 +20,7 @@ export async function buildStyleSheet() {
     build: { cssTarget, cssMinify, rolldownOptions: { input: STYLE } },
   });
   if (style?.type !== 'asset') throw new Error('There is no style sheet');
-  writeFileSync(`dist/${STYLE}`, style.source);
+  // The elements may not be in the files from which PurgeCSS takes the selectors in use.
+  const css = `/*! purgecss start ignore */${String(style.source).trim()}/*! purgecss end ignore */`;
+  writeFileSync(`dist/${STYLE}`, css);
 }

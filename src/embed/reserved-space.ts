@@ -57,16 +57,20 @@ const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`
 const all = (tags: readonly string[]) => tags.flatMap(oneOf);
 /** All elements and data elements. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
-/** The elements that show entries, and their data elements. */
-const EVERY_ENTRIES = all(TAGS).join(', ');
 /** The data elements around others: `config` and `campaign`. */
 const WRAPPER = "[data-mkt^='c' i]";
+/** The data elements of those that show entries. */
+const DATA = `[data-mkt]:not([data-mkt='value' i], [data-mkt='bookmark-button' i], ${WRAPPER})`;
 /** The selectors of an attribute on an element and on a data element. */
 const attribute = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
 
 const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
-const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
+const block = (condition: string, rules: readonly string[]) =>
+  `${condition} {\n${rules.join('')}}\n`;
+/** Rules whose selectors name these as `&`. Flat: minifiers delete nested rules. */
+const under = (selectors: string, rules: readonly string[]) =>
+  rules.join('').replaceAll('&', `:is(${selectors})`);
 
 /** Selects layouts. Below a map, the entries are a carousel. */
 const select: Select = (...layouts) =>
@@ -132,7 +136,7 @@ function itemRules(): string {
     // Layouts and limits, which come later, have the same specificity.
     rule(`&:where(:has(:nth-child(${count} of ${item})))::before`, { '--_entries': count }),
   );
-  return block(tags, [rule(`&:not(:has(${item}))::before`, { '--_results': 0 }), ...counts]);
+  return under(tags, [rule(`&:not(:has(${item}))::before`, { '--_results': 0 }), ...counts]);
 }
 
 /** Rules for forms, genres, pagers and calendars. */
@@ -181,11 +185,11 @@ const mapRules = (): string => {
   const both = attribute('view', `='both'`);
   return (
     rule(before([...attribute('view', `='map'`), ...both]), {
-      '--_map': `${mapHeight} + ${em(GAP)}`,
+      '--_map': `calc(${mapHeight} + ${em(GAP)})`,
     }) +
     fromWidth(
       widths.mapBeside,
-      rule(before(both), { '--_map': '0px', '--_map-beside': mapHeightBeside, ...besideMap }),
+      rule(before(both), { '--_map': 'initial', '--_map-beside': mapHeightBeside, ...besideMap }),
     )
   );
 };
@@ -260,57 +264,54 @@ const consentRules = (): string =>
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */
 const unrenderedRules = (): string =>
-  block(
-    `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not(:has(> :is(${TAGS.join(', ')})), [data-mkt='value'], [data-mkt='bookmark-button' i], ${WRAPPER})`,
-    [
-      rule('&', {
-        position: 'relative',
-        'container-type': 'inline-size',
-        'writing-mode': 'horizontal-tb',
-        'contain-intrinsic-inline-size': '20em',
+  under(`:is(${TAGS.join(', ')}):not([phase]), ${DATA}:not(:has(> :is(${TAGS.join(', ')})))`, [
+    rule('&', {
+      position: 'relative',
+      'container-type': 'inline-size',
+      'writing-mode': 'horizontal-tb',
+      'contain-intrinsic-inline-size': '20em',
+    }),
+    // A height in padding, whose percentages are those of the width, is computed once for equal elements; with
+    // container units it would be computed for each.
+    rule('&::before, &::after', {
+      content: '""',
+      display: 'block',
+      'padding-top': `calc(${SPACE} * var(--_consent, 0px))`,
+    }),
+    // The fallback flows around it, or follows the heading.
+    rule('&::before', {
+      float: 'var(--_float, inline-start)',
+      'padding-top': ELEMENT_HEIGHT,
+    }),
+    // Prerendered links get the space of the entries, and no more.
+    rule(`& > ${PRERENDERED}`, {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      margin: 0,
+      padding: 0,
+      'list-style': 'none',
+    }),
+    // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
+    // An off-screen element keeps its space: the script has come.
+    under('&:is(:not(:defined), [data-mkt])', [
+      rule(`&, & > ${PRERENDERED}`, {
+        animation: `0s ${SCRIPT_TIMEOUT / 1000}s forwards mkt-space-ends !important`,
       }),
-      // A height in padding, whose percentages are those of the width, is computed once for equal elements; with
-      // container units it would be computed for each.
-      rule('&::before, &::after', {
-        content: '""',
-        display: 'block',
-        'padding-top': `calc(${SPACE} * var(--_consent, 0px))`,
-      }),
-      // The fallback flows around it, or follows the heading.
-      rule('&::before', {
-        float: 'var(--_float, inline-start)',
-        'padding-top': ELEMENT_HEIGHT,
-      }),
-      // Prerendered links get the space of the entries, and no more.
-      rule(`& > ${PRERENDERED}`, {
-        position: 'absolute',
-        inset: 0,
-        overflow: 'hidden',
-        margin: 0,
-        padding: 0,
-        'list-style': 'none',
-      }),
-      // Must not be removed by style sheets that disable all animations: that would end the reservation at once.
-      // An off-screen element keeps its space: the script has come.
-      block('&:is(:not(:defined), [data-mkt])', [
-        rule(`&, & > ${PRERENDERED}`, {
-          animation: `0s ${SCRIPT_TIMEOUT / 1000}s forwards mkt-space-ends !important`,
-        }),
-        block('@media (scripting: none)', [
-          rule(`&, & > ${PRERENDERED}`, { 'animation-delay': '0s !important' }),
-        ]),
+      block('@media (scripting: none)', [
+        rule(`&, & > ${PRERENDERED}`, { 'animation-delay': '0s !important' }),
       ]),
-      // Picture and title in one row, like the element's list.
-      rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
-      rule(`& > ul${PRERENDERED} a`, {
-        display: 'flex',
-        'align-items': 'center',
-        gap: '.75em',
-      }),
-      // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
-      block('@layer', [rule('&:not([hidden])', { display: 'block' }), rule('&', hostHeights)]),
-    ],
-  ) +
+    ]),
+    // Picture and title in one row, like the element's list.
+    rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
+    rule(`& > ul${PRERENDERED} a`, {
+      display: 'flex',
+      'align-items': 'center',
+      gap: '.75em',
+    }),
+    // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
+    block('@layer', [rule('&:not([hidden])', { display: 'block' }), rule('&', hostHeights)]),
+  ]) +
   // Prerendered pictures have square boxes, whatever their shape.
   rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }) +
   // WebKit animates only registered properties.
@@ -334,7 +335,7 @@ export const reservedSpace = (): string =>
   [
     // Elements do not touch, unless a rule of the page says so. A box of a fixed size has a place of its own.
     block('@layer', [
-      rule(`:where(${EVERY_ENTRIES}):not([fit], [data-fit])`, { 'margin-block': '1em' }),
+      rule(`:where(${TAGS.join(', ')}, ${DATA}):not([fit], [data-fit])`, { 'margin-block': '1em' }),
     ]),
     rule(':is(mkt-config, mkt-campaign):not(:defined)', { display: 'block' }),
     // The words of a campaign are for some days only.
@@ -342,34 +343,28 @@ export const reservedSpace = (): string =>
     unrenderedRules(),
     buttonRules(),
     consentRules(),
-    block(EVERY, [
-      defaultRules('&::before', {
-        '--_entries': DEFAULT_ENTRIES,
-        '--_padding': padding,
-        '--_footnote': footnoteHeight,
-      }),
-      shopRules(),
-    ]),
-    block(EVERY + ', mkt-config', [
+    defaultRules(`:where(${EVERY})::before`, {
+      '--_entries': DEFAULT_ENTRIES,
+      '--_padding': padding,
+      '--_footnote': footnoteHeight,
+    }),
+    under(EVERY, [shopRules()]),
+    under(EVERY + ', mkt-config', [
       lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
     ]),
     fitRules(),
     hiddenRules(),
     ...(['book', 'travel'] as const).map((kind) =>
-      block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
-        kindRules(kind, '&::before'),
-      ]),
+      kindRules(kind, before(all(tagsWhere(({ rows }) => rows?.kind === kind)))),
     ),
     textRules(),
     ...[...new Set(Object.values(definitions).flatMap(({ pageSize = [] }) => pageSize))].map(
       (count) =>
-        block(all(tagsWhere(({ pageSize }) => pageSize === count)).join(', '), [
-          rule('&::before', { '--_entries': count }),
-        ]),
+        rule(before(all(tagsWhere(({ pageSize }) => pageSize === count))), { '--_entries': count }),
     ),
     itemRules(),
     numberRules(),
-    block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
+    detailRules(before(oneOf('mkt-hotel-detail'))),
     layoutRules(select),
     tableRules(select),
     rule(select('carousel'), { '--_entries': 1 }),

@@ -31,7 +31,7 @@ export const kinds = {
   book: {
     column: 10,
     properties: {
-      '--_picture-beside': 'min(6.5em, 34cqi - 0.45em) * 4 / 3',
+      '--_picture-beside': 'calc(min(6.5em, 34cqi - 0.45em) * 4 / 3)',
       '--_cta-below': '32em',
     },
   },
@@ -233,7 +233,7 @@ export const tableRules = (select: Select): string =>
   fromWidth(
     widths.table,
     rule(select('table'), {
-      '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
+      '--_table-head': `calc(${em(heights.tableHead)} + var(--_gap))`,
       '--_card-height': em(heights.tableRow),
       '--_columns-that-fit': 1,
     }),
@@ -241,7 +241,7 @@ export const tableRules = (select: Select): string =>
 
 /** Beside a map, the entries have part of the width. */
 export const besideMap = {
-  '--_list-width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
+  '--_list-width': `calc((100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100})`,
   '--_list-columns': 1,
   '--_grid-columns': 2,
   '--_compact-columns': 1,

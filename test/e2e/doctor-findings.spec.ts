@@ -172,6 +172,14 @@ describe('the doctor', () => {
       `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
+    'a style sheet without its rules': [
+      'strippedStyleSheet',
+      '',
+      ranking(),
+      {
+        head: `<style>@keyframes mkt-space-ends { to { --_space: 0 } }</style>${script(SETTINGS)}`,
+      },
+    ],
     'a campaign that is over': [
       'campaign',
       'until="2020-01-01"',

@@ -251,6 +251,18 @@ describe('mkt.css reserves the height of', function () {
   });
 });
 
+it('mkt.css has no nested rules, which minifiers delete, and asks PurgeCSS to keep all', async () => {
+  const css = await (await fetch(`${origins.cdn}/dist/mkt.css`)).text();
+  const { cssRules } = await new CSSStyleSheet().replace(css);
+  const within = (rule: CSSRule): CSSRule[] =>
+    rule instanceof CSSGroupingRule ? [rule, ...[...rule.cssRules].flatMap(within)] : [rule];
+  const styles = [...cssRules].flatMap(within).filter((rule) => rule instanceof CSSStyleRule);
+  expect(styles.length).to.be.above(100);
+  const nested = styles.filter((rule) => rule.cssRules.length > 0);
+  expect(nested.map(({ selectorText }) => selectorText)).to.deep.equal([]);
+  expect(css).to.match(/^\/\*! purgecss start ignore \*\/.*\/\*! purgecss end ignore \*\/$/s);
+});
+
 describe('elements one after the other', () => {
   for (const [title, style, distance] of [
     ['have space between them', '', 16],

@@ -129,6 +129,10 @@ export const en = {
     'Without mkt.css, no space is reserved before the script runs.',
     'Add a <link> to mkt.css to the <head> of the page.',
   ],
+  strippedStyleSheet: [
+    'mkt.css is loaded, but without rules for this element, so no space is reserved before the script runs.',
+    'Exclude mkt.css from tools that minify CSS or remove unused CSS. In a shadow root of the page, add a <link> to it.',
+  ],
   moved: [
     'Content below this element shifted while it loaded.',
     'Check that mkt.css is in <head>, and that the theme does not change the height or margins of the element.',

@@ -135,6 +135,10 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     'mkt.css がないため、スクリプトが動く前の場所が確保されません。',
     'ページの <head> に、mkt.css を読み込む <link> を加えてください。',
   ],
+  strippedStyleSheet: [
+    'mkt.css は読み込まれていますが、この要素のための規則がないため、スクリプトが動く前の場所が確保されません。',
+    'CSS を圧縮するツールや使われていない CSS を削るツールで、mkt.css を対象外にしてください。ページのシャドウルートの中では、そこに <link> を加えてください。',
+  ],
   moved: [
     'この要素の下の内容が、表示の途中で動きました。',
     'mkt.css が <head> にあるか、テーマが要素の高さや余白を変えていないか確認してください。',

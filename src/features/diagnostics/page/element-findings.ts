@@ -39,6 +39,7 @@ import {
   emptiedAround,
   hasMovedBelow,
   hasStyleSheet,
+  isUnstyled,
   referrerPolicy,
 } from './page-facts.js';
 import { templateFaults } from '../../item-template/slotted-template.js';
@@ -191,6 +192,7 @@ function surroundingsOf(host: Examined): Finding[] {
   const ids = affiliateIdsWith(affiliateId);
   return [
     ...ofPage,
+    ...when(hasStyleSheet() && isUnstyled(host), 'strippedStyleSheet'),
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
     ...when(missing.length, 'noAnalytics', missing.join(' ')),

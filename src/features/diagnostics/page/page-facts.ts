@@ -32,6 +32,10 @@ export function hasStyleSheet(): boolean {
   return isStyled;
 }
 
+/** True if mkt.css has no rules for an element. */
+export const isUnstyled = (element: Element): boolean =>
+  !getComputedStyle(element, '::before').getPropertyValue('--_row-height');
+
 /** The `Referrer-Policy` of the page's response. */
 let header = '';
 
