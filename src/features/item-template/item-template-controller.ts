@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { fieldsIn } from './template-fields.js';
-import { isEmpty, slottedIn, templateFaults } from './slotted-template.js';
+import { contentOf, isEmpty, slottedIn, templateFaults } from './slotted-template.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
 import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
@@ -45,8 +45,8 @@ export class ItemTemplateController implements ReactiveController {
     this.#contentObserver.disconnect();
     this.#slotted = slotted;
     if (!(slotted instanceof HTMLTemplateElement)) return null;
-    const { content } = slotted;
-    this.#contentObserver.observe(content, CHANGES);
+    for (const node of [slotted, slotted.content]) this.#contentObserver.observe(node, CHANGES);
+    const content = contentOf(slotted);
     return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
   }
 }

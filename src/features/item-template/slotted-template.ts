@@ -5,6 +5,15 @@ export const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
   [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
 
+/** What a template contains: frameworks such as React and Vue append it to the element in place of its content. */
+export function contentOf({ content, childNodes }: HTMLTemplateElement): DocumentFragment {
+  if (!isEmpty(content)) return content;
+  const inert = content.ownerDocument;
+  const copy = inert.createDocumentFragment();
+  copy.append(...[...childNodes].map((node) => inert.importNode(node, true)));
+  return copy;
+}
+
 /** The child in `slot="item"`. */
 export const slottedIn = (host: WidgetHost) => host.querySelector(':scope > [slot="item"]');
 
@@ -15,5 +24,5 @@ export function templateFaults(host: WidgetHost): readonly TemplateFault[] {
   if (!slotted) return [];
   if (options.itemTemplate) return entryView?.templateFaults ?? [];
   if (!(slotted instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
-  return [isEmpty(slotted.content) ? { code: 'empty' } : { code: 'noTable', fit: options.fit }];
+  return [isEmpty(contentOf(slotted)) ? { code: 'empty' } : { code: 'noTable', fit: options.fit }];
 }
