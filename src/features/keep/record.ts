@@ -52,8 +52,8 @@ export const MAX_KEPT = 30;
 /** Days for which a thing is kept. */
 export const DAYS_KEPT = 180;
 
-/** Most characters of a name, and of a record that is written. A longer one is read, up to a limit. */
-const LONGEST = { name: 120, written: 100_000, read: 1_000_000 };
+/** Most characters of a name, of the displayed entries, and of a record. */
+const LONGEST = { name: 120, displayed: 100_000, read: 1_000_000 };
 
 /** The things without those of another list. */
 export const without = <Id extends AnyId>(things: readonly Id[], others: readonly AnyId[]): Id[] =>
@@ -134,14 +134,16 @@ export function textOf(entries: readonly Entry[], today: string): string | undef
   return listOf(entriesIn(text, today)) === text ? text : undefined;
 }
 
-/** True if there is room for the entries, or if they take no more of it than others. */
-const fits = (entries: readonly Entry[], others: readonly Entry[]): boolean =>
-  (
-    [
-      [(some: readonly Entry[]) => some.filter(({ item }) => item).length, MAX_KEPT],
-      [(some: readonly Entry[]) => listOf(some).length, LONGEST.written],
-    ] as const
-  ).every(([sizeOf, limit]) => sizeOf(entries) <= Math.max(limit, sizeOf(others)));
+const displayed = (entries: readonly Entry[]) => entries.filter(({ item }) => item);
+
+/** True if the displayed entries have room, or take no more of it than others. Readers cannot remove undisplayed ones. */
+function fits(entries: readonly Entry[], others: readonly Entry[]): boolean {
+  const [some, before] = [displayed(entries), displayed(others)];
+  return (
+    some.length <= Math.max(MAX_KEPT, before.length) &&
+    listOf(some).length <= Math.max(LONGEST.displayed, listOf(before).length)
+  );
+}
 
 /** Merges a change into a record: things are added until it is full, and whatever the change does not name stays. */
 export function merged(entries: readonly Entry[], { add = [], remove = [] }: Change): Merged {
