@@ -1,10 +1,11 @@
 /** Problems of an element that its markup shows. */
-import { lowerCaseProperty, REL } from '../../src/rules/definitions.js';
+import { REL } from '../../src/rules/definitions.js';
 import { MktValue } from '../../src/rules/elements.js';
 import {
   isAdvertisingLabel,
   misspeltNames,
   unknownAttributes,
+  unknownDataIn,
   unknownNamesIn,
   when,
   wrongValues,
@@ -65,14 +66,13 @@ function nameFindings(
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
 export function misspeltFindings(
   written: ReadonlyMap<string, string>,
-  attributes: readonly string[],
+  known: readonly string[],
   locale: Locale,
 ): Finding[] {
-  const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
-  const wrong = [...written.keys()]
-    .filter((name) => !knownNames.includes(name))
-    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)))
-    .filter((name) => misspeltNames([name], knownNames));
+  const knownNames = known.map((name) => `data-${name}`);
+  const wrong = unknownDataIn([...written.keys()], known).filter((name) =>
+    misspeltNames([name], knownNames),
+  );
   return nameFindings(wrong, written, knownNames, misspeltNames, locale);
 }
 
@@ -86,11 +86,7 @@ function unknownAttributeFindings(
   const names = [...written.keys()];
   // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
-  if (isDataElement) {
-    const properties = known.map((name) => `data-${lowerCaseProperty(name)}`);
-    const others = [...written].filter(([name]) => !properties.includes(name));
-    return misspeltFindings(new Map(others), known, locale);
-  }
+  if (isDataElement) return misspeltFindings(written, known, locale);
   return nameFindings(unknownNamesIn(names, known), written, known, unknownAttributes, locale);
 }
 

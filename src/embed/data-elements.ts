@@ -4,8 +4,8 @@
  * the fallback. The data element stays, since themes, editors and frameworks refer to it.
  */
 import { pageState } from '../client/page-state.js';
-import { lowerCaseProperty, namesOf, type WithAttributeNames } from '../element/attributes.js';
-import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
+import { namesOf, type WithAttributeNames } from '../element/attributes.js';
+import { warnOfMisspeltData } from '../features/diagnostics/with-diagnostics.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './script-diagnostics.js';
 
@@ -48,22 +48,6 @@ function adoptContent(dataElement: Element, element: Element): void {
 function reinsert(dataElement: Element, element: Element): void {
   element.replaceChildren(...dataElement.childNodes);
   dataElement.append(element);
-}
-
-/** Reports misspelt names to the author. Attributes of other libraries are ignored. */
-function checkNames(dataElement: Element, element: Element): void {
-  const attributes = attributesOf(element);
-  const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
-  const properties = attributes.map((name) => `data-${lowerCaseProperty(name)}`);
-  const names = dataElement
-    .getAttributeNames()
-    .filter((name) => !knownNames.includes(name) && !properties.includes(name))
-    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
-  if (!names.length) return;
-  void withDiagnostics(({ log, misspeltNames }) => {
-    const text = misspeltNames(names, knownNames);
-    if (text) log(`<div data-mkt="${element.localName.slice(4)}">`, 'unknownAttribute', text);
-  });
 }
 
 /** The parser and editors can change a data element later. */
@@ -120,5 +104,6 @@ export async function fillDataElement(
   adoptContent(dataElement, element);
   if (!copied) dataElement.append(element);
   observer.observe(dataElement, { attributes: true, childList: true });
-  checkNames(dataElement, element);
+  const subject = `<div data-mkt="${element.localName.slice(4)}">`;
+  warnOfMisspeltData(dataElement, attributesOf(element), subject);
 }

@@ -3,8 +3,8 @@ import { attributeOf } from '../element/attributes.js';
 import { lazyModules } from '../element/lazy-modules.js';
 import { settings } from '../element/settings/settings.js';
 import {
+  warnOfMisspeltData,
   warnOfPage,
-  warnOfUnknownAttributes,
   withDiagnostics,
 } from '../features/diagnostics/with-diagnostics.js';
 import { isDebugPage } from '../features/diagnostics/debug-page.js';
@@ -12,10 +12,6 @@ import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 const dataName = (name: string) => `data-${attributeOf(name)}`;
-
-/** Foreign attributes of script tags: of HTML and of optimizers. */
-const FOREIGN =
-  /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;
 
 /** Settings that two script tags set to different values. */
 const differences = (a: ScriptSettings, b: ScriptSettings): readonly string[] =>
@@ -33,12 +29,12 @@ const reportReplaced = (script: ScriptSettings): void =>
 /** Reports the mistakes of the script tags, each once. */
 function checkScripts(): void {
   // Only script tags have `data-origins`.
-  const attributes = [...names, 'origins'].map(dataName);
+  const attributes = [...names.map(attributeOf), 'origins'];
   for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
     const differing = new Set(checked.flatMap((other) => differences(script, other)));
     if (differing.size) warnOfPage('scriptsDiffer', [...differing].map(dataName).join(', '));
-    if (script.script) warnOfUnknownAttributes(script.script as Element, attributes, FOREIGN);
+    if (script.script) warnOfMisspeltData(script.script as Element, attributes);
     if (script.isReplaced && !checked.some(({ isReplaced }) => isReplaced)) reportReplaced(script);
     script.isChecked = true;
   }

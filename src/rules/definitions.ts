@@ -8,7 +8,6 @@ export { fieldNames as valueFields } from '../components/value/value-request.js'
 export {
   attributeNamed,
   attributeOf,
-  lowerCaseProperty,
   propertyOf,
   readAttribute,
 } from '../element/attributes.js';

@@ -28,4 +28,4 @@ export {
 export { hidesAddress, policyIn } from '../features/diagnostics/findings/referrer-policy.js';
 export { findingTexts } from '../features/diagnostics/findings/texts.js';
 export { isUnfinished } from '../features/diagnostics/findings/unfinished-tag.js';
-export { unknownNamesIn } from '../features/diagnostics/unknown-attribute-names.js';
+export { unknownDataIn, unknownNamesIn } from '../features/diagnostics/unknown-attribute-names.js';

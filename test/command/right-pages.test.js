@@ -1,8 +1,10 @@
 /** Pages in which `doctor` finds nothing. */
 import { expect } from 'chai';
 import { runWith } from './command.js';
-import { LINK, pageOf, ranking, pageWith, prerendered, SHOP } from './doctor-pages.js';
+import { LINK, pageOf, ranking, pageWith, prerendered, SETTINGS, SHOP } from './doctor-pages.js';
 
+const FOREIGN =
+  'data-v-7ba5bd90 data-astro-cid-j7pv data-cookieconsent="statistics" data-cmp-src="/a" data-categories="ads" data-category="ads" data-consent-src="/b" data-name="kit" data-src="/c" data-type="text/javascript" data-url="/d" data-loaded data-bs-target="#e" data-id="7"';
 const SERVICE = 'data-base-url="https://service.example"';
 
 /**
@@ -34,6 +36,10 @@ const RIGHT = {
   ),
   'values that are filled in later': pageOf(
     `<mkt-value isbn="{{ isbn }}">¥900</mkt-value>${ranking('fit="{{ size }}"', SHOP)}`,
+  ),
+  'data of frameworks and consent tools': pageOf(
+    `<div data-mkt="ranking" ${FOREIGN}>${LINK}</div>`,
+    `${SETTINGS} ${FOREIGN}`,
   ),
   'attributes of frameworks and translators': pageWith(
     ['_', '_ngcontent-abc-1', '_nghost-x', '_bl_7', '_msttexthash', 'bis_skin_checked', '@click']

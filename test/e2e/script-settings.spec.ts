@@ -119,7 +119,9 @@ describe('a misspelt setting on the tag of mkt.js', () => {
   it('is not an attribute of other tools', async () => {
     const { document, lines } = await pageOf(
       '',
-      script(`${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) + ELEMENTS,
+      script(
+        `${SETTINGS} data-cfasync="false" data-v-7ba5bd90 data-cmp-src="/a" data-categories="ads" data-name="kit" id="kit" async`,
+      ) + ELEMENTS,
     );
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     expect(lines).to.deep.equal([]);

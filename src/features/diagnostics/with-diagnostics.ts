@@ -6,7 +6,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 import type { FindingCode } from './findings/en.js';
 import type { Warn } from './findings/warn.js';
 import { mayBeEndedEarly } from './early-end.js';
-import { unknownAttributesOf } from './unknown-attribute-names.js';
+import { unknownAttributesOf, unknownDataIn } from './unknown-attribute-names.js';
 
 export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
 
@@ -60,16 +60,28 @@ export function warnOfEarlyEnd(element: Element): void {
   });
 }
 
+/** Warns the author of unknown attributes, in one line. @param known the element's attributes */
+export function warnOfUnknownAttributes(element: Element, known: readonly string[]): void {
+  const names = unknownAttributesOf(element, known);
+  if (names.length) warn(element, 'unknownAttribute', { names, known });
+}
+
 /**
- * Warns the author of unknown attributes, in one line.
- * @param known the element's attributes
- * @param foreign attributes of others
+ * Warns the author of misspelt attributes of a script tag or data element, in one line.
+ * @param known without `data-`
  */
-export function warnOfUnknownAttributes(
+export function warnOfMisspeltData(
   element: Element,
   known: readonly string[],
-  foreign?: RegExp,
+  subject: Element | string = element,
 ): void {
-  const names = unknownAttributesOf(element, known, foreign);
-  if (names.length) warn(element, 'unknownAttribute', { names, known });
+  const names = unknownDataIn(element.getAttributeNames(), known);
+  if (!names.length) return;
+  void withDiagnostics(({ log, misspeltNames }) => {
+    const text = misspeltNames(
+      names,
+      known.map((name) => `data-${name}`),
+    );
+    if (text) log(subject, 'unknownAttribute', text);
+  });
 }

@@ -49,8 +49,11 @@ const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
 /** The name that was probably meant. */
 export function meantName(name: string, known: readonly string[]): string | undefined {
+  // A common prefix is no likeness.
   const bare = (each: string) => each.replace(/^data-/, '');
-  return known.find((each) => namesOf(bare(each)).includes(bare(name))) ?? nearestName(name, known);
+  const written = known.find((each) => namesOf(bare(each)).includes(bare(name)));
+  const nearest = nearestName(bare(name), known.map(bare));
+  return written ?? known.find((each) => bare(each) === nearest);
 }
 
 /** An unknown name with its explanation, or with the name that was probably meant. */
