@@ -42,6 +42,15 @@ describe('the limits of the store', () => {
     expect(get('57')).to.have.property('bytes');
   });
 
+  it('cut a record of 200,000 answers, which other code has stored, at the next write', async () => {
+    await setEntries(Array(200_000).fill(entry('old', 1)));
+    const { put } = await open();
+    put('new', 1, ago(0));
+    await pass(200);
+    await pass(1);
+    expect((await keys())!.slice(-3)).to.deep.equal(['old', 'new']);
+  });
+
   it('are 500,000 bytes, of which a Japanese character takes three: the newest stay', async () => {
     const half = `${'あ'.repeat(83_333)}x`;
     await setEntries([

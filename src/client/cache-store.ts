@@ -89,8 +89,9 @@ export function isUsable(entry: Pick<CacheEntry, 'receivedAt'>): boolean {
  */
 function merge(stored: Stored | undefined): Stored {
   encodeBodies();
-  const all = [...memory] as KeyedEntry[];
-  if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
+  const others = stored?.[0] === __VERSION__ ? [stored[1]].flat().filter(isEntry) : [];
+  // Not `push(...others)`: other code may have stored more entries than a call has arguments.
+  const all = [...memory, ...others] as KeyedEntry[];
   all.sort(([, a], [, b]) => ageOf(a) - ageOf(b));
   memory.clear();
   let size = 0;

@@ -48,6 +48,8 @@ describe('a period', () => {
   for (const [name, value] of [
     ['from', 'tomorrow'],
     ['until', '2026-13-01'],
+    ['from', '2026-02-30'],
+    ['until', '2027-02-29T10:00'],
     ['days', '0'],
     ['days', '5;10'],
     ['time-zone', 'Tokyo'],

@@ -1,4 +1,5 @@
 /** Days of campaigns, by the attributes of an element: `from`, `until`, `days` and `time-zone`. */
+import { isIsoDate } from '../../client/dates.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
@@ -8,7 +9,8 @@ import { attributeOf, readAttribute } from '../../element/attributes.js';
 export type Attributed = Pick<Element, 'getAttribute'>;
 
 const isTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d)?$/.test(text) &&
+  isIsoDate(text.slice(0, 10)) &&
+  /^([T ]\d\d:\d\d)?$/.test(text.slice(10)) &&
   !Number.isNaN(Date.parse(text.replace(' ', 'T')));
 
 function isTimeZone(timeZone: string): boolean {
