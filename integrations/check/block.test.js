@@ -126,6 +126,13 @@ describe('the block for WordPress', () => {
     expect([...ids.matchAll(/'([\w-]+)'/g)].map(([, id]) => id)).to.deep.equal(itemIds);
   });
 
+  it('reads the former name of an attribute', () => {
+    const shown = preview({ values: { controls: 'age', limit: 3 } });
+    expect(shown).to.equal(
+      '<div><mkt-ranking reader-controls="age" limit="3"></mkt-ranking></div>',
+    );
+  });
+
   it('shows the element with its attributes, and its fallback inside', () => {
     const attributes = { values: VALUES, link: LINK, linkText: 'All teas' };
     expect(preview(attributes)).to.equal(`<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);

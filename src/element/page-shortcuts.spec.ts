@@ -34,7 +34,7 @@ const field = (element: MktElement, selector: string) =>
 
 const search = () =>
   rendered<MktElement>('mkt-hotel-search', {
-    attributes: 'middle-class-code="tokyo" controls="keyword guests"',
+    attributes: 'middle-class-code="tokyo" reader-controls="keyword guests"',
   });
 
 describe('a page with shortcuts of one key', () => {
@@ -49,7 +49,9 @@ describe('a page with shortcuts of one key', () => {
   });
 
   it('leaves the keys to a choice and to the numbers of guests', async () => {
-    const ranking = await rendered<MktElement>('mkt-ranking', { attributes: 'controls="sex"' });
+    const ranking = await rendered<MktElement>('mkt-ranking', {
+      attributes: 'reader-controls="sex"',
+    });
     (await field(ranking, 'select')).focus();
     await sendKeys({ press: 'ArrowDown' });
     const element = await search();

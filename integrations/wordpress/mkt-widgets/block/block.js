@@ -47,6 +47,12 @@
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, decoded(each)]));
   }
 
+  /** The block with the current name of an attribute that was `controls`. */
+  function renamed({ values: { controls, ...values }, ...others }) {
+    const current = controls === undefined ? {} : { 'reader-controls': controls };
+    return { ...others, values: { ...current, ...values } };
+  }
+
   const isWebAddress = (text) => {
     try {
       return /^https?:$/.test(new URL(text, 'https://blog.invalid').protocol);
@@ -349,7 +355,7 @@
   }
 
   function edit(given) {
-    const attributes = decoded(given.attributes);
+    const attributes = renamed(decoded(given.attributes));
     const props = { ...given, attributes };
     const { element: name, values } = attributes;
     const isList = attributesOf(name) && elements[name].hasItems;

@@ -66,7 +66,9 @@ function mkt_widgets_without_shortcodes( $html ) {
  */
 function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	$elements = mkt_widgets_elements();
-	$values   = array_filter(
+	// Its former name, which HTML minifiers empty.
+	$values += array_key_exists( 'controls', $values ) ? array( 'reader-controls' => $values['controls'] ) : array();
+	$values  = array_filter(
 		$values,
 		function ( $value ) {
 			return is_string( $value ) || is_int( $value ) || is_float( $value );
