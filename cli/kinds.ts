@@ -2,12 +2,14 @@
 import { elementClasses, type ElementClass } from '../src/rules/elements.js';
 import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
 import type { Attributed } from '../src/rules/validate.js';
-import { attributeNamed, readAttribute, type WidgetDefinition } from '../src/rules/definitions.js';
+import { attributeNamed, flag, readAttribute, type WidgetDefinition } from '../src/rules/definitions.js';
 
 export interface Kind {
   readonly tag: string;
   /** The names of its attributes. */
   readonly attributes: readonly string[];
+  /** Those of its attributes that are present or absent. */
+  readonly flags: readonly string[];
   /** Its properties by their attributes. */
   readonly properties: ReadonlyMap<string, string>;
   /** Absent for elements without entries. */
@@ -24,6 +26,7 @@ function kindOf(elementClass: ElementClass): Kind {
       name,
     ]),
   );
+  const flags = [...elementProperties.values()].filter(({ converter }) => converter === flag);
   const resolveAuthor = definition
     ? (author: Author) => resolve(definition, author)
     : elementClass.resolve?.bind(elementClass);
@@ -32,6 +35,7 @@ function kindOf(elementClass: ElementClass): Kind {
     definition,
     properties,
     attributes: [...attributeNames, 'lang'],
+    flags: flags.map(({ attribute }) => String(attribute)),
     resolve: resolveAuthor,
   };
 }
@@ -49,8 +53,9 @@ export const attributed = (attributes: ReadonlyMap<string, string>): Attributed 
 /** The attributes of an element by its own names: the author may have written others. */
 export function underOwnNames(tag: string, written: ReadonlyMap<string, string>) {
   const own = new Map(written);
-  const { attributes = [] } = kinds.get(tag) ?? {};
-  for (const name of written.keys()) {
+  const { attributes = [], flags = [] } = kinds.get(tag) ?? {};
+  for (const [name, value] of written) {
+    if (flags.includes(name) && !flag.fromAttribute(value)) own.delete(name);
     if (attributes.includes(name)) continue;
     const attribute = attributeNamed(name, attributes);
     if (attribute) own.set(attribute, readAttribute(attributed(written), attribute)!);

@@ -47,7 +47,12 @@ export const readAttribute = (
   );
 
 /** Removing an attribute resets its property. */
-const converter = { fromAttribute: (value: string | null) => value ?? undefined };
+const text = { fromAttribute: (value: string | null) => value ?? undefined };
+
+/** Frameworks on a server write a flag that is not set as `false`. */
+export const flag = {
+  fromAttribute: (value: string | null) => value !== null && value !== 'false',
+};
 
 /**
  * Lit's property declarations for the parameters of a table.
@@ -57,9 +62,7 @@ export const propertiesFor = (table: ParameterTable, reflect = false): PropertyD
   Object.fromEntries(
     Object.entries(table).map(([name, { kind }]): [string, PropertyDeclaration] => [
       propertyOf(name),
-      kind === 'boolean'
-        ? { attribute: attributeOf(name), type: Boolean, reflect }
-        : { attribute: attributeOf(name), converter, reflect },
+      { attribute: attributeOf(name), converter: kind === 'boolean' ? flag : text, reflect },
     ]),
   );
 

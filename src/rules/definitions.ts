@@ -8,6 +8,7 @@ export { fieldNames as valueFields } from '../components/value/value-request.js'
 export {
   attributeNamed,
   attributeOf,
+  flag,
   propertyOf,
   readAttribute,
 } from '../element/attributes.js';

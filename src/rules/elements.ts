@@ -1,4 +1,5 @@
 /** For tools: the classes of the elements. */
+import type { PropertyDeclaration } from 'lit';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { WithAttributeNames } from '../element/attributes.js';
 import type { Author } from '../element/author.js';
@@ -15,7 +16,7 @@ export interface ElementClass extends CustomElementConstructor, WithAttributeNam
   readonly tag: string;
   /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition;
-  readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
+  readonly elementProperties: ReadonlyMap<string, PropertyDeclaration>;
   /** Of an element that has a request and no definition. */
   resolve?(author: Author): Resolution;
 }

@@ -34,7 +34,7 @@ const SHOP =
 
 /** Values of attributes by kind, valid and invalid. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  boolean: [''],
+  boolean: ['', 'false', 'true'],
   date: ['+14', '2031-05-01', 'soon'],
   decimal: ['35.5', '135.7', 'north'],
   integer: ['1', '0', '5', '99', '-1', 'many'],
@@ -129,6 +129,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     '<mkt-book-list ng-keyword="a" title-keyword="tea">',
   '<mkt-ranking genreid="1" genre-id="100371">': '<mkt-ranking genre-id="100371">',
   '<mkt-hotel-search controls="none">': '<mkt-hotel-search reader-controls="none">',
+  '<mkt-shortlist kept="false"><p data-isbn="9784999900008">Tea</p>':
+    '<mkt-shortlist><p data-isbn="9784999900008">Tea</p>',
+  '<mkt-hotel-detail hotel-no="1" substitute="true">': '<mkt-hotel-detail hotel-no="1" substitute>',
   '<mkt-product-search controls="genre">': '<mkt-product-search reader-controls="genre">',
 };
 

@@ -56,7 +56,9 @@ export function validate(table: ParameterTable, inputs: Readonly<Record<string, 
   const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
     const input = inputs[parameter];
-    const raw = rule.bare && typeof input === 'boolean' ? (input ? '' : undefined) : input;
+    // Frameworks on a server write `true` and `false` as text.
+    const isFlag = rule.bare && /^(true|false)$/.test(String(input));
+    const raw = isFlag ? (String(input) === 'true' ? '' : undefined) : input;
     // An empty text is a value only if the interface lists it.
     if (!hasValue(raw) && !(raw === '' && rule.values?.includes(''))) {
       if (rule.required) issues.push(requiredIssue(parameter));
