@@ -7,7 +7,7 @@
  * @property {string} [tagName]
  * @property {string} [description]
  * @property {{ name: string, description?: string, type?: Type }[]} [attributes]
- * @property {{ name: string, type?: Type }[]} [members]
+ * @property {{ name: string, attribute?: string, type?: Type }[]} [members]
  * @property {{ name: string, description?: string }[]} [events]
  */
 
@@ -83,7 +83,8 @@ function misspelt(name) {
 }
 
 /**
- * The types of JSX with checked lists and names of events.
+ * The types of JSX with checked lists and names of events, without what React loses on a server: properties with another
+ * name than their attribute, and arrays.
  * @param {string} types as generated
  * @param {readonly Declaration[]} declarations
  */
@@ -92,19 +93,31 @@ export function checkedJsx(types, declarations) {
     declarations.flatMap(({ events: all = [] }) => all.map(({ name }) => `on${name}`)),
   );
   const wrong = new Set([...events].flatMap(misspelt).filter((name) => !events.has(name)));
-  const lists = types.replace(/string \| readonly \(([^()]*)\)\[\]/g, 'ListOf<$1>');
-  return lists.replace(
+  const properties = new Set(
+    declarations.flatMap(({ members = [] }) =>
+      members.filter(({ name, attribute = name }) => name !== attribute).map(({ name }) => name),
+    ),
+  );
+  const attributes = types
+    .replace(/ +\/\*\*[^\n]*\*\/\n +(\w+)\?: [^\n]*;\n/g, (line, name) =>
+      properties.has(name) ? '' : line,
+    )
+    .replace(/string \| readonly (?:\(([^()]*)\)|('[^']*'))\[\]/g, 'ListOf<$1$2>')
+    .replace(/Mkt\w+\["\w+"\]/g, 'WithoutArrays<$&>');
+  return attributes.replace(
     'type BaseEvents = {};',
-    `/** Names, separated by spaces or commas: the first two are checked in a text, all in an array. */
+    `type WithoutArrays<Value> = Exclude<Value, readonly unknown[]>;
+
+/** Names, separated by spaces or commas: the first two are checked. */
 type ListOf<Name extends string> =
   | ''
   | Name
   | \`\${Name}\${' ' | ','}\${Name}\`
-  | \`\${Name}\${' ' | ','}\${Name}\${' ' | ','}\${string}\`
-  | readonly Name[];
+  | \`\${Name}\${' ' | ','}\${Name}\${' ' | ','}\${string}\`;
 
-/** Misspelt events: TypeScript checks no other property with a hyphen in JSX. */
+/** Of React; and misspelt events: TypeScript checks no other property with a hyphen in JSX. */
 type BaseEvents = {
+  suppressHydrationWarning?: boolean | undefined;
 ${[...wrong].map((name) => `  '${name}'?: never;`).join('\n')}
 };`,
   );

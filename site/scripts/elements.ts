@@ -31,8 +31,6 @@ type Facts = Pick<Parameter, (typeof FACTS)[number]>;
 /** An attribute of an element. */
 export interface Attribute extends Facts {
   readonly name: string;
-  /** The property of the same meaning. */
-  readonly property: string;
   /** The parameter, in the interface's spelling: problems name it so. */
   readonly parameter: string;
   readonly table: 'operation' | 'own' | 'settings' | 'display';
@@ -50,7 +48,6 @@ export interface ElementInfo {
 /** An attribute in `custom-elements.json`. */
 interface ManifestAttribute {
   readonly name: string;
-  readonly fieldName: string;
   readonly parameter?: Facts & {
     readonly name: string;
     readonly table: Attribute['table'];
@@ -67,7 +64,7 @@ interface Manifest {
   }[];
 }
 
-function attribute({ name, fieldName, parameter }: ManifestAttribute) {
+function attribute({ name, parameter }: ManifestAttribute) {
   if (!parameter) return [];
   const entries = FACTS.map((fact) => [fact, parameter[fact]] as const).filter(
     ([, value]) => value !== undefined,
@@ -77,7 +74,6 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
     {
       ...(Object.fromEntries(entries) as Facts),
       name,
-      property: fieldName,
       parameter: inInterface,
       table,
       operations,

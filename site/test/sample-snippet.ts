@@ -12,8 +12,7 @@ export const widget: Widget = {
   options: [],
 };
 
-export const attribute = (name: string, property: string) =>
-  ({ name, property }) as Page['info']['attributes'][number];
+export const attribute = (name: string) => ({ name }) as Page['info']['attributes'][number];
 
 export const page: Page = {
   account: { 'application-id': 'APP' },
@@ -24,7 +23,7 @@ export const page: Page = {
   withStyles: true,
   info: {
     tag: 'mkt-ranking',
-    attributes: [attribute('genre-id', 'genreId'), attribute('heading', 'heading')],
+    attributes: [attribute('genre-id'), attribute('heading')],
   },
   label: 'PR',
 };

@@ -171,13 +171,19 @@ it('types templates of Vue and Svelte, and JSX, by the attributes and layouts of
 
     type Jsx = CustomElements['mkt-ranking'];
     export const jsx = [
-      { limit: 3, layout: 'grid', fit: '300x250', colorScheme: 'dark', hide: ['shop'] },
+      { limit: 3, layout: 'grid', fit: '300x250', 'color-scheme': 'dark', hide: 'shop' },
       // @ts-expect-error: no such size
       { fit: '300x251' },
       // @ts-expect-error: no such colour scheme
-      { colorScheme: 'night' },
+      { 'color-scheme': 'night' },
       // @ts-expect-error: no such part
-      { hide: ['shops'] },
+      { hide: 'shops' },
+      // @ts-expect-error: a server of React does not write arrays
+      { hide: ['shop'] },
+      // @ts-expect-error: a server of React does not write arrays
+      { elements: ['itemName'] },
+      // @ts-expect-error: a server of React writes the attribute genreid
+      { genreId: 100371 },
       // @ts-expect-error: a ranking has no table
       { layout: 'table' },
     ] satisfies Jsx[];
@@ -192,26 +198,27 @@ it('checks lists and misspelt events in JSX, where TypeScript checks no name wit
     'hide="shop"',
     'hide="shop rating"',
     'hide="shop rating image"',
-    "hide={['shop', 'rating']}",
     'onmkt-load={({ detail }) => detail.records.length}',
     'onmkt-select={() => undefined}',
     'onmkt-error={undefined}',
     'data-x="1"',
+    'suppressHydrationWarning',
+    'ref={(element: MktRanking) => () => element.refresh()}',
   ];
   const wrong = [
     'hide="shops"',
     'hide="shop ratings"',
     'hide="shop ratings image"',
-    "hide={['shops']}",
     'onmkt-lod={() => undefined}',
     'onmkt-loa={() => undefined}',
     'onmkt-selct={() => undefined}',
     'onmkt-laod={() => undefined}',
     'onmkt-consennt={() => undefined}',
   ];
-  const tag = (/** @type {string} */ attribute) => `<mkt-ranking genreId={1} ${attribute} />,`;
+  const tag = (/** @type {string} */ attribute) => `<mkt-ranking genre-id={1} ${attribute} />,`;
   const errors = errorsOf(
     `import 'mkt-widgets/jsx';
+    import type { MktRanking } from 'mkt-widgets';
     export const right = [${right.map(tag).join('\n')}];
     export const wrong = [
       ${wrong.map((attribute) => `// @ts-expect-error: ${attribute}\n${tag(attribute)}`).join('\n')}

@@ -9,7 +9,7 @@ export function App() {
       <h1>Tea</h1>
       <mkt-config base-url="https://service.example" application-id="APP" affiliate-id="AFF">
         <mkt-ranking
-          genreId={100371}
+          genre-id={100371}
           limit={3}
           onmkt-load={({ detail }) => setCount(detail.records.length)}
         >

@@ -8,20 +8,18 @@ const RANKING = {
   attributes: [
     {
       name: 'genre-id',
-      property: 'genreId',
       parameter: 'genreId',
       kind: 'long',
       table: 'operation',
     },
     {
       name: 'limit',
-      property: 'limit',
       parameter: 'limit',
       kind: 'integer',
       min: 1,
       table: 'display',
     },
-    { name: 'heading', property: 'heading', parameter: 'heading', kind: 'text', table: 'display' },
+    { name: 'heading', parameter: 'heading', kind: 'text', table: 'display' },
   ],
 } as unknown as ElementInfo;
 const pasted = (text: string) => parseSnippet(text, [RANKING])!;

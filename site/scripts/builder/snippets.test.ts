@@ -81,10 +81,10 @@ function readJsx(snippet: string): readonly [tag: string, props: object, ...chil
 const bare = { ...page, withScript: false, withStyles: false };
 
 describe('a snippet', () => {
-  it('for JSX has its values as properties', () => {
+  it('for JSX has its values as attributes', () => {
     const [tag, props] = readJsx(FORMS.jsx(widget, page));
     expect(tag).to.equal('mkt-ranking');
-    expect(props).to.deep.equal({ genreId: '100371', heading: NASTY, bookmarks: true });
+    expect(props).to.deep.equal({ 'genre-id': '100371', heading: NASTY, bookmarks: true });
   });
 
   it('for JSX compiles with any text, and contains it unchanged', () => {
@@ -131,7 +131,7 @@ describe('a snippet', () => {
   });
 
   it('for WordPress is a tag if an attribute is only for administrators', () => {
-    const mapUrl = { ...attribute('map-url', 'mapUrl'), format: 'httpUrl' as const };
+    const mapUrl = { ...attribute('map-url'), format: 'httpUrl' as const };
     const info = { ...page.info, attributes: [mapUrl] };
     const given = { ...widget, attributes: { 'map-url': 'https://map.example/' } };
     const snippet = FORMS.wordpress(given, { ...page, info });
@@ -172,10 +172,10 @@ describe('a snippet', () => {
   }
 
   it('for JSX keeps an empty text', () => {
-    const genre = { ...attribute('genre-id', 'genreId'), kind: 'text' as const };
+    const genre = { ...attribute('genre-id'), kind: 'text' as const };
     const info = { ...page.info, attributes: [genre] };
     const snippet = FORMS.jsx({ ...widget, attributes: { 'genre-id': '' } }, { ...page, info });
-    expect(snippet).to.contain('genreId=""');
+    expect(snippet).to.contain('genre-id=""');
   });
 
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {

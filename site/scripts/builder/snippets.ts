@@ -308,22 +308,17 @@ const jsxChild = ({ tag, attributes, text, children = [] }: Child): string => {
   return around(open, children.map(jsxChild), `</${tag}>`);
 };
 
-/** Properties as React 19 sets them. */
 function jsx(widget: Widget, { info, label }: Page): string {
-  const properties = attributesOf(widget).map(([name, value]) => {
-    const {
-      property = name,
-      kind = 'boolean',
-      bare,
-    } = info.attributes.find((attribute) => attribute.name === name) ?? {};
-    if (value === '' && (kind === 'boolean' || bare)) return ` ${property}`;
-    return ` ${property}=${jsxValue(value)}`;
+  const attributes = attributesOf(widget).map(([name, value]) => {
+    const { kind = 'boolean', bare } = info.attributes.find((each) => each.name === name) ?? {};
+    if (value === '' && (kind === 'boolean' || bare)) return ` ${name}`;
+    return ` ${name}=${jsxValue(value)}`;
   });
   const lines = childrenOf(widget, label).map(jsxChild);
   const period = periodOf(widget.campaign).map(([name, value]) => ` ${name}=${jsxValue(value)}`);
   return inCampaign(
     widget,
-    around(`<${widget.tag}${properties.join('')}>`, lines, `</${widget.tag}>`),
+    around(`<${widget.tag}${attributes.join('')}>`, lines, `</${widget.tag}>`),
     [`<mkt-campaign${period.join('')}>`, '</mkt-campaign>'],
     jsxChild,
   );
