@@ -3,8 +3,8 @@
  * the same as on a plain page.
  *
  *   --no-build   use the existing dist/
- *   PLACE…       only these: wordpress, wordpress-newest, css, bundlers, hugo, eleventy, astro, react, vue, svelte,
- *            angular
+ *   PLACE…       only these: wordpress, wordpress-newest, css, bundlers, minifiers, hugo, eleventy, astro, react, vue,
+ *            svelte, angular
  */
 import { parseArgs } from 'node:util';
 import { expect } from 'chai';
@@ -14,6 +14,7 @@ import { endLater } from '../../scripts/checks/running.js';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
+import { checkMinifiers } from './minifiers.js';
 import { checkPlaces } from './places.js';
 import { checkStyleSheet } from './style-sheet.js';
 import { checkTemplates } from './templates.js';
@@ -55,6 +56,7 @@ await check(async () => {
     await checkWordPress({ browser, wordpress, service: service.origin, expected });
   }
   if (!only.length || only.includes('css')) await checkStyleSheet(browser);
+  await checkMinifiers(only);
   await checkTemplates(only);
   await checkPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

@@ -41,7 +41,7 @@ async function runIn(program, args, cwd) {
   }
 }
 
-const findHugo = async () => {
+export const findHugo = async () => {
   const hugo = await findOrInstall(
     () => onPath(['hugo']).find((path) => existsSync(path)),
     'Hugo',
