@@ -1,8 +1,16 @@
 /** Entries as links with pictures: the markup of prerendered lists and of plain copies. */
-import { type AnyRecord, mainField } from '../src/rules/requests.js';
+import { type Address, type AnyRecord, mainField } from '../src/rules/requests.js';
 import type { ElementSettings } from '../src/rules/definitions.js';
 import { parseCredit } from '../src/rules/entries.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
+
+declare const written: unique symbol;
+/** The address of an author's link, which may be relative. Only `isWrittenAddress` makes one. */
+export type WrittenAddress = string & { readonly [written]: true };
+
+/** Links of an author with another scheme, which could run code, are text. */
+export const isWrittenAddress = (href: string): href is WrittenAddress =>
+  /^(https?:|mailto:|[^:]*([/?#]|$))/i.test(href);
 
 export interface LinkStyle {
   readonly rel: string;
@@ -12,7 +20,11 @@ export interface LinkStyle {
 }
 
 /** @param content markup */
-export function linkTag(href: string, { rel, target, css }: LinkStyle, content: string): string {
+export function linkTag(
+  href: Address | WrittenAddress,
+  { rel, target, css }: LinkStyle,
+  content: string,
+): string {
   const attributes = [
     ['href', encodedAddress(href)],
     // Some compilers resolve references in attributes and write the characters. Neither of these needs one.
@@ -30,12 +42,11 @@ export function linkTag(href: string, { rel, target, css }: LinkStyle, content: 
 export function entryLink(
   record: AnyRecord,
   style: LinkStyle,
-  imageOf: (address: string) => string,
+  imageOf: (address: Address) => string,
 ): string {
-  const [title, href, picture] = (['title', 'link', 'picture'] as const).map((part) =>
-    mainField(record, part),
-  );
+  const [title, href] = [mainField(record, 'title'), mainField(record, 'link')];
   if (!title || !href) return '';
+  const picture = mainField(record, 'picture');
   return linkTag(href, style, `${picture ? imageOf(picture) : ''}${escapedText(title)}`);
 }
 

@@ -43,11 +43,9 @@ const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toU
  * Percent-encodes the characters of an address that templates interpret and addresses do not: an attribute cannot
  * contain a comment that separates them. A host may be in brackets.
  */
-export function encodedAddress(address: string): string {
+export function encodedAddress<A extends string>(address: A): A {
   const [origin = ''] = /^\w+:\/\/[^/?#]*/.exec(address) ?? [];
   const path = address.slice(origin.length);
-  return (
-    origin.replace(/[{}`'"\\|^<> ]/g, percentEncoded) +
-    path.replace(/[{}[\]`'"\\|^<> ]/g, percentEncoded)
-  );
+  return (origin.replace(/[{}`'"\\|^<> ]/g, percentEncoded) +
+    path.replace(/[{}[\]`'"\\|^<> ]/g, percentEncoded)) as A;
 }

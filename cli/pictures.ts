@@ -1,5 +1,6 @@
 /** The pictures of prerendered entries, in the size that elements request. */
 import { COVER_SHARE, pictureAttributes, usualWidths } from '../src/rules/entries.js';
+import type { Address } from '../src/rules/requests.js';
 import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
 import { rowKinds } from '../src/rules/styles.js';
 import { encodedAddress, escapedAttribute } from './escape.js';
@@ -34,7 +35,7 @@ interface ImageAttributes {
 /** The attributes of a picture; undefined if the element shows none. */
 export function imageAttributes(
   tag: string,
-  address: string,
+  address: Address,
   options: WidgetOptions,
 ): ImageAttributes | undefined {
   const { layout, imageSize } = options;

@@ -1,8 +1,15 @@
 /** Entries for places that keep nothing but links and pictures: blogs, feeds, mails. Pure, also for the builder. */
-import type { AnyRecord } from '../src/rules/requests.js';
+import type { Address, AnyRecord } from '../src/rules/requests.js';
 import type { ElementSettings } from '../src/rules/definitions.js';
 import type { WidgetOptions } from '../src/rules/resolve.js';
-import { creditLines, entryLink, linkTag, smallPrint, type LinkStyle } from './entry-links.js';
+import {
+  creditLines,
+  entryLink,
+  isWrittenAddress,
+  linkTag,
+  smallPrint,
+  type LinkStyle,
+} from './entry-links.js';
 import { escapedText } from './escape.js';
 import { imageAttributes, imageTag } from './pictures.js';
 
@@ -56,16 +63,14 @@ const mailTable = (lines: readonly string[]) =>
 /** Layouts whose pictures have no width of their own: in a copy, they have that of a list. */
 const WITHOUT_WIDTH: readonly string[] = ['compare', 'fit'];
 
-/** Links of an author with another scheme, which could run code, are text. */
-const isAddress = (href: string) => /^(https?:|mailto:|[^:]*([/?#]|$))/i.test(href.trim());
-
 const wordsMarkup = (words: readonly Words[] = [], style: LinkStyle): string =>
   words
-    .map(({ text, href }) =>
-      href !== undefined && isAddress(href)
-        ? linkTag(href.trim(), style, escapedText(text))
-        : escapedText(text),
-    )
+    .map(({ text, href }) => {
+      const address = href?.trim();
+      return address !== undefined && isWrittenAddress(address)
+        ? linkTag(address, style, escapedText(text))
+        : escapedText(text);
+    })
     .join('')
     .trim();
 
@@ -79,7 +84,7 @@ export function plainList(entries: PlainEntries, form: PlainForm, withCredit = t
   const hasWidth = !WITHOUT_WIDTH.includes(entries.options.layout);
   const options = hasWidth ? entries.options : { ...entries.options, layout: 'list' };
   const isMail = form === 'mail';
-  const image = (address: string) => {
+  const image = (address: Address) => {
     const { src, alt, width, height } = imageAttributes(tag, address, options) ?? {};
     return src === undefined
       ? ''

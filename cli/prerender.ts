@@ -10,7 +10,7 @@ import {
 } from '../src/rules/entries.js';
 import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
 import { hasValue } from '../src/rules/validate.js';
-import { type AnyRecord, mainField } from '../src/rules/requests.js';
+import { type Address, type AnyRecord, mainField } from '../src/rules/requests.js';
 import { commonTexts, travelTexts } from '../src/rules/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
@@ -57,7 +57,7 @@ const OPTIONS = {
 function priceOf(record: AnyRecord, { locale, request }: Entries): string {
   if (!('hotelName' in record)) {
     const price = mainField(record, 'price');
-    return price ? formatPrice(locale, Number(price)) : '';
+    return price === undefined ? '' : formatPrice(locale, price);
   }
   const charge = lowestCharge(record);
   const hasDates = hasValue(request.values['checkinDate']);
@@ -75,7 +75,7 @@ function list(
   script: string,
 ): string {
   const { records, options, locale, label, answer } = entries;
-  const image = (address: string) => {
+  const image = (address: Address) => {
     const attributes = imageAttributes(tag, address, options);
     return attributes ? imageTag(attributes) : '';
   };

@@ -55,7 +55,7 @@ async function answer(service, c, path) {
   const url = new URL(request.url);
   const operation = operations.get(path);
   const form = requestedForm(url.searchParams, operation);
-  const { faults, holds: keys, delay, payload } = faultsOf(url);
+  const { faults, holds: keys, delay, payloads } = faultsOf(url);
   log.add(request);
   if (delay) await pause(delay);
   await holds.released(...keys);
@@ -75,7 +75,7 @@ async function answer(service, c, path) {
     const refusal = asRefusal(error);
     ({ status, body } = refusal);
   }
-  if (operation && status === 200) body = misshapen(body, faults, operation.list, payload);
+  if (operation && status === 200) body = misshapen(body, faults, operation.list, payloads);
   const { text, type } = serialized(body, form);
   const breakOff = () => c.env?.outgoing?.destroy();
   const complete = { body: text, type, status, callback: form.callback, breakOff };

@@ -3,6 +3,11 @@ import { hash } from './random.js';
 
 /** @typedef {import('./answer.js').Body} Body */
 
+/**
+ * The number of the first payload, and the names of further fields, each with an address.
+ * @typedef {{ readonly first: number, readonly names: readonly string[] }} Payloads
+ */
+
 const IS_ADDRESS = /url/i;
 /** Entries of a page of payloads. */
 const PAGE = 30;
@@ -51,35 +56,45 @@ const payload = (number) => (pool) => pool[number % pool.length];
 const textPayload = (number) => (pool, _, text) =>
   pool === texts ? pool[number % pool.length] : text;
 
-/** Adds fields to the objects of an entry, except to those that only wrap another one. @param {any} value @returns {any} */
-function withOddFields(value) {
-  if (Array.isArray(value)) return value.map(withOddFields);
+/**
+ * Adds fields to the objects of an entry, except to those that only wrap another one.
+ * @param {any} value
+ * @param {readonly (readonly [string, unknown])[]} foreign fields of other kinds
+ * @returns {any}
+ */
+function withOddFields(value, foreign) {
+  if (Array.isArray(value)) return value.map((inner) => withOddFields(inner, foreign));
   if (!isObject(value)) return value;
-  const copy = Object.entries(value).map(([name, inner]) => [name, withOddFields(inner)]);
-  return Object.fromEntries(copy.length > 1 ? [...copy, ...Object.entries(fields)] : copy);
+  const copy = Object.entries(value).map(([name, inner]) => [name, withOddFields(inner, foreign)]);
+  return Object.fromEntries(
+    copy.length > 1 ? [...foreign, ...copy, ...Object.entries(fields)] : copy,
+  );
 }
 
 /**
  * The body with 30 entries in each list: in every text and address of an entry is the same payload. Of every third
  * entry, the numbers are texts as well.
  * @param {any} value
- * @param {number} first the payload of the first entry
+ * @param {Payloads} payloads
  * @param {(number: number) => Pick} pickFor
  * @returns {any}
  */
-function payloadLists(value, first, pickFor) {
+function payloadLists(value, payloads, pickFor) {
   if (isObject(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, payloadLists(inner, first, pickFor)]),
+      Object.entries(value).map(([name, inner]) => [name, payloadLists(inner, payloads, pickFor)]),
     );
   }
   if (!Array.isArray(value) || !value.length) return value;
   return Array.from({ length: PAGE }, (_, index) => {
-    const number = first + index;
+    const number = payloads.first + index;
     const entry = value[index % value.length];
     const variant =
       number % 3 < 2 ? entry : each(entry, (it) => (typeof it === 'number' ? String(it) : it));
-    return withOddFields(hostile(variant, pickFor(number)));
+    const foreign = payloads.names.map(
+      (name) => /** @type {const} */ ([name, addresses[number % addresses.length]]),
+    );
+    return withOddFields(hostile(variant, pickFor(number)), foreign);
   });
 }
 
@@ -182,14 +197,15 @@ const ALIEN = {
 
 /**
  * Faults of the content: each changes a body of format version 1.
- * The third argument is the number of the first payload.
- * @type {Record<string, (body: Body, listPath: string, first: number) => any>}
+ * @type {Record<string, (body: Body, listPath: string, payloads: Payloads) => any>}
  */
 export const shapeFaults = {
   hostile: (body) => hostile(body, (pool, path) => pool[hash(path) % pool.length]),
-  payloads: (body, _, first) =>
-    'error' in body ? hostile(body, payload(first)) : payloadLists(body, first, payload),
-  'text-payloads': (body, _, first) => payloadLists(body, first, textPayload),
+  payloads: (body, _, payloads) =>
+    'error' in body
+      ? hostile(body, payload(payloads.first))
+      : payloadLists(body, payloads, payload),
+  'text-payloads': (body, _, payloads) => payloadLists(body, payloads, textPayload),
   'many-entries': (body, path) => withList(body, path, (list) => repeated(list, MANY)),
   'large-body': (body) => enlarged(body),
   long: (body) => each(body, lengthened),

@@ -86,8 +86,11 @@ export function faultsOf(url) {
     else delay = Number(value);
     rest = rest.slice(match[0].length);
   }
-  const payload = Number(url.searchParams.get('payload')) || 0;
-  return { faults, holds, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payload };
+  const payloads = {
+    first: Number(url.searchParams.get('payload')) || 0,
+    names: url.searchParams.get('foreign')?.split(',') ?? [],
+  };
+  return { faults, holds, delay: delay > 0 ? Math.min(delay, 60_000) : 0, payloads };
 }
 
 /** @param {readonly string[]} faults */
@@ -111,13 +114,13 @@ export function faultAnswer(faults, url) {
  * @param {any} body
  * @param {readonly string[]} faults
  * @param {string} listPath
- * @param {number} payload the first one of the fault `payloads`
+ * @param {import('./faults-shape.js').Payloads} payloads
  */
-export function misshapen(body, faults, listPath, payload) {
+export function misshapen(body, faults, listPath, payloads) {
   let result = body;
   for (const name of faults) {
     const bend = shapeFaults[name];
-    if (bend) result = bend(result, listPath, payload);
+    if (bend) result = bend(result, listPath, payloads);
   }
   return result;
 }

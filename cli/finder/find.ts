@@ -1,6 +1,6 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
 import { formatPrice } from '../../src/rules/entries.js';
-import { mainField, ServiceError } from '../../src/rules/requests.js';
+import { type Address, mainField, ServiceError } from '../../src/rules/requests.js';
 import { ParameterError } from '../../src/rules/validate.js';
 import type { Locale } from '../../src/rules/texts.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
@@ -232,8 +232,8 @@ interface Hotel {
   readonly hotelName?: string;
   readonly address1?: string;
   readonly address2?: string;
-  readonly hotelThumbnailUrl?: string;
-  readonly hotelInformationUrl?: string;
+  readonly hotelThumbnailUrl?: Address;
+  readonly hotelInformationUrl?: Address;
 }
 
 const hotel = ({
@@ -276,7 +276,7 @@ async function golfCourses(client: Client, words: string): Promise<Found[]> {
       name,
       detail: address,
       picture: golfCourseImageUrl,
-      link: mainField({ ...course }, 'link'),
+      link: mainField(course, 'link'),
       tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.
       attributes: { keyword: name, 'reader-controls': 'none', reservation: '0' },
@@ -294,7 +294,7 @@ async function books(
     const id = isbn || jan;
     if (!id) return [];
     const attributes = { isbnjan: id };
-    const link = mainField({ ...book }, 'link');
+    const link = mainField(book, 'link');
     const facts = { detail: author, price: itemPrice, picture, link };
     return [{ id, name, ...facts, tag: 'mkt-book-list', attributes }];
   });
@@ -308,7 +308,7 @@ async function products(
   return records.flatMap((product) => {
     const { productId: id, productName: name = '', minPrice, smallImageUrl: picture } = product;
     if (!id) return [];
-    const link = mainField({ ...product }, 'link');
+    const link = mainField(product, 'link');
     const attributes = { 'product-id': id };
     return [{ id, name, price: minPrice, picture, link, tag: 'mkt-product-search', attributes }];
   });

@@ -1,4 +1,5 @@
 /** The kinds of ids, and their attributes. */
+import type { Address } from '../../src/rules/requests.js';
 
 export const KINDS = [
   'genre',
@@ -45,9 +46,9 @@ export interface Found {
   /** The price in yen, which does so, too. */
   readonly price?: number | undefined;
   readonly id: string;
-  readonly picture?: string | undefined;
+  readonly picture?: Address | undefined;
   /** Its page, with the affiliate id if there is one. */
-  readonly link?: string | undefined;
+  readonly link?: Address | undefined;
   /** The element that shows it. */
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;

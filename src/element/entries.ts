@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../client/records/record.js';
+import { declared, type AnyRecord } from '../client/records/record.js';
 import { warn } from '../features/diagnostics/with-diagnostics.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
@@ -69,7 +69,7 @@ export class Entries {
     for (const each of hooks)
       this.records = each.changeRecords?.(host, this.records, warn) ?? this.records;
     const records = this.awaitsModule ? [] : this.records;
-    this.view = { cards: records.map((record) => this.card(record, options)), options };
+    this.view = { cards: records.map((record) => this.card(declared(record), options)), options };
     for (const each of hooks) this.view = each.changeEntries?.(host, this.view) ?? this.view;
   }
 

@@ -3,7 +3,7 @@ export { prepare } from '../client/client.js';
 export { RequestError, ServiceError } from '../client/errors.js';
 export { NEUTRAL_WORDS, identifierMapping } from '../client/identifier-mapping.js';
 export { send } from '../client/pipeline.js';
-export { dropField } from '../client/records/fields.js';
+export { dropField, type Address } from '../client/records/fields.js';
 export { mainField } from '../client/records/main-fields.js';
 export type { AnyRecord } from '../client/records/record.js';
 export { urlOf, type Request } from '../client/request.js';

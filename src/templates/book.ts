@@ -6,7 +6,6 @@ import { products } from '../i18n/products.js';
 import { bookForm } from '../i18n/books.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/days.js';
-import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
 import type {
   booksBookItem,
@@ -134,20 +133,11 @@ export const bookFields: Readonly<Record<string, readonly string[]>> = {
   preview: ['chirayomiUrl'],
 };
 
-/** The fields that are text, numbers or lists of them: unknown fields are unparsed. */
-const plain = (book: Book): Book =>
-  Object.fromEntries(
-    Object.entries(book).filter(([, value]) =>
-      [value].flat().every((text) => Object(text) !== text),
-    ),
-  );
-
 /** Usual width of a cover, as a share of its height. */
 export const COVER_SHARE = 3 / 4;
 
 /** The view model of a book or other medium. */
-export function bookCard(sent: Book, options: WidgetOptions): CardModel {
-  const book = plain(sent);
+export function bookCard(book: Book, options: WidgetOptions): CardModel {
   const { locale, layout } = options;
   const { isbn, jan, size, language, playList } = book;
   // Full-width spaces would indent broken lines.
@@ -169,10 +159,10 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     language: long && language && formatLanguage(locale, language),
     rating: rating(book.reviewAverage, book.reviewCount, locale),
     availability: availabilityOf(book, locale),
-    preview: action(url(book.chirayomiUrl), products[locale].preview, options, title),
+    preview: action(book.chirayomiUrl, products[locale].preview, options, title),
     release: long && releaseOf(book.salesDate, options),
     code: long && code,
-    tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),
+    tracks: long && playList && tracksView(playList, book, locale),
     // The price comes last, beside the call to action.
     price: reduced(book, options),
   };

@@ -1,18 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Address } from '../client/records/fields.js';
 import { langOf } from './language.js';
 import { partLines, type Parts } from './part.js';
 import { pictureAttributes, type PictureAttributes } from './picture.js';
 import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
-/** The view model of one entry: text and http(s) addresses; absent fields are omitted. */
+/** The view model of one entry; absent fields are omitted. */
 export interface CardModel<OwnParts extends Parts = Parts> {
   readonly title?: string | undefined;
   /** The language of a title that is the author's. */
   readonly titleLang?: string | undefined;
-  readonly href?: string | undefined;
+  readonly href?: Address | undefined;
   /** Address of the picture, or rendered pictures. */
-  readonly image?: string | TemplateResult | undefined;
+  readonly image?: Address | TemplateResult | undefined;
   /** The usual width of such pictures, as a share of their height. */
   readonly imageShare?: number;
   readonly rank?: number | undefined;

@@ -1,5 +1,6 @@
 /** Labels with a text of the service, and the links that have them. */
 import { html, type TemplateResult } from 'lit';
+import type { Address } from '../client/records/fields.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { isForeign, langOf } from './language.js';
@@ -39,7 +40,7 @@ export const withName = (
  * @param about the entry's name, which distinguishes equal links for screen readers
  */
 export const action = (
-  href: string | undefined,
+  href: Address | undefined,
   text: string,
   { locale, rel, target }: WidgetOptions,
   about?: string,

@@ -1,10 +1,11 @@
 import { MAX_COLUMNS } from '../styles/rows.js';
+import type { Address } from '../client/records/fields.js';
 import type { Value } from '../client/validation/parameter.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
 export interface Picture {
-  readonly address: string;
+  readonly address: Address;
   /** Its usual width, as a share of its height. */
   readonly share?: number | undefined;
 }
@@ -47,7 +48,7 @@ export interface PictureAttributes {
  * A picture in one size, and in twice as many pixels for dense screens.
  * @param pixels width of its square; by default as in the address
  */
-export function attributesByDensity(address: string, pixels?: Value): PictureAttributes {
+export function attributesByDensity(address: Address, pixels?: Value): PictureAttributes {
   const sized = sizedAddress(address);
   const size = Number(pixels ?? sized?.own);
   return {

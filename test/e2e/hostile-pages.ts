@@ -1,6 +1,7 @@
 /** Pages whose service answers with hostile texts and addresses. */
 import { addresses, texts } from '../../sandbox/hostile-payloads.js';
 import { decode } from '../../src/client/decode-text.js';
+import { operations } from '../../src/client/operations/index.js';
 import { wellFormed } from '../../src/client/records/fields.js';
 import {
   expect,
@@ -22,6 +23,9 @@ export const payloads = Array.from(
   { length: Math.max(texts.length, addresses.length) },
   (_, i) => i,
 );
+
+/** The names of the fields of all kinds: in each entry, those of others have the same address. */
+const NAMES = new Set(Object.values(operations).flatMap(({ record }) => Object.keys(record)));
 
 /** Elements with a list, each with the attributes of its request. */
 export const LISTS: Readonly<Record<string, Attributes>> = {
@@ -94,7 +98,11 @@ export const hostile = (
   payloads
     .filter((payload) => payload % step === 0)
     .map((payload) =>
-      faulty(tag, fault, { class: 'hostile', query: `payload=${payload}`, ...more }),
+      faulty(tag, fault, {
+        class: 'hostile',
+        query: `payload=${payload}&foreign=${fault === 'payloads' ? [...NAMES].join() : ''}`,
+        ...more,
+      }),
     )
     .join('');
 

@@ -31,9 +31,9 @@ export interface ItemsActions extends FieldsActions, FinderActions {
 const ADDED: readonly AddedId[] = ['hotel-no', 'product-id', 'isbnjan', 'item-number'];
 
 /** A new item. */
-export const itemOf = ({ attributes, link = '', name }: Found): Item => ({
+export const itemOf = ({ attributes, link, name }: Found): Item => ({
   ids: attributes,
-  link,
+  link: link ?? '',
   name,
   words: '',
   award: '',

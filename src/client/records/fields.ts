@@ -32,18 +32,15 @@ export const wellFormed = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-/** Text with decoded character references, trimmed. */
-export const text: Plain<string> = (sent) => {
-  if (typeof sent !== 'string' && typeof sent !== 'number') return undefined;
-  return wellFormed(decode(String(sent))) || undefined;
-};
-
-/** A number, or its digits. No larger ones: they would be shown as Infinity or 1e+21. */
+/** A number, or its digits. No others: they would be shown as NaN, Infinity, 1e+21 or 1e-7. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
-  const isPlain = typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-  return isPlain ? value : undefined;
+  return typeof value === 'number' && /^[-.\d]+$/.test(`${value}`) ? value : undefined;
 };
+
+/** Text with decoded character references, trimmed; also of a number. */
+export const text: Plain<string> = (sent) =>
+  wellFormed(decode(typeof sent === 'string' ? sent : `${number(sent) ?? ''}`)) || undefined;
 
 /** An average of reviews: 0 to 5. */
 export const average: Plain<number> = (sent) => {
@@ -64,13 +61,17 @@ export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 const PLAIN_ADDRESS =
   /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+[a-z]{2,}(?:\/(?!\.|%2[eE])[\w\-.~%&=+:;,@!$()*]*)+(?:\?[\w\-.~%&=+:;,/?@!$()*]*)?$/;
 
+declare const checked: unique symbol;
+/** A checked address: the only text that links, pictures and data take. Only `url` makes one. */
+export type Address = string & { readonly [checked]: true };
+
 /** An absolute http(s) address without user information, which hides the host: no other becomes a link or an image. */
-export const url: Plain<string> = (sent) => {
+export const url: Plain<Address> = (sent) => {
   if (typeof sent !== 'string') return undefined;
-  if (PLAIN_ADDRESS.test(sent)) return sent;
+  if (PLAIN_ADDRESS.test(sent)) return sent as Address;
   try {
     const { protocol, href, username, password } = new URL(sent.trim());
-    if (/^https?:/.test(protocol) && !username && !password) return href;
+    if (/^https?:/.test(protocol) && !username && !password) return href as Address;
   } catch {
     // No address.
   }
@@ -78,7 +79,7 @@ export const url: Plain<string> = (sent) => {
 };
 
 /** Addresses of pictures, from `["…"]` or `[{imageUrl: "…"}]`. */
-export const images: Plain<readonly string[]> = (sent) => {
+export const images: Plain<readonly Address[]> = (sent) => {
   if (!Array.isArray(sent)) return undefined;
   const addresses = sent.map((image) => url(isObject(image) ? image['imageUrl'] : image));
   return addresses.filter((address) => address !== undefined);

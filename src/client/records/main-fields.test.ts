@@ -6,8 +6,8 @@ describe('the main fields of a record', () => {
   it('are those of its kind', () => {
     const hotel = { hotelName: 'Harbour', hotelMinCharge: 9000 };
     expect(mainField(hotel, 'title')).to.equal('Harbour');
-    expect(mainField(hotel, 'price')).to.equal('9000');
-    expect(mainField({ title: 'River', itemPrice: 0 }, 'price')).to.equal('0');
+    expect(mainField(hotel, 'price')).to.equal(9000);
+    expect(mainField({ title: 'River', itemPrice: 0 }, 'price')).to.equal(0);
   });
 
   it('are the first that has a value: the link that earns, the largest picture', () => {

@@ -1,7 +1,12 @@
-/**
- * The main fields of any record, for links without an element: the first field of each list that a record has.
- */
-import { hasValue } from '../validation/validate.js';
+/** The main fields of any record, for links without an element: the first field of each list that its own table declares. */
+import type { Operations } from '../operations/index.js';
+import { number, url, type Address, type Plain } from './fields.js';
+import { declared, type AnyRecord } from './record.js';
+
+/** The names of fields with such values, in any table. */
+type NameOf<Value, Table = Operations[keyof Operations]['record']> = Table extends Table
+  ? { [Name in keyof Table]: Table[Name] extends Plain<Value> ? Name : never }[keyof Table]
+  : never;
 
 const fields = {
   title: ['itemName', 'productName', 'title', 'hotelName', 'golfCourseName'],
@@ -28,15 +33,20 @@ const fields = {
     'image',
   ],
   price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge', 'price'],
-} as const;
+} as const satisfies {
+  readonly title: readonly NameOf<string>[];
+  readonly link: readonly NameOf<Address>[];
+  readonly picture: readonly NameOf<Address | readonly Address[]>[];
+  readonly price: readonly NameOf<number>[];
+};
 
-/** A main field of any record, as text; undefined if the record has none. */
-export function mainField(
-  record: Readonly<Record<string, unknown>>,
-  part: keyof typeof fields,
-): string | undefined {
+const isText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const readers = { title: isText, link: url, picture: url, price: number };
+
+/** A main field of any record; undefined if the record has none. */
+export function mainField<Part extends keyof typeof readers>(record: object, part: Part) {
+  const own = declared(record as AnyRecord);
   return fields[part]
-    .map((name) => [record[name]].flat()[0] as string | number | undefined)
-    .find(hasValue)
-    ?.toString();
+    .map((name) => readers[part]([own[name]].flat()[0]))
+    .find((value) => value !== undefined) as ReturnType<(typeof readers)[Part]>;
 }

@@ -65,7 +65,9 @@ describe('records', () => {
     const ratings = [
       ['reviewAverage', [-1, 5.1, 1e308, -1e308, 'NaN', '1e400']],
       ['reviewCount', [-1, 2.5, 1e21, '1e21', 'many', NaN]],
-      ['itemPrice', [1e21, -1e308, '1e400']],
+      ['itemPrice', [1e21, -1e308, '1e400', 1e-7]],
+      // Scripts of JSONP have numbers that JSON has not.
+      ['itemName', [NaN, Infinity, 1e21, 1e-7]],
     ] as const;
     for (const [name, wrong] of ratings)
       for (const sent of wrong)

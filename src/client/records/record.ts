@@ -1,9 +1,9 @@
-import { isObject, unchanged, type Field, type Json } from './fields.js';
+import { isObject, type Field, type Json } from './fields.js';
 
 /** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
 
-/** A flat record: known fields parsed, others as they came. */
+/** A flat record: declared fields parsed, others as they came. Addresses, names and ids come from `declared` only. */
 export type RecordOf<T extends RecordTable> = {
   readonly [K in keyof T]?: T[K] extends Field<infer V> ? V : never;
 } & { readonly [unknown: string]: unknown };
@@ -11,18 +11,29 @@ export type RecordOf<T extends RecordTable> = {
 /** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** The service's words for the interface's names. Words of others stay: that for `shop` must not replace `shop` in `shopName`. */
-function spelled(entry: Json, table: RecordTable, neutral: (name: string) => string): Json {
-  if (neutral === unchanged) return entry;
-  const spell = (name: string) => {
-    const other = neutral(name);
-    return Object.hasOwn(table, other) ? other : name;
-  };
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [spell(name), value]));
+/** The key of the declared fields of a record, for all copies of the kit. */
+const DECLARED = Symbol.for('mkt-declared');
+
+/** The fields of a record that its table declares. */
+export const declared = <R extends object>(record: R): R =>
+  (record as { readonly [DECLARED]?: R })[DECLARED] ?? record;
+
+/**
+ * A record with further declared fields: unlike a spread, it keeps declared and other fields apart.
+ * @param others undeclared unless they are among the declared ones
+ */
+export function withFields<R extends object, F extends object>(
+  record: R,
+  fields: F,
+  others: object = record,
+): R & F {
+  const value = { ...declared(record), ...fields };
+  return Object.defineProperty({ ...others, ...value }, DECLARED, { value });
 }
 
 /**
- * Parses an entry.
+ * Parses an entry. Its fields may have the service's words for the interface's names. Words of others stay: that for
+ * `shop` must not replace `shop` in `shopName`.
  * @returns undefined if the entry has no known field: it is of another kind
  */
 export function toRecord<T extends RecordTable>(
@@ -30,19 +41,22 @@ export function toRecord<T extends RecordTable>(
   table: T,
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
-  const sent = spelled(entry, table, neutral);
-  const record: Json = {};
-  let isOfThisKind = false;
-  for (const name of Object.keys(sent))
-    // An assignment to `__proto__` would change the prototype.
-    if (!Object.hasOwn(table, name) && name !== '__proto__') record[name] = sent[name];
+  const spell = (name: string) => {
+    const other = neutral(name);
+    return Object.hasOwn(table, other) ? other : name;
+  };
+  const sent: Json = Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [spell(name), value]),
+  );
+  const fields: Json = {};
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
-    if (value === undefined) continue;
-    record[name] = value;
-    isOfThisKind = true;
+    if (value !== undefined) fields[name] = value;
   }
-  return isOfThisKind ? (record as RecordOf<T>) : undefined;
+  if (!Object.keys(fields)[0]) return undefined;
+  // An assignment to `__proto__` would change the prototype.
+  for (const name of ['__proto__', ...Object.keys(table)]) delete sent[name];
+  return withFields({}, fields, sent) as RecordOf<T>;
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */

@@ -1,6 +1,7 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
 import { partialRequest } from '../../client/partial-request.js';
+import { withFields } from '../../client/records/record.js';
 import { send } from '../../client/pipeline.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import { timesOfBoth, type Answer } from '../../client/response.js';
@@ -39,6 +40,6 @@ export async function sendHotel(request: Request, signal: AbortSignal): Promise<
   );
   if (!vacant) return detail!;
   const rooms = (vacant.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);
-  const records = detail!.records.map((hotel) => ({ ...hotel, rooms }));
+  const records = detail!.records.map((hotel) => withFields(hotel, { rooms }));
   return { ...detail!, ...timesOfBoth(detail!, vacant), records };
 }

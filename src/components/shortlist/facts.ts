@@ -1,7 +1,8 @@
 /** The facts of an item in a list: hotels, products and books have their own. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Address } from '../../client/records/fields.js';
 import type { product } from '../../client/records/product.js';
-import type { AnyRecord, RecordOf } from '../../client/records/record.js';
+import { declared, type AnyRecord, type RecordOf } from '../../client/records/record.js';
 import type { Figure, Row } from '../../features/compare/comparison.js';
 import { columns } from '../../i18n/columns.js';
 import { common } from '../../i18n/common.js';
@@ -26,7 +27,7 @@ type Product = RecordOf<typeof product>;
 /** An item of a list as its service describes it. */
 export interface Facts {
   readonly title?: string | undefined;
-  readonly href?: string | undefined;
+  readonly href?: Address | undefined;
   readonly image?: CardModel['image'];
   readonly imageShare?: number;
   readonly action?: string;
@@ -73,7 +74,7 @@ function ratingRow(
 }
 
 /** Pictures of hotels fill their frame. A box of a fixed size has its own frames. */
-const pictureOf = (src: string | undefined, { layout }: WidgetOptions) =>
+const pictureOf = (src: Address | undefined, { layout }: WidgetOptions) =>
   src && layout !== 'fit' ? html`<img class="view" alt="" loading="lazy" src=${src} />` : src;
 
 function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
@@ -136,7 +137,7 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
   const { locale } = options;
   const names = columns[locale];
   const messages = shortlist[locale];
-  const { ebook } = book;
+  const ebook = book.ebook && declared(book.ebook);
   // Rows have heads, as tables have.
   const {
     title,

@@ -4,7 +4,8 @@ import type { Operation } from '../../client/operations/operation.js';
 import { simpleHotelSearch, vacantHotelSearch } from '../../client/operations/travel.js';
 import { partialRequest } from '../../client/partial-request.js';
 import { send } from '../../client/pipeline.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { url, type Address } from '../../client/records/fields.js';
+import { withFields, type AnyRecord } from '../../client/records/record.js';
 import type { Request } from '../../client/request.js';
 import { stayDates } from '../../client/operations/stay.js';
 import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
@@ -49,8 +50,8 @@ export const shortlist: Operation = {
 interface Item {
   readonly ids: Ids;
   readonly title: string;
-  readonly href: string | undefined;
-  readonly image: string | undefined;
+  readonly href: Address | undefined;
+  readonly image: Address | undefined;
   readonly kept: string | undefined;
 }
 
@@ -63,14 +64,10 @@ const itemsOf = (values: Readonly<Record<string, unknown>>): Item[] =>
       kept,
       ...ids
     } = Object.fromEntries(new URLSearchParams(query));
-    return { ids, title, href, image, kept };
+    return { ids, title, href: url(href), image: url(image), kept };
   });
 
 const keyOf = (name: string, id: string | undefined) => `${name}=${id}`;
-
-/** The address of an item's link, if readers can follow it. */
-const linkOf = ({ href = '' }: ListedItem): string | undefined =>
-  /^https?:/i.test(href) ? href : undefined;
 
 /** Identifies an item: by its ids, else by its link. */
 const keyOfItem = ({ ids, title, href }: Pick<Item, 'ids' | 'title' | 'href'>): string => {
@@ -95,7 +92,7 @@ export const listParameters = (
   kept: isKept(values) ? 1 : undefined,
   items: (isKept(values) ? items : items.slice(0, MAX_ITEMS)).map((item) => {
     const { title, image, kept } = item;
-    const href = linkOf(item);
+    const href = url(item.href);
     const link = href ? { href } : {};
     const ofReader = { ...(image && { image }), ...(kept && { kept }) };
     return String(new URLSearchParams({ ...idsOf(item).ids, title, ...link, ...ofReader }));
@@ -116,13 +113,15 @@ export function recordsOfItems(
     const item = {
       ids: idsOf(listed).ids,
       title: listed.title,
-      href: linkOf(listed),
+      href: url(listed.href),
       image: undefined,
     };
     const key = keyOfItem(item);
     const found = rest.findIndex((record) => record['item'] === key);
     const [record = { ...linkRecord(item), item: key }] = found < 0 ? [] : rest.splice(found, 1);
-    return record['place'] === index + 1 ? record : Object.freeze({ ...record, place: index + 1 });
+    return record['place'] === index + 1
+      ? record
+      : Object.freeze(withFields(record, { place: index + 1 }));
   });
 }
 
@@ -180,10 +179,11 @@ async function sendHotels(requests: readonly Request[], signal: AbortSignal): Pr
   const [all, vacant] = await Promise.all(requests.map((request) => send(request, signal)));
   if (!all || !vacant) return all!;
   const vacancies = vacant.records as readonly Hotel[];
-  const records = (all.records as readonly Hotel[]).map((hotel) => ({
-    ...hotel,
-    rooms: vacancies.find((free) => free.hotelNo === hotel.hotelNo)?.rooms ?? [],
-  }));
+  const records = (all.records as readonly Hotel[]).map((hotel) =>
+    withFields(hotel, {
+      rooms: vacancies.find((free) => free.hotelNo === hotel.hotelNo)?.rooms ?? [],
+    }),
+  );
   return { ...all, ...timesOfBoth(all, vacant), records };
 }
 
@@ -261,14 +261,15 @@ class Results {
       return last.record;
     const [main, ebook] = results.filter((result) => !(result instanceof Error)) as AnyRecord[];
     const isGone = !main && results.some((result) => result instanceof GoneError);
-    const record: AnyRecord = Object.freeze({
-      ...(main ?? linkRecord(item)),
-      ...(ebook && { ebook }),
-      ...(kept && { kept }),
-      ...(isGone && { gone: true }),
-      item: keyOfItem(item),
-      place: index + 1,
-    });
+    const record = Object.freeze(
+      withFields(main ?? linkRecord(item), {
+        ...(ebook && { ebook }),
+        ...(kept && { kept }),
+        ...(isGone && { gone: true }),
+        item: keyOfItem(item),
+        place: index + 1,
+      }),
+    );
     this.#records[index] = { parts: results, record };
     return record;
   }

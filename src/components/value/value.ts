@@ -2,7 +2,8 @@ import { SettingsElement } from '../../element/settings-element.js';
 import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { send } from '../../client/pipeline.js';
 import { mainField } from '../../client/records/main-fields.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import type { Address } from '../../client/records/fields.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
@@ -234,7 +235,7 @@ export class MktValue extends SettingsElement implements RecordHost {
   }
 
   /** A text of the service: a link, or a button that shows the time of the data. */
-  #value(text: string, href: string | undefined): TemplateResult {
+  #value(text: string, href: Address | undefined): TemplateResult {
     const { locale, rel, target } = this.options;
     const { time } = this.state.answer!;
     const lang = langOf(text, locale);
@@ -280,7 +281,7 @@ export class MktValue extends SettingsElement implements RecordHost {
   /** The text of the value; undefined while the fallback is shown. */
   get #text(): string | undefined {
     const [record] = this.phase === 'ready' ? this.records : [];
-    return record && textOf(record, this.#field, this.options.locale);
+    return record && textOf(declared(record), this.#field, this.options.locale);
   }
 }
 

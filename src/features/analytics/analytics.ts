@@ -1,6 +1,6 @@
 /** Clicks and impressions of entries for the page's own web analytics: loaded by the setting `analytics`. */
 import { mainField } from '../../client/records/main-fields.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
@@ -70,7 +70,7 @@ const send: Readonly<Record<Service, (page: Record<string, unknown>, report: Rep
 const IDS = ['itemCode', 'productId', 'hotelNo', 'isbn', 'jan', 'itemNumber', 'golfCourseId'];
 
 const idOf = (record: AnyRecord) =>
-  IDS.map((name) => record[name] as string | number | undefined).find(hasValue);
+  IDS.map((name) => declared(record)[name] as string | number | undefined).find(hasValue);
 
 interface Selected {
   readonly record: AnyRecord;

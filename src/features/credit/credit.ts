@@ -1,4 +1,5 @@
 /** Credit and disclaimer below the last element of the page, or below each: a lazy module. */
+import { url, type Address } from '../../client/records/fields.js';
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -10,9 +11,9 @@ import css from './credit.css?inline';
 export const styles = unsafeCSS(css);
 
 /** The text of a credit line and the address behind it: `Supported by Example https://developer.example/`. */
-export function parseCredit(credit: string): { text: string; href: string | undefined } {
+export function parseCredit(credit: string): { text: string; href: Address | undefined } {
   const [, text = '', href] = /^(.*?)\s*(https?:\/\/\S+)?$/s.exec(credit.trim())!;
-  return { text: text || href || '', href };
+  return { text: text || href || '', href: url(href) };
 }
 
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>

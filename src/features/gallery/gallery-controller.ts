@@ -1,12 +1,13 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Address } from '../../client/records/fields.js';
 import type { WidgetHost } from '../../element/host.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { pictureAttributes } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 export interface GalleryPicture {
-  readonly address: string;
-  readonly thumbnail: string | undefined;
+  readonly address: Address;
+  readonly thumbnail: Address | undefined;
   /** Subject of the picture, in a word. */
   readonly name: string;
   readonly alt: string;
@@ -16,7 +17,7 @@ const addressesOf = (pictures: readonly GalleryPicture[]) =>
   pictures.map(({ address }) => address).join();
 
 /** @param alt empty if a text beside the picture is enough */
-export function pictureView(address: string, alt: string, options: WidgetOptions): TemplateResult {
+export function pictureView(address: Address, alt: string, options: WidgetOptions): TemplateResult {
   const { src, srcset, sizes } = pictureAttributes({ address }, options);
   // `src` comes last: browsers start the request with it and need the other attributes first.
   return html`<img

@@ -1,4 +1,4 @@
-import { average, number, url } from '../../client/records/fields.js';
+import { average, number, url, type Address } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { formatPrice } from '../../i18n/format.js';
 import { formatDate } from '../../i18n/format-intl.js';
@@ -60,7 +60,7 @@ export function plainTextOf(value: unknown): string | undefined {
 }
 
 /** An http(s) address, or the first one of a list. */
-export const addressOf = (value: unknown): string | undefined => url([value].flat()[0]);
+export const addressOf = (value: unknown): Address | undefined => url([value].flat()[0]);
 
 /** A text, with attributes for its element. */
 interface AttributedText {
@@ -133,7 +133,7 @@ const isTruthy = (value: unknown) => [value].flat().some(Boolean) || undefined;
 const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLang ?? locale);
 
 /** `src` and `srcset` of a picture. */
-function sourcesOf(address: string | undefined, options: WidgetOptions) {
+function sourcesOf(address: Address | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
   return attributesByDensity(address, options.imageSize);
 }

@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { mainField } from '../../client/records/main-fields.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 import { isCompleteItem } from './data-rule.js';
 
 export interface JsonLdOptions {
@@ -145,7 +145,7 @@ export const itemListOf = (
   '@type': 'ItemList',
   itemListElement: records
     .filter((record) => mainField(record, 'title'))
-    .map((record, index) => listItemOf(record, index + 1, options)),
+    .map((record, index) => listItemOf(declared(record), index + 1, options)),
 });
 
 const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

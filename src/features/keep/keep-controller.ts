@@ -1,7 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { dayFromToday } from '../../client/days.js';
-import { url } from '../../client/records/fields.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 import { dispatch } from '../../element/events/events.js';
 import { focusContent, focusEntry } from '../../element/focus-result.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -130,7 +129,7 @@ export class KeepController implements ReactiveController {
 
   /** The id of a record of a kept list: if the list has changed, other things have its places. */
   listedId(record: AnyRecord): KeptId | undefined {
-    return this.host.kept ? idIn(record['kept']) : undefined;
+    return this.host.kept ? idIn(declared(record)['kept']) : undefined;
   }
 
   /** True for a record of a kept list that is still there. */
@@ -150,8 +149,7 @@ export class KeepController implements ReactiveController {
     if (!name) return undefined;
     const item = { ...id, name, day: dayFromToday() };
     if (hasLookup(id.kind)) return item;
-    const [link, picture] = [url(href), url(image)];
-    return link ? { ...item, href: link, ...(picture && { image: picture }) } : undefined;
+    return href && { ...item, href, ...(typeof image === 'string' && { image }) };
   }
 
   /** The things that the reader can restore. */

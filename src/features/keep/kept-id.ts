@@ -1,5 +1,5 @@
 /** The ids of things that a reader can keep. */
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 
 /** An id with its kind: the name of the parameter, or of the record field, that it is a value of. */
 export interface KeptId {
@@ -53,10 +53,8 @@ export function idIn(text: unknown): KeptId | undefined {
 
 /** The id of a record; undefined if it has none. Books are found by their ISBN or JAN, which is the same number. */
 export function idOf(record: AnyRecord): KeptId | undefined {
-  const ids: Readonly<Record<string, unknown>> = {
-    ...record,
-    isbnjan: record['isbn'] ?? record['jan'],
-  };
+  const own = declared(record);
+  const ids: AnyRecord = { ...own, isbnjan: own['isbn'] ?? own['jan'] };
   const kinds = Object.keys(patterns) as Kind[];
   const names = kinds.filter((kind) => ids[kind] !== undefined && ids[kind] !== '');
   // A product and an e-book may have the code of a book, too.

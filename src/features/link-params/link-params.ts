@@ -1,6 +1,6 @@
 /** Parameters for links to the marketplace, such as a sub-id: loaded by the setting `link-params`. */
 import { isObject } from '../../client/records/fields.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, withFields, type AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { RecordHost } from '../../element/host.js';
 import {
@@ -65,7 +65,9 @@ export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords
     const change = (address: string) => addParams(address, filled);
     const key = JSON.stringify(filled);
     const known = changed.get(record) ?? new Map<string, AnyRecord>();
-    const copy = known.get(key) ?? Object.freeze(changeAddresses(record, change) as AnyRecord);
+    const copyOf = (fields: AnyRecord) => changeAddresses(fields, change) as AnyRecord;
+    const copy =
+      known.get(key) ?? Object.freeze(withFields({}, copyOf(declared(record)), copyOf(record)));
     changed.set(record, known.set(key, copy));
     return copy;
   });

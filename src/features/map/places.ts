@@ -1,5 +1,5 @@
 import type { Position } from '../../client/geo/datum.js';
-import type { AnyRecord } from '../../client/records/record.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
 import { map } from './texts.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isForeign } from '../../templates/language.js';
@@ -29,7 +29,7 @@ export interface Place extends Position {
 }
 
 export const positionOf = (record: AnyRecord): Position | undefined =>
-  (record as { readonly position?: Position }).position;
+  (declared(record) as { readonly position?: Position }).position;
 
 /** Groups the entries by position: the rooms of a hotel share a marker. */
 export function placesOf({

@@ -1,4 +1,4 @@
-import { url, wellFormed } from '../../client/records/fields.js';
+import { url, wellFormed, type Address } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
@@ -53,7 +53,7 @@ const COMMON = new Map<string, (record: AnyRecord, card: Titled) => unknown>([
  * @param template an address with placeholders, such as `https://shop.example/search?q={title}`
  * @returns undefined if a field is missing, the address is not http(s), or a value leaves the folder
  */
-export function shopUrl(template: string, record: AnyRecord, card: Titled): string | undefined {
+export function shopUrl(template: string, record: AnyRecord, card: Titled): Address | undefined {
   const values = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => {
     const valueOf = COMMON.get(name);
     return textOf(valueOf ? valueOf(record, card) : record[name]);

@@ -1,5 +1,6 @@
 /** Links to other shops in each entry: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { Address } from '../../client/records/fields.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { shopsIn } from '../../element/author.js';
@@ -62,7 +63,7 @@ function watch(host: WidgetHost, open: readonly Element[]): void {
 
 const shopLink = (
   shop: Element,
-  href: string,
+  href: Address,
   title: string | undefined,
   { locale, rel, target }: WidgetOptions,
 ): TemplateResult => {
