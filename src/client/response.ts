@@ -51,13 +51,11 @@ export interface Answer<O extends Operation = Operation> {
   readonly raw?: unknown;
 }
 
-/** Objects that can hold the page information; it may also be at the top. */
-const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits', 'carrier'] as const;
 
+/** The page information, at the top or in one of two objects. */
 function pageInfo(body: Json): PageInfo {
-  const sent = { ...body };
-  for (const name of ENVELOPES) Object.assign(sent, body[name]);
+  const sent: Json = { ...body, ...(body['pagingInfo'] as Json), ...(body['summary'] as Json) };
   sent['count'] ??= sent['recordCount'];
   const page: Json = {};
   for (const field of PAGE_FIELDS) {

@@ -99,10 +99,6 @@ function availabilityOf(book: Book, locale: Locale): string | undefined {
   return texts[salesType || (availability ?? '')];
 }
 
-/** The service separates several people by slashes. */
-const people = (names: string | number | undefined) =>
-  names && String(names).replaceAll('^_#^', ' / ');
-
 /** Facts are several parts in two lines. */
 export const bookRows: Rows = {
   kind: 'book',
@@ -146,7 +142,8 @@ export function bookCard(book: Book, options: WidgetOptions): CardModel {
   // In a table, the column's head names the code.
   const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
   const parts = {
-    author: people(book.author),
+    // The service's mark between several people.
+    author: book.author?.replaceAll('^_#^', ' / '),
     artist: book.artistName,
     series: long && book.seriesName,
     hardware: book.hardware,

@@ -36,7 +36,7 @@ export interface CardModel<OwnParts extends Parts = Parts> {
 const SLOGANS = /^(?:(?:【[^】]*】|\[[^\]]*\])\s*)+(?=.)/;
 
 /** The text of a link. Narrow compact entries hide slogans, which would take the space of the name (layouts.css). */
-export function linkText(text: string, layout: string): TemplateResult | string {
+function linkText(text: string, layout: string): TemplateResult | string {
   const [slogans] = (layout === 'compact' && SLOGANS.exec(text)) || [];
   if (!slogans) return text;
   return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;

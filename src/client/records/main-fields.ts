@@ -1,15 +1,22 @@
 /** The main fields of any record, for links without an element: the first field of each list that its own table declares. */
 import type { Operations } from '../operations/index.js';
-import { number, url, type Address, type Plain } from './fields.js';
+import { number, url, type Plain } from './fields.js';
 import { declared, type AnyRecord } from './record.js';
 
-/** The names of fields with such values, in any table. */
+/** The names of fields with such values, or with lists of them, in any table. */
 type NameOf<Value, Table = Operations[keyof Operations]['record']> = Table extends Table
-  ? { [Name in keyof Table]: Table[Name] extends Plain<Value> ? Name : never }[keyof Table]
+  ? {
+      [K in keyof Table]: Table[K] extends Plain<Value | readonly Value[]> ? K : never;
+    }[keyof Table]
   : never;
 
-const fields = {
-  title: ['itemName', 'productName', 'title', 'hotelName', 'golfCourseName'],
+const isText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const readers = { title: isText, link: url, picture: url, price: number };
+type Part = keyof typeof readers;
+type Value<P extends Part> = ReturnType<(typeof readers)[P]>;
+
+export const mainFields: { readonly [P in Part]: readonly NameOf<Value<P>>[] } = {
+  title: ['title', 'itemName', 'productName', 'hotelName', 'golfCourseName'],
   /** Affiliate links first, since they earn. */
   link: [
     'affiliateUrl',
@@ -33,20 +40,11 @@ const fields = {
     'image',
   ],
   price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge', 'price'],
-} as const satisfies {
-  readonly title: readonly NameOf<string>[];
-  readonly link: readonly NameOf<Address>[];
-  readonly picture: readonly NameOf<Address | readonly Address[]>[];
-  readonly price: readonly NameOf<number>[];
 };
 
-const isText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const readers = { title: isText, link: url, picture: url, price: number };
-
 /** A main field of any record; undefined if the record has none. */
-export function mainField<Part extends keyof typeof readers>(record: object, part: Part) {
+export function mainField<P extends Part>(record: object, part: P): Value<P> {
   const own = declared(record as AnyRecord);
-  return fields[part]
-    .map((name) => readers[part]([own[name]].flat()[0]))
-    .find((value) => value !== undefined) as ReturnType<(typeof readers)[Part]>;
+  const values = mainFields[part].map((name) => readers[part]([own[name]].flat()[0]));
+  return values.find((value) => value !== undefined) as Value<P>;
 }

@@ -41,12 +41,11 @@ export function toRecord<T extends RecordTable>(
   table: T,
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
-  const spell = (name: string) => {
-    const other = neutral(name);
-    return Object.hasOwn(table, other) ? other : name;
-  };
   const sent: Json = Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [spell(name), value]),
+    Object.entries(entry).map(([name, value]) => {
+      const other = neutral(name);
+      return [Object.hasOwn(table, other) ? other : name, value];
+    }),
   );
   const fields: Json = {};
   for (const name of Object.keys(table)) {

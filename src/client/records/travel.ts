@@ -68,17 +68,10 @@ const room = {
 /** A free room with its charges: often only those of the first night. */
 export type Room = RecordOf<typeof room> & { readonly charges: readonly DailyCharge[] };
 
-/** Average ratings, up to 5, of the aspects that readers have rated. Source: `hotelRatingInfo`. */
-export interface Ratings {
-  readonly service?: number;
-  readonly location?: number;
-  readonly room?: number;
-  readonly equipment?: number;
-  readonly bath?: number;
-  readonly meal?: number;
-}
-
 const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as const;
+
+/** Average ratings, up to 5, of the aspects that readers have rated. Source: `hotelRatingInfo`. */
+export type Ratings = Readonly<Partial<Record<(typeof ASPECTS)[number], number>>>;
 
 const ratings: Field<Ratings> = (_, sent) => {
   const info = sent['hotelRatingInfo'];

@@ -113,7 +113,7 @@ describe('<mkt-hotel-detail>', () => {
     }
     const rated = partsOf(element, 'aspects')[0]!.querySelector('dd [role="img"]')!;
     expect(rated.ariaLabel).to.match(/^5点満点中[\d.]+点$/);
-    const ratings = Object.values(hotel.ratings!) as number[];
+    const ratings = Object.values(hotel.ratings!);
     const bars = [...element.shadowRoot!.querySelectorAll('.bar rect')];
     expect(bars.map((bar) => Number(bar.getAttribute('width')))).to.deep.equal(ratings);
     for (const average of ratings) expect(text(element, 'aspects')).to.contain(String(average));

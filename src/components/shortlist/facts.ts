@@ -25,12 +25,10 @@ import { offersOnSale } from '../product-search/price-range.js';
 type Product = RecordOf<typeof product>;
 
 /** An item of a list as its service describes it. */
-export interface Facts {
-  readonly title?: string | undefined;
-  readonly href?: Address | undefined;
-  readonly image?: CardModel['image'];
-  readonly imageShare?: number;
-  readonly action?: string;
+export interface Facts extends Pick<
+  CardModel,
+  'title' | 'href' | 'image' | 'imageShare' | 'action'
+> {
   /** A further link. */
   readonly more?: TemplateResult | undefined;
   readonly rows: readonly Row[];

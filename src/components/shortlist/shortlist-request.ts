@@ -179,11 +179,10 @@ async function sendHotels(requests: readonly Request[], signal: AbortSignal): Pr
   const [all, vacant] = await Promise.all(requests.map((request) => send(request, signal)));
   if (!all || !vacant) return all!;
   const vacancies = vacant.records as readonly Hotel[];
-  const records = (all.records as readonly Hotel[]).map((hotel) =>
-    withFields(hotel, {
-      rooms: vacancies.find((free) => free.hotelNo === hotel.hotelNo)?.rooms ?? [],
-    }),
-  );
+  const records = (all.records as readonly Hotel[]).map((hotel) => {
+    const { rooms = [] } = vacancies.find((free) => free.hotelNo === hotel.hotelNo) ?? {};
+    return withFields(hotel, { rooms });
+  });
   return { ...all, ...timesOfBoth(all, vacant), records };
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
+import { mainFields } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
@@ -13,10 +14,10 @@ import type { Locale } from '../../i18n/locale.js';
 
 /** Fields by a common name: the first one with a value counts. */
 const commonFields: Readonly<Record<string, readonly string[]>> = {
-  price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'],
+  price: mainFields.price,
   rating: ['reviewAverage'],
   reviews: ['reviewCount'],
-  name: ['title', 'productName', 'hotelName'],
+  name: mainFields.title,
 };
 
 /** The request for the only id among the values, or the mistake. */

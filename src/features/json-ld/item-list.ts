@@ -128,11 +128,7 @@ function itemOf(record: AnyRecord, options: JsonLdOptions) {
 function listItemOf(record: AnyRecord, position: number, options: JsonLdOptions): ListItem {
   const item = itemOf(record, options) as object;
   if (isCompleteItem(item)) return { '@type': 'ListItem', position, item } as ListItem;
-  const { name, url, image } = item as {
-    readonly name: string;
-    readonly url?: string;
-    readonly image?: string;
-  };
+  const { name, url, image } = commonOf(record, options);
   return { '@type': 'ListItem', position, name, url, image } as ListItem;
 }
 
