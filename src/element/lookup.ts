@@ -17,7 +17,7 @@ export interface Lookup {
 /** The service takes any text, and finds nothing for one that is no ISBN. */
 const bookByIsbn = {
   ...booksBook,
-  params: { ...booksBook.params, isbn: { kind: 'text', test: isIsbn, format: 'isbn' } },
+  params: { ...booksBook.params, isbn: { ...booksBook.params.isbn, test: isIsbn, format: 'isbn' } },
 } as const satisfies Operation;
 
 /** The lookups by the names of the ids. */

@@ -37,6 +37,11 @@ const RIGHT = {
   'values that are filled in later': pageOf(
     `<mkt-value isbn="{{ isbn }}">¥900</mkt-value>${ranking('fit="{{ size }}"', SHOP)}`,
   ),
+  'codes as they are printed': pageOf(
+    `<mkt-book-list isbnjan="978-4-00-000000-0">${LINK}</mkt-book-list>
+    <mkt-value isbn="９７８－４－９９９９－００００－８">¥900</mkt-value>
+    <div data-mkt="shortlist"><div data-jan="４９０ 0000000000">${LINK}</div></div>`,
+  ),
   'data of frameworks and consent tools': pageOf(
     `<div data-mkt="ranking" ${FOREIGN}>${LINK}</div>`,
     `${SETTINGS} ${FOREIGN}`,

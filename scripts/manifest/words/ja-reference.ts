@@ -217,7 +217,7 @@ const RULES: readonly (readonly [english: RegExp, japanese: string])[] = [
     /^words of two or more .* at most (\d+) single-byte or (\d+) double-byte characters in all$/,
     '2文字以上の言葉（かなと記号を除く全角文字は1文字でも可）。全体で半角$1文字・全角$2文字以内',
   ],
-  [/^(\d+) characters without hyphens$/, 'ハイフンなしの$1桁'],
+  [/^(\d+) characters$/, '$1桁'],
   [/^genre under (\d+)$/, '$1 の下のジャンル'],
   [/^https address with \{z\}, \{x\} and \{y\}$/, '{z}・{x}・{y} を含む https のアドレス'],
   [/^address that starts with http:\/\/ or https:\/\/$/, 'http:// か https:// で始まるアドレス'],

@@ -153,11 +153,11 @@ export const parameters: WordsByAttribute = {
   isbnjan: {
     en: {
       label: 'ISBN or JAN code',
-      help: '13 digits without hyphens. Not together with keyword or genre.',
+      help: '13 digits. Not together with keyword or genre.',
     },
     ja: {
       label: 'ISBN・JAN コード',
-      help: 'ハイフンなしの13桁です。キーワードやジャンルとは一緒に使えません。',
+      help: '13桁です。キーワードやジャンルとは一緒に使えません。',
     },
   },
   'item-number': {

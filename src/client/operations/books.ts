@@ -9,6 +9,7 @@ import {
   booksSoftwareItem,
   booksTotalItem,
 } from '../records/books.js';
+import { bareCode } from '../validation/isbn.js';
 import type { Parameter, ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, requires } from '../validation/rules.js';
 import type { Operation } from './operation.js';
@@ -36,10 +37,10 @@ const label = text;
 const makerCode = text;
 
 /** ISBN of the book. */
-const isbn = text;
+const isbn = { kind: 'text', read: bareCode } as const satisfies Parameter;
 
 /** JAN code of the item. */
-const jan = { kind: 'long' } as const satisfies Parameter;
+const jan = { kind: 'long', read: bareCode } as const satisfies Parameter;
 
 /**
  * Order: the service's own, most sold first, by release date, by price (`+` ascending,
@@ -99,8 +100,8 @@ export const booksTotal = /* @__PURE__ */ booksSearch({
   version: '20170404',
   params: {
     keyword,
-    /** ISBN or JAN code without its hyphens; not together with keyword or genre. */
-    isbnjan: { kind: 'text', pattern: /^[^-]{13}$/, format: 'isbnOrJan' },
+    /** ISBN or JAN code; not together with keyword or genre. */
+    isbnjan: { kind: 'text', read: bareCode, pattern: /^[^-]{13}$/, format: 'isbnOrJan' },
     /** Genre of books and media, which is not one of the marketplace. */
     booksGenreId: { kind: 'text', default: '000' },
     /** Range of the search: 0 broad, 1 restricted. */

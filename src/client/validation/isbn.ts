@@ -4,6 +4,10 @@ import { sum } from '../sum.js';
 const weighted = (digits: string, weight: (index: number) => number): number =>
   sum([...digits].map((digit, index) => weight(index) * (digit === 'X' ? 10 : Number(digit))));
 
+/** A printed ISBN or JAN code, without its hyphens and full-width characters. */
+export const bareCode = (text: string): string =>
+  text.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u2212\u30fc]/gu, '');
+
 /** True for an ISBN of 13 or 10 digits without hyphens whose check digit is right. */
 export function isIsbn(text: string): boolean {
   const code = text.toUpperCase();

@@ -22,7 +22,7 @@ describe('the message of an invalid value', () => {
     ['comma-separated entries of a, b', { kind: 'list', values: ['a', 'b'] }],
     ['space-separated entries', { kind: 'list', separator: /\s+/ }],
     ['up to 15 comma-separated whole numbers', { kind: 'list', of: 'integer', maxItems: 15 }],
-    ['13 characters without hyphens', { kind: 'text', format: 'isbnOrJan' }],
+    ['13 characters', { kind: 'text', format: 'isbnOrJan' }],
     ['a genre under 005', { kind: 'text', format: 'subgenre', default: '005' }],
     ['in degrees, from -90 to 90', { kind: 'decimal', format: 'degrees', min: -90, max: 90 }],
     ['an address that starts with http:// or https://', { kind: 'text', format: 'httpUrl' }],

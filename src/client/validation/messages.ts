@@ -19,8 +19,8 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
   keyword: () =>
     'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
     'symbol), at most 128 single-byte or 64 double-byte characters in all',
-  isbnOrJan: () => '13 characters without hyphens',
-  isbn: () => 'an ISBN of 13 or 10 digits without hyphens, with a right check digit',
+  isbnOrJan: () => '13 characters',
+  isbn: () => 'an ISBN of 13 or 10 digits with a right check digit',
   subgenre: (rule) => `a genre under ${rule.default}`,
   degrees: (rule) => `in degrees,${range(rule)}`,
   dayOrMinute: () => 'a day or minute such as 2026-11-27 or 2026-11-27T09:59',

@@ -8,7 +8,7 @@ export type Kind = 'text' | 'integer' | 'long' | 'decimal' | 'date' | 'list' | '
 export type Format =
   /** Words to search for: see `isKeyword`. */
   | 'keyword'
-  /** ISBN or JAN code: 13 characters without hyphens. */
+  /** ISBN or JAN code: 13 characters. */
   | 'isbnOrJan'
   /** ISBN of 13 or 10 digits. */
   | 'isbn'
@@ -48,6 +48,8 @@ export interface Parameter {
   readonly required?: boolean;
   /** Least number of characters of a text. */
   readonly minLength?: number;
+  /** Reads a written value: without the hyphens of a code. A function, as `test`. */
+  readonly read?: (text: string) => string;
   /** The pattern of a text. */
   readonly pattern?: RegExp;
   /** A check that no pattern can express: a function, so that only tables that need it load it. */

@@ -14,9 +14,10 @@ function number(input: string | number, { kind, min = -Infinity, max = Infinity 
 }
 
 /** A given value converted to its kind; undefined if it breaks the parameter's rule. */
-function parse(input: unknown, parameter: Parameter): Value | undefined {
+function parse(written: unknown, parameter: Parameter): Value | undefined {
   const {
     kind,
+    read = String,
     values,
     minLength = 0,
     pattern,
@@ -24,6 +25,7 @@ function parse(input: unknown, parameter: Parameter): Value | undefined {
     maxItems = Infinity,
     separator = ',',
   } = parameter;
+  const input = typeof written === 'string' ? read(written) : written;
   if (kind === 'list') {
     const entryRule: Parameter = { ...parameter, kind: parameter.of ?? 'text' };
     const parts = (Array.isArray(input) ? input : String(input).trim().split(separator)).map(

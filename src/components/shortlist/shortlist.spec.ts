@@ -148,7 +148,7 @@ describe('<mkt-shortlist>', () => {
   });
 
   it('names a number with a typing mistake before any request for it', async () => {
-    for (const isbn of ['123', '9784999900009', '978-4-9999-0000-8']) {
+    for (const isbn of ['123', '9784999900009']) {
       const lines = consoleLines();
       const tag = newTag();
       const element = await shortlist(`<div data-isbn="${isbn}">${LINK}</div>${PRODUCT}`, '', {

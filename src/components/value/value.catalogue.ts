@@ -44,7 +44,7 @@ export const catalogue: Catalogue = {
       '文の中の、1件の項目1つです。価格、評価、リンクの付いた名前などです。リンクでない値を押すと、データがいつのものかが後ろに出ます。同じものの値がいくつあっても、問い合わせは1回です。広告の表示は、段落の最初のリンクのあとに1つ付きます。\n\n1件は `isbn`、`isbnjan`、`jan`、`item-number`、`product-id`、`hotel-no` のどれかで決めます。サービスには、`item-code` やゴルフ場の番号による検索はありません。',
     attributes: {
       isbn: '本の ISBN です。番号の属性を1つだけ書きます。',
-      isbnjan: '本やそのほかのメディアの ISBN か JAN コードです。ハイフンなしで書きます。',
+      isbnjan: '本やそのほかのメディアの ISBN か JAN コードです。',
       jan: 'CD・DVD・ゲーム・ソフトウェア・雑誌の JAN コードです。',
       'hotel-no': 'ホテルの番号です。',
       field:

@@ -37,7 +37,7 @@ export type { MktEventDetails, MktEventMap } from '../../element/events/events.j
 export const ownParameters = {
   /** ISBN of a book. One attribute with an id is required. */
   isbn: { kind: 'text' },
-  /** ISBN or JAN code of a book or other medium, without hyphens. */
+  /** ISBN or JAN code of a book or other medium. */
   isbnjan: { kind: 'text' },
   /** JAN code of a CD, DVD, game, software or magazine. */
   jan: { kind: 'text' },

@@ -220,17 +220,12 @@ export const shownValue = ({ type, options }: FormField, value: string): string 
     ? (options[0]?.value ?? '')
     : value;
 
-/** Normalises a printed ISBN or JAN code, with any hyphens and full-width characters. */
-const withoutHyphens = (code: string): string =>
-  code.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u2212\u30fc]/gu, '');
-
 /** The fields' values by parameter: '' for none and for the service's default. */
 export function fieldSelection(fields: readonly FormField[]): Selection {
   const selection: Record<string, string> = {};
   for (const { parameters, value } of fields) {
     const names = Object.keys(parameters);
-    const isCode = parameters[names[0]!]?.format === 'isbnOrJan';
-    const text = isCode ? withoutHyphens(value) : value.trim().replace(/\s+/g, ' ');
+    const text = parameters[names[0]!]?.read?.(value) ?? value.trim().replace(/\s+/g, ' ');
     const values = names.length > 1 ? text.split(',') : [text];
     names.forEach((name, index) => {
       const { default: defaultValue, values: offered } = parameters[name]!;

@@ -17,8 +17,8 @@ function rangeInJapanese({ min, max }: Parameter): string {
 const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
   keyword: () =>
     '2文字以上の言葉（漢字は1文字でも可）を、全体で半角128文字・全角64文字以内で入力してください',
-  isbnOrJan: () => 'ハイフンなしの13桁で入力してください',
-  isbn: () => 'ハイフンなしの13桁か10桁の ISBN を、正しいチェックディジットまで入力してください',
+  isbnOrJan: () => '13桁で入力してください',
+  isbn: () => '13桁か10桁の ISBN を、正しいチェックディジットまで入力してください',
   subgenre: (rule) => `${rule.default} で始まるジャンルにしてください`,
   degrees: (rule) => `度で入力してください${rangeInJapanese(rule)}`,
   dayOrMinute: () => '2026-11-27 か 2026-11-27T09:59 のような日や時刻にしてください',
