@@ -1,4 +1,5 @@
 import { originOf } from './trusted-origins.js';
+import { markWritten } from './written.js';
 
 /** Origins that the page has a connection to, or opens one to. */
 const connected = new Set<string>();
@@ -19,5 +20,5 @@ export function preconnect(url: string, transport?: unknown): void {
   link.href = origin;
   // Browsers use separate connections for requests without cookies, such as those of `fetch`.
   if (transport === 'fetch') link.crossOrigin = 'anonymous';
-  document.head.append(link);
+  document.head.append(markWritten(link));
 }

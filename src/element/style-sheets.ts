@@ -30,10 +30,13 @@ export function adoptStyles(
 
 type Styled = Pick<typeof ReactiveElement, 'elementStyles' | 'shadowRootOptions'>;
 
-/** Attaches the shadow root of an element, without styles. */
-export const attachRoot = (element: Element): ShadowRoot =>
-  element.shadowRoot ??
-  element.attachShadow((element.constructor as unknown as Styled).shadowRootOptions);
+/** Attaches the shadow root of an element, without styles. That of a saved page has old content. */
+export function attachRoot(element: Element): ShadowRoot {
+  const { shadowRootOptions } = element.constructor as unknown as Styled;
+  const root = element.shadowRoot ?? element.attachShadow(shadowRootOptions);
+  root.replaceChildren();
+  return root;
+}
 
 /** Adds the styles of its class to an element's shadow root. */
 export function adoptClassStyles(element: object, renderRoot: Node): void {

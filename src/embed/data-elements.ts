@@ -57,7 +57,11 @@ const observer = new MutationObserver((changes) => {
     const element = elements.get(dataElement);
     if (!element) continue;
     if (attributeName) mirror(dataElement, element, attributeName);
-    else if (dataElement.contains(element)) adoptContent(dataElement, element);
+    else if (dataElement.querySelector(`:scope>${element.localName}~${element.localName}`)) {
+      // A saved page: the data element was found before the parser came to the element inside.
+      empty(dataElement, element);
+      void fillDataElement(dataElement);
+    } else if (dataElement.contains(element)) adoptContent(dataElement, element);
     else reinsert(dataElement, element);
   }
 });
@@ -82,7 +86,7 @@ function empty(dataElement: Element, element: Element): void {
  */
 export async function fillDataElement(
   dataElement: Element,
-  load: (tag: string) => Promise<void>,
+  load?: (tag: string) => Promise<void>,
 ): Promise<void> {
   const tag = tagFor(dataElement);
   const before = elements.get(dataElement);
@@ -93,10 +97,10 @@ export async function fillDataElement(
     return;
   }
   // A configuration counts at once: elements beside it request in this task.
-  if (!customElements.get(tag)) await load(tag);
+  if (!customElements.get(tag)) await load?.(tag);
   // The data element may have changed meanwhile.
   if (elements.has(dataElement) || tagFor(dataElement) !== tag || !customElements.get(tag)) return;
-  // A copied data element already contains an element.
+  // A data element that was copied or saved already contains an element.
   const copied = [...dataElement.children].find(({ localName }) => localName === tag);
   const element = copied ?? document.createElement(tag);
   elements.set(dataElement, element);

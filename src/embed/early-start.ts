@@ -5,6 +5,7 @@
 import { preload } from '../client/cache-store.js';
 import { pageState } from '../client/page-state.js';
 import { preconnect } from '../client/preconnect.js';
+import { removeSaved } from '../client/written.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { adoptSettings, ownScript, rootsIn } from './script-settings.js';
 
@@ -30,6 +31,8 @@ adoptSettings();
 const { baseUrl, transport } = ownScript?.dataset ?? {};
 
 function connect(): void {
+  // A declarative shadow root of a saved element that already had one is a child of the element.
+  removeSaved(`:is(${ELEMENT})>[shadowrootmode]`);
   const roots = rootsIn(document);
   const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
   mayHaveDataConfigs = contains(`[${KIND}*=config i]`);

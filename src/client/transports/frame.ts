@@ -1,5 +1,6 @@
 import { NetworkError } from '../errors.js';
 import { pageState, type TransportFrame } from '../page-state.js';
+import { markWritten } from '../written.js';
 import { bodyOf, type FetchedResponse } from './fetch.js';
 import {
   TransportFailure,
@@ -41,7 +42,7 @@ const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
  * @param address of `frame.html`
  */
 function open(key: string, address: string): TransportFrame {
-  const element = document.createElement('iframe');
+  const element = markWritten(document.createElement('iframe'));
   const isHeldBack = () =>
     !frame.alive && (!element.isConnected || element.getAttribute('src') !== address);
   const { port1: port, port2: framePort } = new MessageChannel();

@@ -8,7 +8,11 @@ const initial = new WeakSet<Element>();
 export function recordInitialElements(tag: string): void {
   // In a frame, the observer knows no margin. In a hidden page, it reports nothing.
   if (typeof window !== 'object' || window !== window.top || document.hidden) return;
-  for (const element of document.querySelectorAll(tag)) initial.add(element);
+  for (const element of document.querySelectorAll(tag)) {
+    // Saved pages have the phase, and maybe a shadow root with old entries, which must not stay.
+    element.removeAttribute('phase');
+    if (!element.shadowRoot) initial.add(element);
+  }
 }
 
 /** True at the first call for such an element. */

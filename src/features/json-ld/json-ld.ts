@@ -1,6 +1,7 @@
 /** Structured data of the shown entries in the `<head>`: loaded by the attribute `json-ld`. */
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
+import { markWritten, removeSaved } from '../../client/written.js';
 import type { Warn } from '../diagnostics/findings/warn.js';
 import type { EntryView } from '../../element/entry-view.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -66,6 +67,7 @@ class JsonLdController implements ReactiveController {
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
+    removeSaved();
   }
 
   hostConnected(): void {
@@ -89,7 +91,7 @@ class JsonLdController implements ReactiveController {
       ratings: options.jsonLd === 'ratings',
       reviewOf: reviewsOf(this.host),
     });
-    this.#script = scriptOf(jsonText(list));
+    this.#script = markWritten(scriptOf(jsonText(list)));
     document.head.append(this.#script);
   }
 }

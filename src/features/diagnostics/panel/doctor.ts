@@ -8,6 +8,7 @@ import {
   type ReactiveController,
   type TemplateResult,
 } from 'lit';
+import { markWritten } from '../../../client/written.js';
 import { sum } from '../../../client/sum.js';
 import type { FindingCode } from '../findings/en.js';
 import { findingTexts } from '../findings/texts.js';
@@ -151,7 +152,8 @@ export function addPanel(
   explained.add(element);
   const locale = localeOf(langAround(element));
   const [problem, advice] = findingTexts[locale][code];
-  const place = Object.assign(document.createElement('div'), { className: 'mkt-doctor' });
+  const place = markWritten(document.createElement('div'));
+  place.className = 'mkt-doctor';
   const renderRoot = place.attachShadow({ mode: 'open' });
   adoptStyles({ renderRoot }, styles);
   render(
