@@ -57,18 +57,15 @@ function jsxValue(expression: string): string {
   }
 }
 
-/** JSX: properties in place of attributes, and strings in braces. */
+/** JSX: values in braces. */
 const fromJsx = (text: string) =>
   text
     .replace(JSX_TAG, (_, tag: string, attributes: string, ...rest: string[]) => {
       const end = rest[3] === '/>' ? `></${tag}>` : '>';
       const converted = attributes.replace(
         JSX_ATTRIBUTE,
-        (whole, property: string, _text, expression?: string) => {
-          const name = property.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-          if (expression === undefined) return whole.replace(property, name);
-          return ` ${name}=${quoted(jsxValue(expression))}`;
-        },
+        (whole, name: string, _text, expression?: string) =>
+          expression === undefined ? whole : ` ${name}=${quoted(jsxValue(expression))}`,
       );
       return `<${tag}${converted}${end}`;
     })
