@@ -41,6 +41,13 @@ const MISTAKES = {
     pageWith('controls="age" data-controls="age"'),
     'unknownAttribute controls → reader-controls',
   ],
+  'a property on the script tag': [
+    pageOf(
+      ranking(''),
+      'data-application-id="APP" data-affiliate-id="AFF" data-base-url="https://service.example" data-cachettl="9"',
+    ),
+    'unknownAttribute data-cachettl → data-cache-ttl',
+  ],
   'the former name on a data element': [
     pageOf(`<div data-mkt="ranking" data-controls="age">${LINK}</div>`),
     'unknownAttribute data-controls → data-reader-controls',

@@ -26,8 +26,7 @@ const RIGHT = {
     )}${ranking('heading="“Best”"')}`,
   ),
   'names of properties, as frameworks write them on a server': pageOf(
-    `<mkt-config affiliateId="AFF">${ranking('genreId="100371" readerControls="age"')}
-    <div data-mkt="ranking" data-genreId="100371">${LINK}</div></mkt-config>`,
+    `<mkt-config affiliateId="AFF">${ranking('genreId="100371" readerControls="age"')}</mkt-config>`,
   ),
   'structured data of a file alone': prerendered('', '{}'),
   'no label where nothing earns': pageOf(

@@ -4,13 +4,11 @@ import { lowerCaseProperty } from '../../element/attributes.js';
 const foreignAttributes =
   /^(_|_(ng|bl_|mst).*|bis_.*|accesskey|autofocus|class|contenteditable|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|loading|nonce|part|phase|popover|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|data|ng|v|x|hx|xml)-.*|on.*|.*[^a-z\d_“”″-].*)$/;
 
-const isKnown = (name: string, known: readonly string[]): boolean =>
-  known.some((each) => each === name || lowerCaseProperty(each) === name);
-
 /** The names of attributes that are neither the kit's nor foreign. */
 export const unknownNamesIn = (names: readonly string[], known: readonly string[]): string[] =>
   names
-    .filter((name) => !isKnown(name, known) && !foreignAttributes.test(name))
+    .filter((name) => !known.some((each) => each === name || lowerCaseProperty(each) === name))
+    .filter((name) => !foreignAttributes.test(name))
     // `title` is a tooltip, but beside `title-keyword` probably meant as the search parameter.
     .filter((name) => name !== 'title' || known.includes('title-keyword'));
 
@@ -26,6 +24,6 @@ const foreignData =
 export const unknownDataIn = (names: readonly string[], known: readonly string[]): string[] =>
   names.filter((name) =>
     name.startsWith('data-')
-      ? !isKnown(name.slice('data-'.length), known) && !foreignData.test(name)
+      ? !known.includes(name.slice('data-'.length)) && !foreignData.test(name)
       : name !== 'lang' && known.includes(name),
   );
