@@ -1,6 +1,4 @@
-import type { ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
-import { adoptClassStyles } from '../element/style-sheets.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOfPage } from '../features/diagnostics/with-diagnostics.js';
 
@@ -29,12 +27,6 @@ export function define(element: Definable, tag: string = element.tag): void {
     return;
   }
   if (element.definition) recordInitialElements(tag);
-  Object.assign(element.prototype, {
-    // In the document of a frame, an element has lost its style sheets. Off-screen, it may have no root yet.
-    adoptedCallback(this: ReactiveElement) {
-      if (this.shadowRoot) adoptClassStyles(this, this.shadowRoot);
-    },
-  });
   addTag(tag);
   customElements.define(tag, element);
 }

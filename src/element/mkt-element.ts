@@ -1,4 +1,3 @@
-import { SettingsElement } from './settings-element.js';
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import type { Operation } from '../client/operations/operation.js';
@@ -6,7 +5,6 @@ import { send } from '../client/pipeline.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
-import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import { missingConsents } from './consent.js';
@@ -14,23 +12,18 @@ import { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
 import { Entries } from './entries.js';
 import { attributesOf, features } from './features.js';
-import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
-import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
 import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
 import { sendThrough } from './feature.js';
-import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
+import type { Phase } from './request/request-state.js';
+import { RequestElement } from './request-element.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
-import { scheduleWork } from './viewport/work-queue.js';
-import { RequestController } from './request/request-controller.js';
-import { runSafely } from './update-failure.js';
 import { needsReaderInput } from './needs-reader-input.js';
-import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
@@ -108,7 +101,7 @@ export type { Phase } from './request/request-state.js';
  *   Half of an entry was in view for a second.
  */
 export abstract class MktElement<Item extends AnyRecord = AnyRecord>
-  extends SettingsElement
+  extends RequestElement
   implements WidgetHost
 {
   /** The name the element is registered under. */
@@ -121,38 +114,13 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     ...propertiesFor(attributesOf(features)),
   };
 
-  /** @internal */
-  options!: WidgetOptions;
-  /** @internal */
-  displayIssues: readonly ValidationIssue[] = [];
-  /** @internal */
-  missingConsents: readonly string[] = [];
-  /** @internal */
-  resolved!: ResolvedRequest;
   readonly #itemTemplate = new ItemTemplateController(this);
-  protected readonly request = new RequestController(this, {
-    start: () => this.#start(),
-    onNear: () => {
-      if (!this.isUpdatePending) this.#events.observeEntries();
-    },
-    load: (request, signal) => this.load(request, signal),
-    onPageError: (error) => this.#events.reportError(error),
-  });
-  readonly #events = new EventController(this, this.request.viewport);
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
-  /** How much the next update redoes. */
-  private begins: 'request' | 'entries' | 'render' = 'request';
-  #hasRequested = false;
   /** The links in the author's content that earn without a label. */
   #bareLinks: readonly HTMLAnchorElement[] = [];
   readonly #resolver = new Resolver(this);
   readonly #entries = new Entries(this, (record, options) => this.card(record as Item, options));
-
-  constructor() {
-    super();
-    new DiagnosticsController(this);
-  }
 
   /**
    * The records displayed now.
@@ -171,16 +139,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   get phase(): Phase {
     const { phase } = this.state;
     return this.#entries.awaitsModule && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
-  }
-
-  /** @internal */
-  get awaitsConsent(): boolean {
-    return this.missingConsents.length > 0;
-  }
-
-  /** @internal */
-  get state(): RequestState {
-    return this.request.state;
   }
 
   /** @internal */
@@ -223,8 +181,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     return {};
   }
 
-  /** Requests the answer. */
-  protected load(request: Request, signal: AbortSignal): Promise<Answer> {
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { features = [], send: sendOwn = send } = this.definition;
     return sendThrough(this, features, (sent) => sendOwn(sent, signal))(request);
   }
@@ -234,82 +191,29 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   /** An element of the initial page keeps its fallback, without a shadow root, until it is known to be near. */
   override connectedCallback(): void {
-    if (this.request.insert()) this.#start();
-    else {
-      const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
-      // Crawlers follow its links all the same, and a refusal counts for it, too.
-      markEarningLinks(this, settings);
-      missingConsents(this, settings);
-    }
+    super.connectedCallback();
+    if (this.state.waitsFor !== 'start') return;
+    const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
+    // Crawlers follow its links all the same, and a refusal counts for it, too.
+    markEarningLinks(this, settings);
+    missingConsents(this, settings);
   }
 
-  #start(): void {
-    runSafely(this, this.request, this.#events, () => super.connectedCallback());
+  protected override sendRequest({ size }: PropertyValues): void {
+    const { settings } = this;
+    this.updateSettings();
+    if (this.settings !== settings) this.settingsChanged?.(settings);
+    this.missingConsents = missingConsents(this, this.settings);
+    const isChanged = this.#resolver.read(this.#itemTemplate.current);
+    if (isChanged || size > 0 || this.state.due) this.options = this.#resolver.resolveOptions();
+    if (this.resolved !== this.resolve()) this.#run();
   }
 
-  /** @internal */
-  override requestUpdate(...change: Parameters<SettingsElement['requestUpdate']>): void {
-    super.requestUpdate(...change);
-    this.begins = 'request';
-    if (change[0] === 'loading' && this.isConnected && this.request.viewport.isEager)
-      this.request.dispatch('reached');
-  }
-
-  /** Elements update in turns. */
-  protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const turn = scheduleWork(this.request.viewport, () => void super.scheduleUpdate());
-    if (turn) this.#adoptStyles();
-    return turn;
-  }
-
-  /** The first update of an element that need not wait for its position only requests: others do so before it renders. */
-  protected override shouldUpdate(): boolean {
-    const { isEager, isNear } = this.request.viewport;
-    if (this.hasUpdated || this.#hasRequested || !(isNear || isEager)) return true;
-    this.#hasRequested = true;
-    this.#resolveRequest(true);
-    this.begins = 'entries';
-    return false;
-  }
-
-  /** Waits for the update that renders. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    return super.getUpdateComplete();
-  }
-
-  protected override createRenderRoot(): ShadowRoot {
-    return attachRoot(this);
-  }
-
-  /** After the request, since parsing them takes longer than sending it; before those of modules. */
-  #adoptStyles(): void {
-    if (!this.hasUpdated) adoptClassStyles(this, this.renderRoot);
-  }
-
-  protected override performUpdate(): void {
-    runSafely(this, this.request, this.#events, () => super.performUpdate());
-    // After the request alone, another update renders. The fallback after an exception has the styles, too.
-    if (this.begins === 'entries') super.requestUpdate();
-    else this.#adoptStyles();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    const { begins } = this;
-    this.begins = 'request';
-    if (begins === 'render') return;
-    if (begins === 'request') this.#resolveRequest(changed.size > 0 || !!this.state.due);
-    this.#adoptStyles();
+  protected override willUpdate(): void {
+    if (this.rendersOnly) return;
     this.#entries.update();
     this.reflectedPhase = this.phase;
     this.#bareLinks = markEarningLinks(this, this.entryView.options);
-  }
-
-  /** @internal */
-  renderAgain(): void {
-    const begins = this.isUpdatePending ? this.begins : 'render';
-    this.requestUpdate();
-    this.begins = begins;
   }
 
   /** @internal */
@@ -340,7 +244,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       hasSearched: Object.keys(state.selection).length > 0,
       isAnnouncedElsewhere: this.announcer.isAnnouncedElsewhere,
       time: answer?.time,
-      onClick: this.#events.onClick,
+      onClick: this.events.onClick,
       announcement: this.announcer.text,
       ...this.#entries.render(),
       ...this.viewModel(),
@@ -351,27 +255,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     focusResult(this);
     this.refresh();
   };
-
-  /**
-   * Reads the inputs of options and request that are not properties of the element.
-   * @returns true if one has changed since the last call
-   */
-  #readInputs(): boolean {
-    const { settings } = this;
-    this.updateSettings();
-    if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.missingConsents = missingConsents(this, this.settings);
-    return this.#resolver.read(this.#itemTemplate.current);
-  }
-
-  /**
-   * Resolves options and request, and requests if they have changed.
-   * @param isChanged true if attributes, selection or state have changed
-   */
-  #resolveRequest(isChanged: boolean): void {
-    if (this.#readInputs() || isChanged) this.options = this.#resolver.resolveOptions();
-    if (this.resolved !== this.resolve()) this.#run();
-  }
 
   /** Requests, unless the answer is shown or on its way. */
   #run(): void {

@@ -8,7 +8,7 @@ import type { RecordHost, RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
 import { createRoot } from './style-sheets.js';
-import { withAttributeNames } from './with-attribute-names.js';
+import { elementBase } from './element-base.js';
 import { SettingsController } from './settings/settings-controller.js';
 import {
   ownerOf,
@@ -18,7 +18,7 @@ import {
 } from './settings/settings.js';
 
 /** An element with settings, a fallback, and messages for authors. */
-export abstract class SettingsElement extends withAttributeNames(LitElement) {
+export abstract class SettingsElement extends elementBase(LitElement) {
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     reflectedPhase: { attribute: 'phase', reflect: true },

@@ -38,13 +38,18 @@ export function attachRoot(element: Element): ShadowRoot {
   return root;
 }
 
-/** Adds the styles of its class to an element's shadow root. */
+/** Adds the styles of its class to an element's shadow root, once, before those of lazy modules. */
 export function adoptClassStyles(element: object, renderRoot: Node): void {
-  const { elementStyles } = element.constructor as unknown as Styled;
-  adoptStyles({ renderRoot } as Pick<LitElement, 'renderRoot'>, ...(elementStyles as CSSResult[]));
+  const root = renderRoot as ShadowRoot;
+  const view = root.ownerDocument.defaultView;
+  const styles = (element.constructor as unknown as Styled).elementStyles as CSSResult[];
+  const [first] = root.adoptedStyleSheets;
+  if (!view || (first && stylesIn.get(first) === styles[0])) return;
+  const sheets = styles.map((style) => sheetFor(view, style));
+  root.adoptedStyleSheets = [...sheets, ...root.adoptedStyleSheets];
 }
 
-/** Attaches the shadow root of an element, with the styles of its class: `createRenderRoot` of each base class. */
+/** Attaches the shadow root of an element, with the styles of its class. */
 export function createRoot(element: Element): ShadowRoot {
   const renderRoot = attachRoot(element);
   adoptClassStyles(element, renderRoot);

@@ -2,7 +2,7 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
-import { withAttributeNames } from '../../element/with-attribute-names.js';
+import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import {
   campaignFaults,
@@ -27,7 +27,7 @@ export const ownParameters = period;
  * @slot text - The words, with any markup.
  * @slot - The elements that the campaign is about. They are always shown.
  */
-export class MktCampaign extends withAttributeNames(ReactiveElement) {
+export class MktCampaign extends elementBase(ReactiveElement) {
   static readonly tag = 'mkt-campaign';
   static override styles = unsafeCSS(
     ':host { display: block } :host([hidden]) { display: none } [name]:not(.now) { visibility: hidden }',

@@ -7,7 +7,7 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
 import { PageConsentController } from '../../element/settings/page-consents.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
-import { withAttributeNames } from '../../element/with-attribute-names.js';
+import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../templates/display-attributes.js';
@@ -23,7 +23,7 @@ export const themeIssues = (values: object): ValidationIssue[] =>
  * Changes take effect at once.
  * @element mkt-config
  */
-export class MktConfig extends withAttributeNames(ReactiveElement) {
+export class MktConfig extends elementBase(ReactiveElement) {
   static readonly tag = 'mkt-config';
   static override styles = unsafeCSS(
     `:host { display: block } :host([hidden]) { display: none } ${looks}`,

@@ -1,10 +1,8 @@
-import { SettingsElement } from '../../element/settings-element.js';
+import { RequestElement } from '../../element/request-element.js';
 import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { send } from '../../client/pipeline.js';
 import { mainField } from '../../client/records/main-fields.js';
 import type { Address } from '../../client/records/fields.js';
 import { declared, type AnyRecord } from '../../client/records/record.js';
-import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { authorOf, type Author } from '../../element/author.js';
@@ -12,22 +10,16 @@ import { missingConsents } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
-import { EventController } from '../../element/events/event-controller.js';
-import type { Phase, RequestState, ResolvedRequest } from '../../element/request/request-state.js';
-import type { RecordHost } from '../../element/host.js';
+import type { Phase } from '../../element/request/request-state.js';
 import { analyticsFeature } from '../../features/analytics/analytics-feature.js';
 import { linkParamsFeature } from '../../features/link-params/link-params-feature.js';
-import { RequestController } from '../../element/request/request-controller.js';
 import { recordsOf } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
-import { runSafely } from '../../element/update-failure.js';
-import { DiagnosticsController } from '../../features/diagnostics/diagnostics-controller.js';
 import { warn } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
 import { labelLang, langOf } from '../../templates/language.js';
-import type { WidgetOptions } from '../../templates/widget-options.js';
 import { LabelController } from './label.js';
 import { resolveLookup, textOf, wrongField } from './value-request.js';
 import css from './value.css?inline';
@@ -92,34 +84,15 @@ const definition: WidgetDefinition = {
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of the value was in view for a second.
  */
-export class MktValue extends SettingsElement implements RecordHost {
+export class MktValue extends RequestElement {
   static readonly tag = 'mkt-value';
   static override styles = unsafeCSS(css);
   static override properties: PropertyDeclarations = propertiesFor(ownParameters);
 
-  /** @internal */
-  options!: WidgetOptions;
-  /** @internal */
-  resolved!: ResolvedRequest;
-  /** @internal */
-  displayIssues: readonly ValidationIssue[] = [];
-  /** @internal */
-  missingConsents: readonly string[] = [];
-  readonly #request = new RequestController(this, {
-    onNear: () => this.#events.observeEntries(),
-    load: send,
-    // There are no further pages.
-    onPageError: () => {},
-  });
-  readonly #events = new EventController(this, this.#request.viewport);
+  declare resolved: Resolution & ResolvedOptions;
   readonly #label = new LabelController(this);
   /** True if the reader wants to know the time of the data. */
   #showsTime = false;
-
-  constructor() {
-    super();
-    new DiagnosticsController(this);
-  }
 
   /**
    * Resolves an author's values, from a page or a file.
@@ -157,19 +130,9 @@ export class MktValue extends SettingsElement implements RecordHost {
     return isPending && phase === 'ready' ? 'loading' : phase;
   }
 
-  /** @internal */
-  get awaitsConsent(): boolean {
-    return this.missingConsents.length > 0;
-  }
-
-  /** @internal */
-  get state(): RequestState {
-    return this.#request.state;
-  }
-
   /** Requests again, past the cache. */
   refresh(): void {
-    this.#request.dispatch('due', 'revalidation');
+    this.request.dispatch('due', 'revalidation');
   }
 
   /** @internal */
@@ -177,23 +140,17 @@ export class MktValue extends SettingsElement implements RecordHost {
     return MktValue.resolve(authorOf(this, this.settings));
   }
 
-  override connectedCallback(): void {
-    runSafely(this, this.#request, this.#events, () => super.connectedCallback());
-  }
-
-  protected override performUpdate(): void {
-    runSafely(this, this.#request, this.#events, () => super.performUpdate());
+  protected override sendRequest(): void {
+    this.updateSettings();
+    this.missingConsents = missingConsents(this, this.settings);
+    this.resolved = this.resolve();
+    this.options = this.resolved.options;
+    this.request.run(this.resolved.result, false);
   }
 
   protected override willUpdate(): void {
-    this.updateSettings();
-    this.missingConsents = missingConsents(this, this.settings);
-    const resolution = this.resolve();
-    const { displayIssues: issues, options, result } = resolution;
-    this.options = options;
-    this.resolved = resolution;
-    this.#request.run(result, false);
     if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this, warn);
+    const { displayIssues: issues } = this.resolved;
     const [record] = this.records;
     this.displayIssues =
       record && !this.#text ? [...issues, wrongField(this.#field, Object.keys(record))] : issues;
@@ -202,7 +159,7 @@ export class MktValue extends SettingsElement implements RecordHost {
 
   protected override render(): TemplateResult {
     const { options, phase } = this;
-    const { onClick } = this.#events;
+    const { onClick } = this.events;
     const { chars } = options as { readonly chars?: number };
     const text = this.#text;
     const href =
@@ -265,7 +222,7 @@ export class MktValue extends SettingsElement implements RecordHost {
 
   #toggleTime(): void {
     this.#showsTime = !this.#showsTime;
-    this.requestUpdate();
+    this.renderAgain();
   }
 
   #onKeyDown(event: KeyboardEvent): void {

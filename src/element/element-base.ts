@@ -1,15 +1,19 @@
 import type { ReactiveElement } from 'lit';
 import { warnOfUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
+import { adoptClassStyles } from './style-sheets.js';
 import { namesOf, readAttribute, type WithAttributeNames } from './attributes.js';
 
 /** The attributes of all classes by the names under which they are read. */
 const attributes = new Map<string, string>();
 
-/** A base class whose elements read attributes under all their names, and report unknown ones to the author. */
-export const withAttributeNames = <Base extends typeof ReactiveElement>(
+/**
+ * The base class of all elements: they read attributes under all their names, report unknown ones to the author, and keep
+ * their styles in the document of a frame.
+ */
+export const elementBase = <Base extends typeof ReactiveElement>(
   base: Base,
 ): Base & WithAttributeNames => {
-  abstract class Named extends (base as typeof ReactiveElement) {
+  abstract class ElementBase extends (base as typeof ReactiveElement) {
     static get attributeNames(): string[] {
       return super.observedAttributes;
     }
@@ -27,9 +31,14 @@ export const withAttributeNames = <Base extends typeof ReactiveElement>(
 
     override connectedCallback(): void {
       super.connectedCallback();
-      const { attributeNames } = this.constructor as typeof Named;
+      const { attributeNames } = this.constructor as typeof ElementBase;
       if (!this.hasUpdated) warnOfUnknownAttributes(this, attributeNames);
     }
+
+    /** In another document, an element has lost its style sheets. Off-screen, it may have no root yet. */
+    adoptedCallback(): void {
+      if (this.shadowRoot) adoptClassStyles(this, this.shadowRoot);
+    }
   }
-  return Named as unknown as Base & WithAttributeNames;
+  return ElementBase as unknown as Base & WithAttributeNames;
 };
