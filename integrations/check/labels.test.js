@@ -48,9 +48,14 @@ const REL = 'rel="sponsored nofollow noopener"';
     expect(labelled(link, {}, { disclosure: 'A & [b]' })).to.match(
       /<small>A &amp; &#091;b&#093;<\/small>$/,
     );
-    const marked = labelled('<a href="//market.example/" rel="noopener">All</a>');
-    expect(marked).to.match(/rel="sponsored nofollow noopener noopener"/);
-    expect(labelled(marked)).to.equal(marked);
+    for (const rel of ['"noopener"', "'noopener  sponsored nofollow'", 'nofollow'])
+      expect(labelled(`<a href="//market.example/" rel=${rel}>All</a>`)).to.equal(
+        `<a ${REL} href="//market.example/">All</a> <small>Ad</small>`,
+      );
+    expect(labelled(link.replace('<a', '<a rel=external'))).to.include(
+      'rel="sponsored nofollow noopener external"',
+    );
+    expect(labelled(labelled(link))).to.equal(labelled(link));
   });
 
   it('adds no label to links that earn nothing, or that the author labels elsewhere', () => {

@@ -121,6 +121,11 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     expect(await settled(element)).to.equal('error');
     expect(labels(element)).to.deep.equal(['Advertisement']);
     expect(relOf(element)).to.deep.equal(['noopener', 'nofollow', 'ugc']);
+    const reordered = await create({
+      attributes: 'rel="nofollow noopener"',
+      faults: { fault: '500' },
+    });
+    expect(reordered.querySelector('a')!.rel).to.equal('noopener nofollow');
     const silent = await create({ attributes: 'disclosure="" rel=""', faults: { fault: '500' } });
     expect(await settled(silent)).to.equal('error');
     expect(labels(silent)).to.deep.equal([]);

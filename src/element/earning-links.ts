@@ -14,7 +14,7 @@ export function markEarningLinks(
     ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),
   ].filter((link) => link.host !== location.host);
   if (!links.length) return links;
-  for (const link of links) if (!link.rel.includes(rel)) link.rel = `${link.rel} ${rel}`.trim();
+  for (const { relList } of links) relList.add(...(rel.match(/\S+/g) ?? []));
   const isLabelled = [...host.querySelectorAll('small')].some((small) =>
     isAdvertisingLabel(small.textContent, disclosure),
   );

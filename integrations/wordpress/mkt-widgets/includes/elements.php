@@ -131,12 +131,10 @@ function mkt_widgets_labelled( $fallback, $values ) {
 				return $link[0];
 			}
 			$found = true;
-			if ( preg_match( '~\srel\s*=\s*["\'][^"\']*\bsponsored\b~i', $link[0] ) ) {
-				return $link[0];
-			}
-			$count = 0;
-			$html  = preg_replace( '~(\srel\s*=\s*["\'])~i', '$1' . MKT_WIDGETS_REL . ' ', $link[0], 1, $count );
-			return $count ? $html : '<a rel="' . MKT_WIDGETS_REL . '"' . substr( $link[0], 2 );
+			preg_match( '~\srel\s*=\s*("[^"]*"|\'[^\']*\'|[^\s"\'>]+)~i', $link[0], $rel );
+			$rel  += array( '', '' );
+			$words = array_unique( preg_split( '~\s+~', MKT_WIDGETS_REL . ' ' . trim( $rel[1], '"\' ' ), -1, PREG_SPLIT_NO_EMPTY ) );
+			return '<a rel="' . implode( ' ', $words ) . '"' . substr( str_replace( $rel[0], '', $link[0] ), 2 );
 		},
 		$fallback
 	);
