@@ -32,10 +32,11 @@ function treeOf(node: Node): readonly Tree[] {
   });
 }
 
-/** WordPress's classic editor and Markdown put each tag that they do not know, and each line, into paragraphs. */
+/** Minifiers omit `</option>`. WordPress's classic editor and Markdown put each tag that they do not know, and each line, into paragraphs. */
 function expectToSurviveParagraphs(html: string): void {
   const tree = treeOf(parseFragment(html));
-  for (const converted of [autop(html), markdown.render(html)])
+  const minified = html.replaceAll('</option>', '');
+  for (const converted of [autop(html), markdown.render(html), minified])
     expect(treeOf(parseFragment(converted)), html).to.deep.equal(tree);
 }
 

@@ -115,7 +115,7 @@ describe('a snippet', () => {
       '<a slot="shop" href="https://shop.example/?q={title}&amp;b=&#123;&#123;x&#125;&#125;">Other {shop}</a>';
     for (const form of ['element', 'div', 'wordpress'] as const)
       expect(FORMS[form](given, bare), form).to.contain(shop);
-    const [, , link] = readJsx(FORMS.jsx({ ...given, link: '' }, page));
+    const [, , , link] = readJsx(FORMS.jsx({ ...given, link: '' }, page));
     expect((link as [string, object])[1]).to.deep.equal({ slot: 'shop', href: value });
   });
 

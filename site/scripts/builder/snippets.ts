@@ -121,19 +121,21 @@ export function childrenOf(widget: Widget, label: string): Child[] {
       },
     ];
   });
+  // Minifiers omit the end tag of an option, which then takes in what is behind it.
+  options.sort((a, b) => Number(a.tag === 'option') - Number(b.tag === 'option'));
   const labelText = labelOf(widget, label);
   const small = labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : [];
   if (items) {
     const hasLink = items.some((item) => isLink(item.link));
     return [
-      ...options,
       ...items.filter(isFilled).map((item) => itemChild(item, widget)),
       ...(hasLink ? small : []),
+      ...options,
     ];
   }
   const words = inOneLine(widget.linkText);
-  if (!link) return words ? [...options, { tag: 'text', attributes: [], text: words }] : options;
-  return [...options, anchorOf(link, words, widget), ...small];
+  if (!link) return words ? [{ tag: 'text', attributes: [], text: words }, ...options] : options;
+  return [anchorOf(link, words, widget), ...small, ...options];
 }
 
 function asHtml({ tag, attributes, text, children = [] }: Child): string {
