@@ -10,7 +10,6 @@ import type { Output } from './output.js';
 import { applyChanges, type Change } from './text-ranges.js';
 import { commandLine as words } from './words/command-line.js';
 
-/** True for the address of a page. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
 type Options = NonNullable<ParseArgsConfig['options']>;

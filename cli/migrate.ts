@@ -148,7 +148,6 @@ function itemIn(url: URL): readonly [string, string] | undefined {
     .find(([, value]) => NUMBER.test(value));
 }
 
-/** True if a link is the only content of its block. */
 function standsAlone(link: ElementNode): boolean {
   const { parentNode } = link;
   if (!parentNode || !isElement(parentNode)) return false;

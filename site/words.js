@@ -1,5 +1,3 @@
-/** Texts of the site's pages, in each language. */
-
 /** Main navigation, in order. */
 export const navigation = [
   { url: '/en/builder/', urlJa: '/builder/', ja: 'ウィジェットを作る', en: 'Builder' },

@@ -72,11 +72,9 @@ export interface Notice {
   readonly destinations: readonly Destination[];
   /** Undefined if no answers are stored. */
   readonly stored: Stored | undefined;
-  /** True if readers can keep entries. */
   readonly keeps: boolean;
   /** The settings `consent` of elements with a service; '' for those without one. */
   readonly consents: readonly string[];
-  /** True if readers' tokens are sent. */
   readonly hasTokens: boolean;
   /** True if readers can search around their position. */
   readonly hasPosition: boolean;

@@ -1,4 +1,3 @@
-/** Texts of `doctor` beside those of the panel on a page. */
 import type { Locale } from '../../src/rules/texts.js';
 
 interface Counts {

@@ -1,4 +1,3 @@
-/** Texts of `find`. */
 import { didYouMean } from '../../src/rules/validate.js';
 import type { Locale } from '../../src/rules/texts.js';
 

@@ -1,4 +1,3 @@
-/** Texts of `migrate`. */
 import type { Locale } from '../../src/rules/texts.js';
 
 /** The tag of a node that an element can replace. */

@@ -1,4 +1,3 @@
-/** Texts of `prerender`. */
 import type { Locale } from '../../src/rules/texts.js';
 
 const en = {

@@ -1,4 +1,3 @@
-/** Texts of books, other media and e-books, and of their forms. */
 import type { booksBook } from '../client/operations/books.js';
 import type { ebookSearch } from '../client/operations/ebook.js';
 import type { Locale } from './locale.js';

@@ -1,4 +1,3 @@
-/** Texts of all elements. */
 import type { Locale } from './locale.js';
 
 const ja = {

@@ -1,4 +1,3 @@
-/** Texts of products, books and other media. */
 import type { Locale } from './locale.js';
 
 const ja = {

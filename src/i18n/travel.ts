@@ -1,4 +1,3 @@
-/** Texts of hotels and golf courses. */
 import type { Locale } from './locale.js';
 
 const ja = {

@@ -1,3 +1,3 @@
-/** For tools: words, sketches and samples of elements. */
+/** Words, sketches and samples of elements. */
 export type { Catalogue, Item, Reference, Texts } from '../catalogue/catalogue.js';
 export { catalogueOf, catalogues, listed } from '../catalogue/index.js';

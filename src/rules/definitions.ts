@@ -1,4 +1,4 @@
-/** For tools: elements, features, operations, attributes and settings as data. */
+/** Elements, features, operations, attributes and settings as data. */
 export { operations } from '../client/operations/index.js';
 export { commonParams, type Operation } from '../client/operations/operation.js';
 export { clientSettings } from '../client/settings.js';

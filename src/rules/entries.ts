@@ -1,4 +1,4 @@
-/** For tools: entries as a page displays them. */
+/** Entries as a page displays them. */
 export { parseCredit } from '../features/credit/credit.js';
 export { itemListOf, jsonText, type JsonLdOptions } from '../features/json-ld/item-list.js';
 export { BLOCKS, reviewOf, type WrittenWords } from '../features/json-ld/own-review.js';

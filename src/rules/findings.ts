@@ -1,4 +1,4 @@
-/** For tools: findings of the doctor, with their texts. */
+/** Findings of the doctor, with their texts. */
 export { isAdvertisingLabel } from '../element/advertising-label.js';
 export type { FindingCode } from '../features/diagnostics/findings/en.js';
 export { failureOf, unavailableItemOf } from '../features/diagnostics/findings/failures.js';

@@ -1,4 +1,4 @@
-/** For tools: the HTML that an author writes, and the frame of an element. */
+/** The HTML that an author writes, and the frame of an element. */
 export {
   AWARD,
   MAX_ITEMS,

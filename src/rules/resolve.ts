@@ -1,4 +1,4 @@
-/** For tools: the resolver: from attributes and the page to options and a request. */
+/** The resolver: from attributes and the page to options and a request. */
 export type { Author, ListedItem } from '../element/author.js';
 export { resolve, type Resolution } from '../element/resolve.js';
 export {

@@ -1,4 +1,4 @@
-/** For tools: looks and sizes. */
+/** Looks and sizes. */
 export { fitSizes } from '../styles/fit-sizes.js';
 export { lookDefaults } from '../styles/looks.js';
 export { kinds as rowKinds } from '../styles/rows.js';

@@ -1,4 +1,4 @@
-/** For tools: rules of values, their issues, and corrections. */
+/** Rules of values, their issues, and corrections. */
 export { isKeyword } from '../client/operations/shared.js';
 export { url as webAddress } from '../client/records/fields.js';
 export { CURLY_QUOTE } from '../client/validation/curly-quote.js';

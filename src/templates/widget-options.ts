@@ -59,7 +59,6 @@ export interface WidgetOptions extends Readonly<
 export const hasCells = ({ layout }: WidgetOptions): boolean =>
   layout === 'table' || layout === 'compare';
 
-/** True if a part is displayed. */
 export const isPartVisible = ({ show, hide }: WidgetOptions, part: string): boolean =>
   show.includes(part) && !hide?.includes(part);
 
@@ -71,5 +70,4 @@ export const hiddenParts = (options: WidgetOptions): readonly string[] =>
 export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>
   layout === 'list' || layout === 'table' || !showsDefaultParts;
 
-/** True if the entries are on a map. */
 export const hasMap = ({ view = 'list' }: WidgetOptions): boolean => view !== 'list';

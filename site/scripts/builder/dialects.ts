@@ -89,7 +89,6 @@ const BEGINNINGS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/\sdata-mkt=|<iframe\s/, (text) => text],
 ];
 
-/** True if a text contains an element. */
 export const hasElement = (text: string): boolean =>
   BEGINNINGS.some(([beginning]) => beginning.test(fromOEmbed(text)));
 

@@ -12,7 +12,6 @@ const CODES: Readonly<Record<string, (place: (typeof places)[number]) => string>
   'detail-class-code': ({ detail }) => detail,
 };
 
-/** True if the sandbox has a place with these codes. */
 export const hasPlace = (codes: Found['attributes']): boolean =>
   places.some((place) =>
     Object.entries(codes).every(([name, code]) => CODES[name]?.(place) === code),

@@ -59,7 +59,6 @@ export function resolveBookmark(
 
 /** The state of one bookmark, and the requests that add and delete it. */
 export class BookmarkController {
-  /** True if a bookmark is known. */
   isAdded = false;
   isPending = false;
   /** The last message to the reader. */
@@ -83,7 +82,6 @@ export class BookmarkController {
     return !!this.status && !(this.isAdded ? this.#id : this.host.itemCode);
   }
 
-  /** True if the reader has not signed in. */
   get isSignedOut(): boolean {
     return this.issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
   }

@@ -1,4 +1,3 @@
-/** Texts of the list of bookmarks and its form. */
 import type { bookmarkList as operation } from '../../client/operations/bookmark.js';
 import { bookmarkButton } from '../bookmark-button/texts.js';
 import type { Locale } from '../../i18n/locale.js';

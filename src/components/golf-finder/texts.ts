@@ -1,4 +1,3 @@
-/** Texts of the form for golf courses. */
 import type { golfCourseSearch } from '../../client/operations/golf.js';
 import { near } from '../../features/search-form/near-texts.js';
 import type { Locale } from '../../i18n/locale.js';

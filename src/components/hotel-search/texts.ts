@@ -1,4 +1,3 @@
-/** Texts of the form for hotels. */
 import type { simpleHotelSearch } from '../../client/operations/travel.js';
 import { sum } from '../../client/sum.js';
 import { near } from '../../features/search-form/near-texts.js';

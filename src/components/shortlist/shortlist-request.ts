@@ -216,7 +216,6 @@ class Results {
     for (const id of ids) this.#results.set(keyOf(name, id), error);
   }
 
-  /** True if a record has come. */
   get hasRecords(): boolean {
     const isLink = ({ ids }: Item) => !idsIn(ids).length;
     return (

@@ -1,4 +1,3 @@
-/** Texts of lists that an author has chosen. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

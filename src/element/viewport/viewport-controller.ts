@@ -54,7 +54,6 @@ function decide(): void {
 export class ViewportController implements ReactiveController, ViewportTarget {
   /** Undefined until it is known. */
   isNear: boolean | undefined;
-  /** True if it has ever been near. */
   hasBeenNear = false;
   /** True for an element of the initial page that has not been rendered. */
   #isInitial = false;

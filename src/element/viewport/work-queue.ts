@@ -24,7 +24,6 @@ function startBudget(budget: number): number {
   return (end = performance.now() + budget);
 }
 
-/** True if the current task has time for work. */
 const hasTime = (): boolean => performance.now() < (end ?? startBudget(FRAME_BUDGET_MS));
 
 function runQueue(): void {
@@ -37,7 +36,6 @@ function runQueue(): void {
   }
 }
 
-/** True if elements are waiting. */
 export const hasWork = (): boolean => queue.length > 0;
 
 function workAll(): void {

@@ -9,7 +9,6 @@ import type { FrameAnswer, FrameRequest } from '../../client/transports/frame.js
 import { TransportFailure } from '../../client/transports/transport.js';
 import type { Operation } from '../../client/operations/operation.js';
 
-/** True for a valid request. */
 function isValid(data: unknown): data is FrameRequest {
   const { url, callback, timeout } = (data ?? {}) as Partial<FrameRequest>;
   return (

@@ -26,7 +26,6 @@ function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
 
 const calendars = new WeakMap<WidgetHost, CalendarController>();
 
-/** True if an element has the calendar of nights. */
 const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
 
 /** A calendar, or its place while it is loading. */

@@ -1,4 +1,3 @@
-/** Texts of the calendar with vacancies and prices. */
 import type { Locale } from '../../i18n/locale.js';
 import { formatIn } from '../../i18n/format-intl.js';
 

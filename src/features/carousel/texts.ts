@@ -1,4 +1,3 @@
-/** Texts of a carousel. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

@@ -1,4 +1,3 @@
-/** Texts of the request for consent. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

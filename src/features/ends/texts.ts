@@ -1,4 +1,3 @@
-/** Texts of ends of points and sales. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

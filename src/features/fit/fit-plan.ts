@@ -24,7 +24,6 @@ const LINE_HEIGHT = 4 / 3;
 
 export type FitPlan = ReturnType<typeof fitPlan>;
 
-/** True if a box is high enough for heading and credit. */
 export const isHigh = (height: number): boolean => height >= HIGH;
 
 /** The number of entries of a size that fit into a length. */

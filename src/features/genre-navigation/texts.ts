@@ -1,4 +1,3 @@
-/** Texts of the navigation through genres. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

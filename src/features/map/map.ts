@@ -60,7 +60,6 @@ export class MapController implements ReactiveController {
   #area: Circle | undefined;
   /** True if the reader has moved the map: then it does not follow the entries. */
   #isMoved = false;
-  /** True while the kit moves the map. */
   #isMoving = false;
   /** The announcement after the reader has moved the map. */
   #announcement: unknown = '';

@@ -28,12 +28,10 @@ export function paginationState(host: WidgetHost) {
   return {
     /** Page number of the service. */
     servicePage,
-    /** True if the service has further pages. */
     hasFurtherPages: servicePage < lastServicePage,
     /** The reader's page number, and the last one. */
     current: (servicePage - 1) * pagesEach + Math.floor(from / pageSize) + 1,
     last: lastServicePage * pagesEach,
-    /** True if the service gives the number of pages. */
     isLastKnown: pageCount !== undefined,
     /** The selection of a reader's page. */
     selectionFor: (page: number) => ({

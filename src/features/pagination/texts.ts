@@ -1,4 +1,3 @@
-/** Texts of the pagination and the summary of results. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

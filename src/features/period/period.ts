@@ -75,7 +75,6 @@ function timesOf(minute: string, timeZone: string): number[] {
 /** The invalid values of a period, such as `from="tomorrow"`. */
 export const periodIssues = (element: Attributed): ValidationIssue[] => check(element).issues;
 
-/** True if the element names a period. */
 export const hasPeriod = (element: Attributed): boolean =>
   ['from', 'until', 'days'].some((name) => read(element, name) !== undefined);
 

@@ -1,4 +1,3 @@
-/** Texts of vacant rooms. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

@@ -1,4 +1,3 @@
-/** Texts of searches around the reader, for the forms that have one. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

@@ -10,7 +10,6 @@ import type { WidgetHost } from '../../element/host.js';
 export const searchesAroundPosition = (selection: Selection): boolean =>
   hasValue(selection['latitude']);
 
-/** True for a search around the reader's position. */
 export const searchesAroundReader = (selection: Selection): boolean =>
   searchesAroundPosition(selection) && selection['around'] !== 'map';
 

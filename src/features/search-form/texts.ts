@@ -1,4 +1,3 @@
-/** Texts of all search forms. */
 import type { ranking } from '../../client/operations/market-item.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Format } from '../../client/validation/parameter.js';

@@ -32,7 +32,6 @@ export function hasStyleSheet(): boolean {
   return isStyled;
 }
 
-/** True if mkt.css has no rules for an element. */
 export const isUnstyled = (element: Element): boolean =>
   !getComputedStyle(element, '::before').getPropertyValue('--_row-height');
 
@@ -106,7 +105,6 @@ function following(element: Element): Element | undefined {
   return ancestor?.nextElementSibling ?? undefined;
 }
 
-/** True if content after the element has shifted. */
 export function hasMovedBelow(element: Element): boolean {
   const next = following(element);
   return !!next && [...moved].some((node) => next.contains(node));

@@ -1,4 +1,3 @@
-/** Texts of the panel around the findings. */
 import type { Locale } from '../../../i18n/locale.js';
 
 const ja = {
