@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../configure.js';
+import { operationsConf } from '../../scripts/build/relay.js';
 import { startProgram } from '../../scripts/checks/program.js';
 import { freePort } from '../../scripts/lib/listen.js';
 import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
@@ -106,10 +107,7 @@ export async function startsUnchecked(nginx, given) {
   const filled = template.replace(/\$\{(\w+)\}/g, (whole, name) => settings[name] ?? whole);
   mkdirSync(join(folder, 'conf.d'));
   writeFileSync(join(folder, 'conf.d', 'mkt-relay.conf'), filled);
-  copyFileSync(
-    new URL('../operations.conf', import.meta.url),
-    join(folder, 'conf.d', 'operations.conf'),
-  );
+  writeFileSync(join(folder, 'conf.d', 'operations.conf'), operationsConf());
   writeFileSync(join(folder, 'nginx.conf'), relayConf(folder));
   try {
     await run(nginx, ['-t', ...argumentsFor(folder)]);

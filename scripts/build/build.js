@@ -6,6 +6,7 @@ import { build as viteBuild } from 'vite';
 import { COMPILER } from './compiler.js';
 import { writeIntegrations } from './integrations.js';
 import { loadModule } from './load-module.js';
+import { writeOperations } from './relay.js';
 import { writeSkill } from '../skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
@@ -31,6 +32,7 @@ export async function build({ types = true } = {}) {
     await (await loadModule('scripts/build/command.ts')).buildCommand();
     await buildStyleSheet();
     (await loadModule('scripts/build/tokens.ts')).buildTokens();
+    writeOperations();
     writeSkill('dist/skills/mkt-widgets');
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {

@@ -25,7 +25,6 @@ try {
   const prettier = ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', '--write'];
   execFileSync(process.execPath, [...prettier, ...Object.keys(files)], { stdio: 'inherit' });
   // The rules of the relay follow from the operations.
-  if (kind === 'operation') execFileSync(process.execPath, ['relay/generate.js']);
   console.log(`\nNext:\n${NEXT[kind]?.replaceAll('NAME', bareName(given))}`);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}

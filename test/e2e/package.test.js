@@ -104,7 +104,7 @@ describe('the package', () => {
     expect(
       files.filter((/** @type {string} */ file) => !expected.some((pattern) => pattern.test(file))),
     ).to.deep.equal([]);
-    for (const file of [...exported, 'LICENSE', 'README.md']) {
+    for (const file of [...exported, 'LICENSE', 'README.md', 'relay/operations.conf']) {
       expect(files, `${file} is not packed`).to.include(file);
     }
   });
