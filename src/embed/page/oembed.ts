@@ -56,8 +56,7 @@ export function frameOf(address: URL, { width, height }: FrameSize): string {
     // For editors that remove `style`.
     `  width="${width}"`,
     `  height="${height}"`,
-    `  style="${style}"`,
-    '></iframe>',
+    `  style="${style}"></iframe>`,
   ].join('\n');
 }
 
