@@ -1,12 +1,33 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Address } from '../client/records/fields.js';
 import { langOf } from './language.js';
-import { partLines, type Parts } from './part.js';
+import { partLines, type Content, type Parts } from './part.js';
 import { pictureAttributes, type PictureAttributes } from './picture.js';
 import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
-/** The view model of one entry; absent fields are omitted. */
+/** A value that can be the best one of a comparison. */
+export interface Figure {
+  readonly value: number;
+  /** Only values of one unit are compared: charges per person, or prices of books. */
+  readonly unit: string;
+}
+
+/** A fact of an entry as a row of a comparison. */
+export interface Row {
+  /** Its name for `show`, `hide` and `::part()`. */
+  readonly part: string;
+  readonly label: string;
+  /** The language of an author's label. */
+  readonly lang?: string | undefined;
+  readonly content: Content;
+  readonly figure?: Figure | undefined;
+}
+
+/**
+ * The view of one entry, from which cards, tables, comparisons and boxes of a fixed size are drawn; absent fields
+ * are omitted.
+ */
 export interface CardModel<OwnParts extends Parts = Parts> {
   readonly title?: string | undefined;
   /** The language of a title that is the author's. */
@@ -26,10 +47,18 @@ export interface CardModel<OwnParts extends Parts = Parts> {
    * @param parts without hidden ones
    */
   lines?(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
+  /** The facts of a comparison. */
+  readonly rows?: readonly Row[];
   /** A control on the picture; without a picture, it is beside or below the text. */
   readonly overlay?: TemplateResult | undefined;
+  /** The author's short badge. */
+  readonly badge?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
+  /** A further link, of a comparison. */
+  readonly more?: TemplateResult | undefined;
+  /** The result of a press on the control. */
+  readonly note?: TemplateResult | undefined;
 }
 
 /** Slogans in brackets before a name, such as 【送料無料】. */
@@ -160,7 +189,7 @@ export function entry(
   rows?: Rows,
   isFirst = false,
 ): TemplateResult {
-  const { below, overlay } = model;
+  const { badge, below, note, overlay } = model;
   const { layout, rel, target, actionLabel = model.action } = options;
   const shows = (part: string) => isPartVisible(options, part);
   const parts = visibleParts(model.parts, options);
@@ -169,6 +198,7 @@ export function entry(
   const { priority, sizes, srcset, src } = imgAttributes(image, model, options, isFirst);
   // The layout `compact` displays no picture.
   const isOnPicture = shows('image') && layout !== 'compact';
+  const end = [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean);
   const rank = shows('rank') ? model.rank : undefined;
   const isMedal = !!rank && rank <= MEDALS;
   const title = shows('title') ? (model.title ?? model.href) : undefined;
@@ -209,6 +239,6 @@ export function entry(
       aria-hidden="true"
       .textContent=${hasAction ? action : nothing}
     ></div
-    >${isOnPicture || !overlay ? below : html`${overlay}${below}`}</li
+    >${end.length ? end : nothing}</li
   >`;
 }

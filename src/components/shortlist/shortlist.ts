@@ -14,7 +14,7 @@ import { dispatch } from '../../element/events/events.js';
 import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
-import type { ComparedCard } from '../../features/compare/comparison.js';
+import type { CardModel } from '../../templates/card.js';
 import { GoneError } from '../../features/substitute/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
@@ -177,21 +177,21 @@ export class MktShortlist extends withDefinition(definition) {
     );
   }
 
-  protected override card(record: AnyRecord, options: WidgetOptions): ComparedCard {
+  protected override card(record: AnyRecord, options: WidgetOptions): CardModel {
     const element = this.kept ? undefined : itemOf(this, record);
     const { rows, more, ...facts } = record['gone'] ? goneFacts(record) : factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
     const lang = element && authorLang(langAround(element), options);
     const own = element && read(element);
     const isOwn = record['title'] === own?.title && record['itemUrl'] === own?.href;
-    const badge = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
-    const award = badge
+    const award = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
+    const badge = award
       ? html`<div
           part="award"
           class="award"
           lang=${lang ?? nothing}
           dir="auto"
-          .textContent=${badge}
+          .textContent=${award}
         ></div>`
       : undefined;
     const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
@@ -207,9 +207,8 @@ export class MktShortlist extends withDefinition(definition) {
       ...facts,
       titleLang: isOwn ? lang : undefined,
       more,
-      award,
+      badge,
       parts: listed,
-      below: award,
       rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
     };
   }

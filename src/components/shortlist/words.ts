@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { langAround } from '../../element/settings/settings.js';
 import { safeCopy } from '../../features/item-template/safe-copy.js';
-import type { Row } from '../../features/compare/comparison.js';
+import type { Row } from '../../templates/card.js';
 import { authorLang } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { linkIn } from './items.js';

@@ -7,11 +7,11 @@ import type { WidgetHost } from '../../element/host.js';
 import { formatNumber } from '../../i18n/format.js';
 import { compare as messages } from './texts.js';
 import { cell } from '../../templates/cell.js';
-import { imageOf, mainLink, titleLang } from '../../templates/card.js';
+import { imageOf, mainLink, titleLang, type CardModel } from '../../templates/card.js';
 import { langOf } from '../../templates/language.js';
 import { markBroken } from '../../templates/picture.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
-import { comparedRows, type ComparedCard, type ComparedRow } from './comparison.js';
+import { comparedRows, type ComparedRow } from './comparison.js';
 import css from './compare.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -20,9 +20,9 @@ export const styles = unsafeCSS(css);
 const MANY = 4;
 
 /** The head of a column: the entry with its links, named by the entry alone. */
-function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): TemplateResult {
+function head(card: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const shows = (part: string) => isPartVisible(options, part);
-  const { action, award, href, more, overlay, title } = card;
+  const { action, badge, href, more, note, overlay, title } = card;
   const { locale } = options;
   return html`<th
     part="item"
@@ -31,11 +31,12 @@ function head(card: ComparedCard, options: WidgetOptions, isFirst: boolean): Tem
     scope="col"
     lang=${titleLang(card, options)}
     aria-label=${title ?? nothing}
-    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${award}<div
+    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${badge}<div
       part="title"
       class="title"
       >${shows('title') ? mainLink(card, options) : nothing}</div
-    >${shows('image') ? nothing : overlay}${more && html`<div class="links" lang=${locale}>${more}</div>`}<div
+    >${shows('image') ? nothing : overlay}<div class="links" lang=${locale}>${more}${note}</div
+    ><div
       part="call-to-action"
       class="cta"
       aria-hidden="true"
@@ -94,8 +95,7 @@ function comparison(
   name: string,
   style: string,
 ): TemplateResult {
-  const compared = cards as readonly ComparedCard[];
-  const rows = comparedRows(compared).filter(({ part }) => isPartVisible(options, part));
+  const rows = comparedRows(cards).filter(({ part }) => isPartVisible(options, part));
   const folded = rows.filter(({ isSingle }) => isSingle).length;
   return html`<div class="compare" ?data-many=${cards.length > MANY}
     >${cards.length > 1 ? checkbox(options) : nothing}<div class="columns"
@@ -110,7 +110,7 @@ function comparison(
         ><thead role="rowgroup"
           ><tr role="row"
             ><td class="corner" role="cell"></td
-            >${compared.map((card, index) => head(card, options, index === 0))}</tr
+            >${cards.map((card, index) => head(card, options, index === 0))}</tr
           ></thead
         ><tbody role="rowgroup">${rows.map((each) => row(each, isMarked, options))}</tbody></table
       >${folded ? further(folded, options) : nothing}</div

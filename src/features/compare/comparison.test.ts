@@ -1,6 +1,7 @@
 /** The rows of a comparison, and its best values. */
 import { expect } from 'chai';
-import { bestOf, comparedRows, type ComparedCard, type Row } from './comparison.js';
+import type { Row } from '../../templates/card.js';
+import { bestOf, comparedRows } from './comparison.js';
 
 const yen = (value: number, unit = 'book') => ({ value, unit });
 
@@ -22,9 +23,11 @@ describe('the best value of a row', () => {
 
 const row = (part: string, label: string, content: string): Row => ({ part, label, content });
 const rowsOf = (...entries: Row[][]) =>
-  comparedRows(entries.map((rows) => ({ rows }) as unknown as ComparedCard)).map(
-    ({ label, cells, isSame }) => [label, cells.map((cell) => cell?.content), isSame],
-  );
+  comparedRows(entries.map((rows) => ({ rows, parts: {} }))).map(({ label, cells, isSame }) => [
+    label,
+    cells.map((cell) => cell?.content),
+    isSame,
+  ]);
 
 describe('the rows of a comparison', () => {
   it('have the facts of all entries, those of the same name in one row', () => {
@@ -47,10 +50,10 @@ describe('the rows of a comparison', () => {
   ] as const)
     it(title, () => {
       for (const part of parts) {
-        const cards = [[row(part, 'Fact', 'A')], []].map((rows) => ({ rows })) as unknown[];
-        const rows = comparedRows(cards as ComparedCard[]);
+        const cards = [[row(part, 'Fact', 'A')], []].map((rows) => ({ rows, parts: {} }));
+        const rows = comparedRows(cards);
         expect(rows.map(({ isSingle }) => isSingle)).to.deep.equal([single]);
-        expect(comparedRows(cards.slice(0, 1) as ComparedCard[])[0]!.isSingle).to.equal(false);
+        expect(comparedRows(cards.slice(0, 1))[0]!.isSingle).to.equal(false);
       }
     });
 

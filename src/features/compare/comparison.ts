@@ -1,34 +1,5 @@
 /** The rows of a comparison. */
-import type { TemplateResult } from 'lit';
-import type { CardModel } from '../../templates/card.js';
-import type { Content } from '../../templates/part.js';
-
-/** A value that can be the best one. */
-export interface Figure {
-  readonly value: number;
-  /** Only values of one unit are compared: charges per person, or prices of books. */
-  readonly unit: string;
-}
-
-/** A fact of one entry. */
-export interface Row {
-  /** Its name for `show`, `hide` and `::part()`. */
-  readonly part: string;
-  readonly label: string;
-  /** The language of an author's label. */
-  readonly lang?: string | undefined;
-  readonly content: Content;
-  readonly figure?: Figure | undefined;
-}
-
-/** An entry that can be compared. */
-export interface ComparedCard extends CardModel {
-  readonly rows: readonly Row[];
-  /** A short badge. */
-  readonly award?: TemplateResult | undefined;
-  /** A further link. */
-  readonly more?: TemplateResult | undefined;
-}
+import type { CardModel, Figure, Row } from '../../templates/card.js';
 
 export interface ComparedRow {
   readonly part: string;
@@ -70,14 +41,14 @@ const MAIN = ['rating', 'price', ...LAST];
  * The facts of some entries as rows: those with the same name are one row, in the order in which they first occur. Facts
  * of one entry alone come last.
  */
-export function comparedRows(cards: readonly ComparedCard[]): ComparedRow[] {
+export function comparedRows(cards: readonly CardModel[]): ComparedRow[] {
   const names = new Map<string, Row>();
   const nameOf = ({ part, label }: Row) => `${part} ${label}`;
-  for (const row of cards.flatMap(({ rows }) => rows))
+  for (const row of cards.flatMap(({ rows = [] }) => rows))
     if (!names.has(nameOf(row))) names.set(nameOf(row), row);
   const sorted = [...names].sort(([, a], [, b]) => LAST.indexOf(a.part) - LAST.indexOf(b.part));
   const rows = sorted.map(([name, { part, label, lang }]) => {
-    const cells = cards.map(({ rows }) => rows.find((row) => nameOf(row) === name));
+    const cells = cards.map(({ rows = [] }) => rows.find((row) => nameOf(row) === name));
     return {
       part,
       label,

@@ -139,7 +139,7 @@ function itemTemplateEntry(
 ): TemplateResult {
   const bookmark = isPartVisible(options, 'bookmark') && card.parts['bookmark'];
   return html`<li part="item" class="item own"
-    >${content}${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
+    >${content}${card.badge}${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
   >`;
 }
 

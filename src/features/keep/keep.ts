@@ -11,7 +11,6 @@ import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { isGone } from '../substitute/unavailable-item.js';
-import type { ComparedCard } from '../compare/comparison.js';
 import { controllerOf, type KeepController } from './keep-controller.js';
 import { keepIssue } from './keep-rule.js';
 import { hasLookup, idOf, idText, isSame, type KeptId } from './kept-id.js';
@@ -91,13 +90,12 @@ function failedCard(card: CardModel, error: Error, options: WidgetOptions): Card
   const { failed, gone } = messages[locale];
   const reason = isGone(error) ? gone : failed;
   if (!card.title) return { ...card, title: reason };
-  const { rows = [] } = card as Partial<ComparedCard>;
   return {
     ...card,
     // The layout `compact` has no words.
     parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: reason },
-    rows: [...rows, { part: 'price', label: columns[locale].price, content: reason }],
-  } as CardModel;
+    rows: [...(card.rows ?? []), { part: 'price', label: columns[locale].price, content: reason }],
+  };
 }
 
 export const changeEntries: Hooks['changeEntries'] = (host, view) => {
@@ -109,16 +107,9 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
     const item = keep.itemOf(record, card);
     const error = errorOf(host, keep.listedId(record));
     const known = error ? failedCard(card, error, host.options) : card;
-    if (!item) return known;
-    const noted = note(host, item, keep);
-    const { more } = known as Partial<ComparedCard>;
-    return {
-      ...known,
-      overlay: toggle(host, item, index),
-      below: html`${known.below}${noted}`,
-      // A comparison has no space below an entry.
-      more: html`${more}${noted}`,
-    } as CardModel;
+    return item
+      ? { ...known, overlay: toggle(host, item, index), note: note(host, item, keep) }
+      : known;
   });
   return { ...view, cards };
 };
