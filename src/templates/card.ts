@@ -65,7 +65,7 @@ export interface CardModel<OwnParts extends Parts = Parts> {
 const SLOGANS = /^(?:(?:【[^】]*】|\[[^\]]*\])\s*)+(?=.)/;
 
 /** The text of a link. Narrow compact entries hide slogans, which would take the space of the name (layouts.css). */
-function linkText(text: string, layout: string): TemplateResult | string {
+export function linkText(text: string, layout: string): TemplateResult | string {
   const [slogans] = (layout === 'compact' && SLOGANS.exec(text)) || [];
   if (!slogans) return text;
   return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;
@@ -74,56 +74,6 @@ function linkText(text: string, layout: string): TemplateResult | string {
 /** The language of an entry's name; absent where it is in the element's language. */
 export const titleLang = ({ title, titleLang }: CardModel, { locale }: WidgetOptions) =>
   titleLang ?? langOf(title, locale);
-
-/** The main link of an entry with its name; only the name without an address. */
-export function mainLink(model: CardModel, options: WidgetOptions): TemplateResult | string {
-  const { title, href } = model;
-  const { layout, rel, target } = options;
-  const lang = titleLang(model, options);
-  if (href)
-    return html`<a part="link" rel=${rel} target=${target} href=${href} lang=${lang}
-      >${linkText(title ?? href, layout)}</a
-    >`;
-  return title && lang !== nothing ? html`<span lang=${lang}>${title}</span>` : (title ?? '');
-}
-
-/** The attributes of an entry's picture; none without an address. */
-function imgAttributes(
-  image: CardModel['image'],
-  { imageShare }: CardModel,
-  options: WidgetOptions,
-  isFirst: boolean,
-) {
-  const picture =
-    typeof image === 'string' && pictureAttributes({ address: image, share: imageShare }, options);
-  const { src, srcset, sizes }: Partial<PictureAttributes> = picture || {};
-  return {
-    priority: isFirst && options.loading === 'eager' ? 'high' : nothing,
-    sizes: sizes ?? nothing,
-    srcset: srcset ?? nothing,
-    src: src ?? nothing,
-  };
-}
-
-/** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
-export function imageOf(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
-  const { image, overlay } = model;
-  const { priority, sizes, srcset, src } = imgAttributes(image, model, options, isFirst);
-  // `src` comes last: browsers start the request with it and need the other attributes first.
-  const picture = () =>
-    html`<img
-      alt=""
-      loading="lazy"
-      fetchpriority=${priority}
-      sizes=${sizes}
-      srcset=${srcset}
-      src=${src}
-    />`;
-  // One frame for all kinds of pictures: a focused control stays while the picture changes.
-  return html`<div part="image" class="image"
-    >${typeof image === 'string' ? picture() : image}${overlay}</div
-  >`;
-}
 
 /** The parts that the author does not hide. */
 export const visibleParts = (parts: Parts, options: WidgetOptions): Parts =>
@@ -195,7 +145,11 @@ export function entry(
   const parts = visibleParts(model.parts, options);
   const frame = shows('image') ? 'image' : nothing;
   const image = shows('image') ? model.image : undefined;
-  const { priority, sizes, srcset, src } = imgAttributes(image, model, options, isFirst);
+  const { src, srcset, sizes }: Partial<PictureAttributes> =
+    typeof image === 'string'
+      ? pictureAttributes({ address: image, share: model.imageShare }, options)
+      : {};
+  const isUrgent = isFirst && options.loading === 'eager';
   // The layout `compact` displays no picture.
   const isOnPicture = shows('image') && layout !== 'compact';
   const end = [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean);
@@ -210,11 +164,11 @@ export function entry(
       ><img
         alt=""
         loading="lazy"
-        ?data-broken=${src === nothing}
-        fetchpriority=${priority}
-        sizes=${sizes}
-        srcset=${srcset}
-        src=${src}
+        ?data-broken=${!src}
+        fetchpriority=${isUrgent ? 'high' : nothing}
+        sizes=${sizes ?? nothing}
+        srcset=${srcset ?? nothing}
+        src=${src ?? nothing}
       />${typeof image === 'string' ? nothing : image}${isOnPicture ? overlay : nothing}</div
     ><div
       part=${isMedal ? 'rank medal' : 'rank'}

@@ -9,7 +9,8 @@ import type { Ratings } from '../../client/records/travel.js';
 import { isForeign, langOf } from '../../templates/language.js';
 import { action, actions, within } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { pictureView, type GalleryPicture } from '../../features/gallery/gallery-controller.js';
+import type { GalleryPicture } from '../../features/gallery/gallery-controller.js';
+import { pictureView } from '../../templates/entry-parts.js';
 import type { Hotel } from '../../templates/hotel.js';
 
 /**
@@ -55,7 +56,7 @@ export function mapView(
       : undefined;
   const alt = altOf(hotel, map, options.locale);
   const picture = hotelMapImageUrl
-    ? html`<div class="frame">${pictureView(hotelMapImageUrl, alt, options)}</div>`
+    ? html`<div class="frame">${pictureView({ address: hotelMapImageUrl }, options, alt)}</div>`
     : undefined;
   return actions(picture, action(href, map, options));
 }

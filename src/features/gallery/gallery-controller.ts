@@ -2,8 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { Address } from '../../client/records/fields.js';
 import type { WidgetHost } from '../../element/host.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
-import { pictureAttributes } from '../../templates/picture.js';
-import type { WidgetOptions } from '../../templates/widget-options.js';
+import { pictureView } from '../../templates/entry-parts.js';
 
 export interface GalleryPicture {
   readonly address: Address;
@@ -15,19 +14,6 @@ export interface GalleryPicture {
 
 const addressesOf = (pictures: readonly GalleryPicture[]) =>
   pictures.map(({ address }) => address).join();
-
-/** @param alt empty if a text beside the picture is enough */
-export function pictureView(address: Address, alt: string, options: WidgetOptions): TemplateResult {
-  const { src, srcset, sizes } = pictureAttributes({ address }, options);
-  // `src` comes last: browsers start the request with it and need the other attributes first.
-  return html`<img
-    alt=${alt}
-    loading="lazy"
-    sizes=${sizes ?? nothing}
-    srcset=${srcset ?? nothing}
-    src=${src}
-  />`;
-}
 
 /** Scrolls through pictures, which load when they come into view. */
 export class GalleryController implements ReactiveController {
@@ -63,7 +49,7 @@ export class GalleryController implements ReactiveController {
     const slides = pictures.map(
       ({ address, alt }, index) =>
         html`<div class="slide frame"
-          >${index <= this.#reached ? pictureView(address, alt, options) : nothing}</div
+          >${index <= this.#reached ? pictureView({ address }, options, alt) : nothing}</div
         >`,
     );
     const thumbnail = ({ thumbnail, name }: GalleryPicture, index: number) => {
@@ -76,7 +62,7 @@ export class GalleryController implements ReactiveController {
         aria-label=${name}
         aria-current=${index === this.#current ? 'true' : nothing}
         @click=${onClick}
-        >${pictureView(thumbnail!, '', options)}</button
+        >${pictureView({ address: thumbnail! }, options)}</button
       >`;
     };
     const hasThumbnails = hasSeveral && pictures.every((picture) => picture.thumbnail);

@@ -6,8 +6,9 @@ import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { cell } from '../../templates/cell.js';
-import { mainLink, type CardModel } from '../../templates/card.js';
-import { markBroken, pictureAttributes } from '../../templates/picture.js';
+import type { CardModel } from '../../templates/card.js';
+import { mainLink, pictureView } from '../../templates/entry-parts.js';
+import { markBroken } from '../../templates/picture.js';
 import { partView } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 
@@ -41,11 +42,13 @@ const SELF_NAMED = ['image', 'preview', 'details', 'tracks'];
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
     const { image, imageShare } = card;
-    if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"></td>`;
-    const { src, srcset } = pictureAttributes({ address: image, share: imageShare }, options);
     return html`<td part="image" class="image" role="cell"
-      ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
-    /></td>`;
+      >${
+        typeof image === 'string'
+          ? pictureView({ address: image, share: imageShare }, options)
+          : nothing
+      }</td
+    >`;
   }
   if (part !== 'title') return cell(part, `${part} ${rare(part)}`, card.parts[part], name, options);
   const link = mainLink(card, options);
