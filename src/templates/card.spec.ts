@@ -70,19 +70,6 @@ describe('the entries of a list', () => {
     const lines = title.clientHeight / parseFloat(getComputedStyle(title).lineHeight);
     expect(Math.round(lines)).to.equal(4);
   });
-
-  it('update their parts with `show` and `hide`', async () => {
-    const element = await ranking('limit="3"');
-    const shops = () => partsOf(element, 'shop').length;
-    expect(shops()).to.equal(3);
-    element.hide = 'shop';
-    await settled(element);
-    expect(shops()).to.equal(0);
-    expect(partsOf(element, 'price')).to.have.length(3);
-    element.hide = undefined;
-    await settled(element);
-    expect(shops()).to.equal(3);
-  });
 });
 
 type Rated = Readonly<{ reviewAverage?: number }>;
