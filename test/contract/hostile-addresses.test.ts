@@ -15,14 +15,7 @@ import { LISTS, type Body } from '../support/answers.js';
 const NAMES = [...new Set(Object.values(operations).flatMap(({ record }) => Object.keys(record)))];
 const OTHER = 'https://other.example/';
 /** Values of each field alone; all fields together have each hostile address. */
-const ALONE = [
-  'javascript:1',
-  'Java\tScript:1',
-  'ftp://a.example/',
-  ['data:,'],
-  OTHER,
-  { toString: 1 },
-];
+const ALONE = ['Java\tScript:1', 'ftp://a.example/', ['data:,'], OTHER, { toString: 1 }];
 const OWN = { title: 'A', itemName: 'A', productName: 'A', hotelName: 'A', golfCourseName: 'A' };
 
 /** The record of an entry that has some fields, its own name and an id. */
@@ -35,15 +28,14 @@ function recordWith(path: OperationPath, fields: Body): AnyRecord {
     path === 'DynamicAd'
       ? [{ ...entry, href: 'https://own.example/' }]
       : { [list]: [list === 'hotels' ? [{ hotelBasicInfo: entry }] : entry] };
-  return readResponse(body, operation, {}, undefined, []).records[0] as AnyRecord;
+  const settings = { fields: 'title=title href=href image=image price=price' };
+  return readResponse(body, operation, settings, undefined, []).records[0] as AnyRecord;
 }
 
 const TAG = 'mkt-ranking';
 const options = { layout: 'list', locale: 'en', show: ['image'], hide: [] };
 const entries = { tag: TAG, options, rel: '', target: '', label: '', settings: {} };
-const plain = (record: AnyRecord) =>
-  plainList({ ...entries, records: [record] } as unknown as PlainEntries, 'mail');
-const finders = { hotel: 'Travel', golf: 'Golf', book: 'BooksTotal', product: 'Product' } as const;
+const finders = { hotel: 'Travel', golf: 'Golf', book: 'BooksTotal', product: 'Product' };
 
 /** What each place writes about a record. */
 const PLACES: Readonly<
@@ -52,7 +44,8 @@ const PLACES: Readonly<
   'structured data': (record) => jsonText(itemListOf([record], { prices: true, ratings: true })),
   'a prerendered link': (record) =>
     entryLink(record, entries, (address) => `<img src="${address}">`),
-  'a plain copy': plain,
+  'a plain copy': (record) =>
+    plainList({ ...entries, records: [record] } as unknown as PlainEntries, 'mail'),
   'the notice': (record) => {
     const elements = [{ tag: TAG, settings: {}, records: [record] }];
     const notice = noticeOf([{ address: undefined, policy: '', files: [], elements }]);
@@ -60,10 +53,8 @@ const PLACES: Readonly<
   },
   async 'the finder'(record, path) {
     const client = { request: () => Promise.resolve({ records: [record] }) } as unknown as Client;
-    const kind = (['hotel', 'golf', 'book', 'product'] as const).find((name) =>
-      path.startsWith(finders[name]),
-    );
-    return kind ? JSON.stringify(await find(client, kind, 'tea')) : '';
+    const [kind] = Object.entries(finders).find(([, group]) => path.startsWith(group)) ?? [];
+    return kind ? JSON.stringify(await find(client, kind as keyof typeof finders, 'tea')) : '';
   },
 };
 

@@ -34,6 +34,13 @@ interface Data {
 const TAGS = isChromium ? Object.keys(LISTS) : ['mkt-hotel-search'];
 
 const VALUE = { isbn: '9784999900008', field: 'name' };
+/** A name with its link, of each kind. */
+const NAMES = [
+  VALUE,
+  { 'hotel-no': '14022', field: 'name' },
+  { 'product-id': '415178f3096f929fc2509548d8c7d1ae', field: 'name' },
+  { 'item-number': '4529999000007', field: 'name' },
+];
 
 const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
   modules: {
@@ -119,7 +126,9 @@ describe('hostile answers', function () {
       faulty('mkt-value', [], VALUE) +
         // A name without an address is a button, like other values.
         faulty('mkt-value', [], { ...VALUE, field: 'price' }) +
-        hostile('mkt-value', 'payloads', { more: VALUE }),
+        NAMES.map((more, start) =>
+          hostile('mkt-value', 'payloads', { step: NAMES.length, start, more }),
+        ).join(''),
     );
     const [link, button, ...others] = window.document.querySelectorAll<MktElement>('mkt-value');
     await Promise.all([link!, button!, ...others].map(settled));

@@ -93,10 +93,14 @@ export function faulty(
 export const hostile = (
   tag: string,
   fault: string | readonly string[],
-  { step = 1, more = {} }: { readonly step?: number; readonly more?: Attributes } = {},
+  {
+    step = 1,
+    start = 0,
+    more = {},
+  }: { readonly step?: number; readonly start?: number; readonly more?: Attributes } = {},
 ) =>
   payloads
-    .filter((payload) => payload % step === 0)
+    .filter((payload) => payload % step === start)
     .map((payload) =>
       faulty(tag, fault, {
         class: 'hostile',

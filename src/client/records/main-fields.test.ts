@@ -21,9 +21,4 @@ describe('the main fields of a record', () => {
       'https://image.example/1.jpg',
     );
   });
-
-  it('are absent where a record has none', () => {
-    expect(mainField({ mediumImageUrls: [] }, 'picture')).to.equal(undefined);
-    expect(mainField({}, 'title')).to.equal(undefined);
-  });
 });

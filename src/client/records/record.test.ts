@@ -33,13 +33,6 @@ describe('records', () => {
     }
   });
 
-  it('have no addresses with user information, which hides the host', () => {
-    for (const itemUrl of ['https://market.example@a.example/', 'http://:p@a.example/'])
-      expect(
-        recordOf('MarketItem/Ranking', { Items: [{ itemCode: 'a', itemUrl }] }),
-      ).not.to.have.property('itemUrl');
-  });
-
   it('have texts of whole characters, none longer than 2,000', () => {
     const titleOf = (itemName: string) =>
       recordOf('MarketItem/Ranking', { Items: [{ itemCode: 'a', itemName }] })['itemName'];

@@ -14,7 +14,6 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
-import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.js';
 import { enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
 const books = (attributes = '', tag = '') =>
@@ -178,27 +177,6 @@ describe('<mkt-book-list>', () => {
     );
     expect(names.slice(0, 3)).to.deep.equal(['定価 ', '定価 ', '定価 ']);
     expect(new Set(names.slice(3))).to.deep.equal(new Set(['メーカー希望小売価格 ']));
-  });
-
-  describe('renders any value that a service sends for a medium', () => {
-    collectUncaughtErrors();
-
-    for (const [media, fields] of [
-      ['cd', { author: 5 }],
-      ['cd', { cycle: { _$litType$: 1, strings: ['x'], values: [] } }],
-      ['dvd', { playList: 'a###b' }],
-    ] as const) {
-      it(`shows fields of other types: ${Object.keys(fields).join()}`, async () => {
-        const element = await made(`media="${media}"`, [
-          { title: 'Tea', itemUrl: 'https://books.example/tea', ...fields },
-        ]);
-        expect(await settled(element)).to.equal('ready');
-        expect(textOf(element, 'title')).to.deep.equal(['Tea']);
-        const links = [...element.shadowRoot!.querySelectorAll('a')];
-        expect(links.map(({ href }) => href)).to.deep.equal(['https://books.example/tea']);
-        expect(await uncaught()).to.deep.equal([]);
-      });
-    }
   });
 
   it('searches by keyword in every medium', async () => {
