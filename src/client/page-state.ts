@@ -65,7 +65,7 @@ export interface ScriptSettings {
   isChecked?: boolean;
   /** True if the tag has not run itself: see `embed/script-settings.ts`. */
   isReplaced?: boolean;
-  /** True if the author's tag may have had further settings, such as consent, which are lost. */
+  /** True if the author's tag may have had further settings, which are lost. */
   isLost?: boolean;
 }
 
@@ -92,7 +92,7 @@ interface PageState {
    * `trusted-origins.ts`.
    */
   trusted?: ReadonlySet<string>;
-  /** The connected `<mkt-config>` elements: see `element/settings/page-consents.ts`. */
+  /** The connected `<mkt-config>` elements: see `element/permission.ts`. */
   configs?: Set<Element>;
   /** Set once a policy has blocked the service's script on this page. */
   blocked?: boolean;

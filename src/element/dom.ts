@@ -21,6 +21,15 @@ export const parentOf = (node: Node): Node | undefined =>
 /** The next node in the parent of a node. */
 export const nodeBeside = (node: Node): Node | null => read('nextSibling', node);
 
+/** True once the parser has gone on behind a node of the page, which it may have inserted. */
+export function isParsed(node: Node): boolean {
+  if (document.readyState !== 'loading') return true;
+  const { body, documentElement, head } = document as Partial<Document>;
+  let last: Node | undefined = node;
+  while (last && parentOf(last) !== documentElement && !nodeBeside(last)) last = parentOf(last);
+  return last === head ? !!body : last !== body;
+}
+
 /**
  * Tells the drop-in's loader about undefined elements in a shadow root, which is the `detail`. The loader does not search
  * the kit's shadow roots, and cannot search closed ones: pages dispatch the event for theirs.

@@ -37,7 +37,10 @@ export class Entries {
   /** Loads the modules of needed features, and makes the entries if anything that they depend on has changed. */
   update(): void {
     const { host } = this;
-    this.#features = this.#allFeatures.filter((feature) => feature.isNeeded(host));
+    this.#features = this.#allFeatures.filter(
+      (feature) =>
+        (host.permission === 'given' || !feature.needsPermission) && feature.isNeeded(host),
+    );
     this.#modules = this.#features.flatMap(({ module }) => module?.use(host) ?? []);
     this.awaitsModule = this.#features.some(
       ({ isAwaited, module }) => isAwaited && module?.isPending(host),
@@ -80,8 +83,11 @@ export class Entries {
 
   /** The regions and further fields of the view model from features. */
   render(): Regions & Partial<WidgetViewModel> {
-    const hooks = [...this.#allFeatures, ...this.#modules];
-    const views = hooks.map((each) => each.render?.(this.host) ?? {});
+    const { host } = this;
+    const views = [
+      ...this.#allFeatures.map((each) => each.render?.(host, this.#features.includes(each)) ?? {}),
+      ...this.#modules.map((each) => each.render?.(host) ?? {}),
+    ];
     const regions = REGIONS.map((name) => [name, views.flatMap((view) => view[name] ?? [])]);
     return Object.assign({}, ...views, Object.fromEntries(regions)) as Regions;
   }

@@ -53,7 +53,7 @@ type OptionsOf<Host> = Host extends { readonly options: infer Options } ? Option
 /** A feature of elements. The hooks of its module are called once an element has loaded it. */
 export interface Feature<Host = object> extends Pick<
   FeatureModule<Host>,
-  'changeRecords' | 'changeEntries' | 'render'
+  'changeRecords' | 'changeEntries'
 > {
   /** Its attributes: every element with the feature has them, and their checked values in its options. */
   readonly attributes?: ParameterTable;
@@ -62,12 +62,14 @@ export interface Feature<Host = object> extends Pick<
   /** Loaded once an element needs the feature; absent if the feature is small. */
   readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
+  /** True if it connects, or reads the store of the browser: it is not needed before the page may. */
+  readonly needsPermission?: boolean;
   /** True if `card()` of an element calls the module. */
   readonly isForCards?: boolean;
   /** True if the entries wait for the module. */
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
-  render?(host: Host): Partial<WidgetViewModel>;
+  render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;
   /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
   fields?(options: OptionsOf<Host>): readonly string[];
   /** The parameters that the feature uses, besides those of the element's operation. */

@@ -6,6 +6,7 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { EntryView } from './entry-view.js';
 import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
+import type { Permission } from './permission.js';
 import type { SelectMode, Selection } from './selection.js';
 import type { EffectiveSettings } from './settings/settings.js';
 
@@ -32,10 +33,8 @@ export interface RecordHost extends RequestHost {
   readonly options: WidgetOptions;
   /** The entries of the last update. */
   readonly entryView?: EntryView;
-  /** True while the setting `consent` holds requests back. */
-  readonly awaitsConsent: boolean;
-  /** The values of the setting `consent` that hold them back: the element's, and the script tag's. */
-  readonly missingConsents: readonly string[];
+  /** Whether the element may connect and store. */
+  readonly permission: Permission;
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
   /** True for the list of what the reader keeps. */

@@ -1,5 +1,5 @@
 import type { RecordHost } from './host.js';
 
-/** True while an element waits for its reader: for a form, or for `consent="click"`. No space is reserved then. */
-export const needsReaderInput = ({ missingConsents, state }: RecordHost): boolean =>
-  state.waitsFor === 'reader' || missingConsents.includes('click');
+/** True while an element waits for its reader: for a form, or the button of `consent`. No space is reserved then. */
+export const needsReaderInput = ({ permission, state }: RecordHost): boolean =>
+  state.waitsFor === 'reader' || permission === 'click';

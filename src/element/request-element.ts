@@ -8,8 +8,9 @@ import { DiagnosticsController } from '../features/diagnostics/diagnostics-contr
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { EventController } from './events/event-controller.js';
 import type { RecordHost } from './host.js';
+import { missingConsents } from './permission.js';
 import { RequestController } from './request/request-controller.js';
-import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
+import type { Permission, Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { SettingsElement } from './settings-element.js';
 import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { scheduleWork } from './viewport/work-queue.js';
@@ -47,8 +48,9 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   abstract get phase(): Phase;
 
   /** @internal */
-  get awaitsConsent(): boolean {
-    return this.missingConsents.length > 0;
+  get permission(): Permission {
+    if (this.missingConsents.includes('click')) return 'click';
+    return this.missingConsents.length ? 'page' : 'given';
   }
 
   /** @internal */
@@ -60,6 +62,11 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
 
   /** @internal */
   abstract resolve(): ResolvedRequest;
+
+  protected override updateSettings(): void {
+    super.updateSettings();
+    this.missingConsents = missingConsents(this, this.settings);
+  }
 
   /** Resolves the request, and sends it if it has changed. */
   protected abstract sendRequest(changed: PropertyValues): void;

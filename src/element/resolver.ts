@@ -25,7 +25,7 @@ export class Resolver {
    * @returns true if one has changed since the last call
    */
   read(itemTemplate: ItemTemplate | undefined): boolean {
-    const { missingConsents, settings } = this.host;
+    const { permission, settings } = this.host;
     const { definition } = this.host;
     const items = definition.itemsIn?.(this.host);
     const feature = definition.features?.find((each) => 'keywords' in each);
@@ -34,7 +34,7 @@ export class Resolver {
     this.#author = authorOf(this.host, settings, itemTemplate, items, keywords ?? undefined);
     const { lang, shops } = this.#author;
     const inputs = [
-      missingConsents.join(),
+      permission,
       settings,
       itemTemplate,
       lang,

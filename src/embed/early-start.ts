@@ -1,11 +1,11 @@
 /**
  * Work to start before the rest of the script runs: adopts the settings of its tag, reads the browser's store, and opens
- * the connection to the service while further scripts load. If the page needs consent, it only adopts the settings.
+ * the connection to the service while further scripts load. Without permission, it only adopts the settings.
  */
 import { preload } from '../client/cache-store.js';
-import { pageState } from '../client/page-state.js';
 import { preconnect } from '../client/preconnect.js';
 import { removeSaved } from '../client/written.js';
+import { isOpen } from '../element/permission.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { adoptSettings, ownScript, rootsIn } from './script-settings.js';
 
@@ -36,16 +36,12 @@ function connect(): void {
   const roots = rootsIn(document);
   const contains = (selector: string) => roots.some((root) => root.querySelector(selector));
   mayHaveDataConfigs = contains(`[${KIND}*=config i]`);
-  // The tag may have left the page.
-  const asks = pageState.scripts.some(
-    ({ isLost, settings }) => isLost || settings['consent'] != null,
-  );
-  // A page may have its only elements in closed shadow roots, with `consent`.
-  if (asks || !contains(ELEMENT) || contains('[data-consent],[consent]')) return;
+  // A page may have its only elements in closed shadow roots.
+  if (!contains(ELEMENT) || !isOpen(contains)) return;
   preload();
   if (baseUrl && contains(LATER)) preconnect(baseUrl, transport);
 }
 
-// The rest of the page may need consent.
+// The rest of the page may demand consent.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', connect);
 else connect();

@@ -4,7 +4,7 @@ import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { define } from '../define/define.js';
-import { observeScripts } from '../element/consent.js';
+import { observeScripts } from '../element/permission.js';
 import { reportUndefined, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
 import { adoptTags, isTag } from './script-settings.js';

@@ -1,5 +1,6 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { originOf } from '../client/trusted-origins.js';
+import { isParsed } from '../element/dom.js';
 
 const { currentScript } = document;
 const running = currentScript instanceof HTMLScriptElement ? currentScript : null;
@@ -67,23 +68,13 @@ const hasTag = (): boolean =>
         initiatorType === 'script' && isNamedAsKit({ src: name }),
     );
 
-/** True if the parser has gone on behind a script, so that it did not wait for it. */
-function isPassed(script: HTMLScriptElement): boolean {
-  if (document.readyState !== 'loading' || !script.isConnected) return true;
-  if (script.closest('head')) return !!(document.body as HTMLElement | null);
-  let node: Node = script;
-  while (!node.nextSibling && node.parentNode && node.parentNode !== document.body)
-    node = node.parentNode;
-  return !!node.nextSibling;
-}
-
 /**
  * True if a script has inserted a script tag. One with `async` may be the author's. Google Tag Manager copies the id, also
  * where there is none.
  */
 const isInserted = (script: HTMLScriptElement): boolean =>
   script.getAttribute('id') === '' ||
-  (script.async ? !script.hasAttribute('async') : !script.defer && isPassed(script));
+  (script.async ? !script.hasAttribute('async') : !script.defer && isParsed(script));
 
 /**
  * True if the author's tag may have had attributes that nobody can know: tag managers build a tag again by its address

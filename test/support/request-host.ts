@@ -68,7 +68,7 @@ class TestHost {
   isConnected = true;
   hasUpdated = true;
   loading = 'eager';
-  awaitsConsent = false;
+  permission: RecordHost['permission'] = 'given';
   substitute: string | undefined;
   settings = {};
   updates = 0;

@@ -5,7 +5,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { createRoot } from '../../element/style-sheets.js';
-import { PageConsentController } from '../../element/settings/page-consents.js';
+import { PermissionController } from '../../element/permission.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
@@ -32,7 +32,7 @@ export class MktConfig extends elementBase(ReactiveElement) {
 
   constructor() {
     super();
-    new PageConsentController(this);
+    new PermissionController(this);
   }
 
   /** A slot only: the configuration shows its children. */

@@ -6,7 +6,6 @@ import { declared, type AnyRecord } from '../../client/records/record.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { authorOf, type Author } from '../../element/author.js';
-import { missingConsents } from '../../element/consent.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -142,7 +141,6 @@ export class MktValue extends RequestElement {
 
   protected override sendRequest(): void {
     this.updateSettings();
-    this.missingConsents = missingConsents(this, this.settings);
     this.resolved = this.resolve();
     this.options = this.resolved.options;
     this.request.run(this.resolved.result, false);
@@ -170,7 +168,7 @@ export class MktValue extends RequestElement {
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
     // Once the value is there, the text behind it closes up.
-    const isWaiting = this.awaitsConsent || this.state.waitsFor === 'script';
+    const isWaiting = this.permission !== 'given' || this.state.waitsFor === 'script';
     const isReserved = chars && !isWaiting && (phase === 'idle' || phase === 'loading');
     const fallback =
       phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;

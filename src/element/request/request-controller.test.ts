@@ -111,10 +111,10 @@ describe('the request of an element', () => {
     });
 
     it('before the reader consents', async () => {
-      const { host, run } = started({ awaitsConsent: true });
+      const { host, run } = started({ permission: 'page' });
       await run();
       expect([host.state.phase, host.sent]).to.deep.equal(['idle', []]);
-      host.awaitsConsent = false;
+      host.permission = 'given';
       await run();
       expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 1]);
     });

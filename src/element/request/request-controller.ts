@@ -127,12 +127,12 @@ export class RequestController implements ReactiveController {
   #waitOf(result: Result): Wait | undefined {
     const { host, viewport } = this;
     if (Array.isArray(result)) return undefined;
-    if (host.awaitsConsent) return 'consent';
+    if (host.permission !== 'given') return 'page';
     return viewport.hasBeenNear || viewport.isEager ? undefined : 'viewport';
   }
 
   #keyOf(result: Result): string {
-    return requestKey(result, this.host.substitute, this.host.awaitsConsent);
+    return requestKey(result, this.host.substitute, this.host.permission);
   }
 
   /** Changes the state, and acts on the change. */

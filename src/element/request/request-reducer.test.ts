@@ -41,7 +41,7 @@ const states = {
   new: [],
   'not started': [['inserted', 'start']],
   'off-screen': [resolved({ waitsFor: 'viewport' })],
-  'before consent': [resolved({ waitsFor: 'consent' })],
+  'not permitted': [resolved({ waitsFor: 'page' })],
   'empty form': [resolved({ waitsFor: 'reader', result: ISSUES })],
   loading: [resolved()],
   'held back': [resolved(), ['heldBack']],
@@ -61,7 +61,7 @@ function nameOf({ job, phase, previous, waitsFor }: RequestState): Name {
       {
         start: 'not started',
         viewport: 'off-screen',
-        consent: 'before consent',
+        page: 'not permitted',
         reader: 'empty form',
         script: 'held back',
       } as const
@@ -91,7 +91,7 @@ const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> 
   new: { 'the same request': 'loading', 'another request': 'loading' },
   'not started': { near: 'new', reached: 'new', reinserted: 'new' },
   'off-screen': { near: 'loading', 'the same request': 'loading', 'another request': 'loading' },
-  'before consent': { 'the same request': 'loading', 'another request': 'loading' },
+  'not permitted': { 'the same request': 'loading', 'another request': 'loading' },
   'empty form': { 'the same request': 'loading', 'another request': 'loading' },
   loading: {
     removed: 'new',
@@ -188,7 +188,7 @@ describe('a transition of a request', () => {
   const namesOf = ({ answer }: RequestState) => answer?.records.map(({ itemName }) => itemName);
 
   it('keeps a refresh until the end of a wait', () => {
-    for (const waitsFor of ['viewport', 'consent', 'reader'] as const) {
+    for (const waitsFor of ['viewport', 'page', 'reader'] as const) {
       const waiting = after([['due', 'revalidation'], resolved({ waitsFor })]);
       expect([waiting.job, waiting.due]).to.deep.equal([undefined, 'revalidation']);
       const end = waitsFor === 'viewport' ? (['near'] as const) : resolved();

@@ -6,7 +6,7 @@
  * | new            | idle           | -          | -                    | `inserted`, `resolved`                          |
  * | not started    | idle           | `start`    | -                    | `near`, `reached`, `inserted`                   |
  * | off-screen     | idle           | `viewport` | -                    | `near`, `resolved`                              |
- * | before consent | idle           | `consent`  | -                    | `resolved`                                      |
+ * | not permitted  | idle           | `page`     | -                    | `resolved`                                      |
  * | empty form     | idle           | `reader`   | -                    | `resolved`                                      |
  * | loading        | loading        | -          | request, or issues   | `stale`, `loaded`, `failed`, `heldBack`         |
  * | held back      | idle           | `script`   | request              | `stale`, `loaded`, `failed`                     |

@@ -29,9 +29,10 @@ export interface DisplayedAnswer extends Answer {
 
 /**
  * What an idle element waits for. `start`: off-screen, with reserved space, and not rendered before it comes near the
- * viewport; `reader`: the form has to be filled in; `script`: a script of the page holds the request back.
+ * viewport; `page`: the page may not connect yet; `reader`: the form has to be filled in; `script`: a script of the page holds
+ * the request back.
  */
-export type Wait = 'start' | 'viewport' | 'consent' | 'reader' | 'script';
+export type Wait = 'start' | 'viewport' | 'page' | 'reader' | 'script';
 
 /** Work in flight. Each start makes a new object. */
 export interface Job {

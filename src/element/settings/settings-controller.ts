@@ -39,7 +39,7 @@ export class SettingsController implements ReactiveController {
   /** Reads the settings. Called by the host's `willUpdate`, since its properties are settings, too. */
   update(): void {
     const current = this.current as Readonly<Record<string, unknown>>;
-    const settings = settingsAround(this.startingPoint(), this.#configs, this.#ofScripts);
+    const settings = settingsAround(this.#configs, this.#ofScripts);
     const hasChanged = Object.entries(settings).some(([name, value]) => value !== current[name]);
     if (hasChanged) this.current = settings;
   }

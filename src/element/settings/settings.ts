@@ -8,9 +8,8 @@ import { creditSettings } from '../../features/credit/credit-settings.js';
 import { keepSettings } from '../../features/keep/keep-settings.js';
 import { linkParamsSettings } from '../../features/link-params/link-params-settings.js';
 import { attributeOf, settingOf } from '../attributes.js';
-import { isElement, matches, parentOf } from '../dom.js';
+import { parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
-import { pageConsents } from './page-consents.js';
 
 /** The settings of an element, of an enclosing `<mkt-config>` or of the script tag, with those of features. */
 export const settings = {
@@ -40,10 +39,8 @@ export type ElementSettings = ParamsOfTable<typeof settings>;
 
 /** The settings that apply to an element. */
 export type EffectiveSettings = ElementSettings & {
-  /** The consent that the script tag demands: an element can only demand a further one. */
+  /** The script tag's `consent`, which counts beside that of the element or the configurations around it. */
   readonly scriptConsent?: string | undefined;
-  /** The consents of configurations beside the element, if none around it demands one: see `page-consents.ts`. */
-  readonly pageConsents?: readonly string[] | undefined;
 };
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
@@ -65,13 +62,6 @@ export const configsAround = (element: Element): Element[] =>
   composedAncestors(element).filter(
     (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
   );
-
-/** The consent of a data element that has not got its `<mkt-config>` yet. */
-const dataConsent = (ancestors: readonly Node[]): string | null | undefined =>
-  ancestors
-    .filter(isElement)
-    .find((ancestor) => matches(ancestor, '[data-mkt="config" i][data-consent]'))
-    ?.getAttribute('data-consent');
 
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
@@ -103,13 +93,11 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
 
 /**
  * The effective settings of an element: of each setting, the nearest value.
- * @param element the element in the page
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
  * @param names the settings to read, besides `consent`
  */
 export function settingsAround(
-  element: Element,
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
   names: readonly SettingName[] = NAMES,
@@ -124,14 +112,7 @@ export function settingsAround(
   const settings: Record<string, unknown> = {};
   for (const name of names) settings[name] = ownValue(name) ?? ofScripts[name];
   const scriptConsent = ofScripts['consent'] as string | undefined;
-  const ancestors = composedAncestors(element);
-  const consent = (ownValue('consent') ?? dataConsent(ancestors)) as string | undefined;
-  return {
-    ...settings,
-    scriptConsent,
-    consent: consent ?? scriptConsent,
-    pageConsents: consent == null ? pageConsents(ancestors) : undefined,
-  };
+  return { ...settings, scriptConsent, consent: ownValue('consent') as string | undefined };
 }
 
 /**
@@ -139,4 +120,4 @@ export function settingsAround(
  * @param names the settings to read, besides `consent`; by default all
  */
 export const settingsOf = (element: Element, names?: readonly SettingName[]): EffectiveSettings =>
-  settingsAround(element, configsAround(element), scriptSettingsFor(element), names);
+  settingsAround(configsAround(element), scriptSettingsFor(element), names);

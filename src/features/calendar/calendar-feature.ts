@@ -44,15 +44,16 @@ export const calendarFeature = (
   request: (host: WidgetHost, changes: Selection) => Request | undefined,
 ): Feature<WidgetHost> => ({
   module: lazyCalendar,
-  isNeeded: ({ awaitsConsent, options }) => hasCalendar(options) && !awaitsConsent,
+  isNeeded: ({ options }) => hasCalendar(options),
+  needsPermission: true,
   parameters: (options) => (hasCalendar(options) ? vacantHotelSearch.params : {}),
-  render(host) {
+  render(host, isNeeded) {
     const { options, records, state } = host;
     // Substitutes have no nights to choose.
     if (!hasCalendar(options) || (state.answer?.unavailable && records.length))
       return { above: [nothing] };
-    if (host.awaitsConsent) calendars.get(host)?.reset();
-    const module = host.awaitsConsent ? undefined : lazyCalendar.loaded;
+    if (!isNeeded) calendars.get(host)?.reset();
+    const module = isNeeded ? lazyCalendar.loaded : undefined;
     if (!module) return place(nothing);
     const { send: sendOwn = send } = host.definition;
     const calendar =

@@ -10,5 +10,5 @@ import { LazyModule } from '../../element/lazy-module.js';
  */
 export const consentFeature = {
   module: new LazyModule(() => import('./consent.js')),
-  isNeeded: ({ awaitsConsent }) => awaitsConsent,
+  isNeeded: ({ permission }) => permission !== 'given',
 } as const satisfies Feature<WidgetHost>;

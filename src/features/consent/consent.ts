@@ -32,7 +32,7 @@ export function observe(
 
 /** The button of `consent="click"`. Other values leave the question to the page. */
 export function render(host: WidgetHost): Partial<WidgetViewModel> {
-  if (!host.missingConsents.includes('click') || host.phase !== 'idle') return {};
+  if (host.permission !== 'click' || host.phase !== 'idle') return {};
   const messages = words[host.options.locale];
   const heading = headingOf(host);
   const onClick = () => {

@@ -10,8 +10,7 @@ import { hasEntries } from '../../templates/widget.js';
 const module = new LazyModule(() => import('./interaction.js'));
 
 /** True if readers have controls, or if a result has to be announced. */
-function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
-  if (awaitsConsent) return false;
+function isInteractive({ options, state }: WidgetHost): unknown {
   const { controls, layout, pager, view } = options;
   const { answer, selection } = state;
   const { page = 1, pageCount = 1 } = answer?.records.length ? {} : (answer?.page ?? {});
@@ -27,9 +26,9 @@ function isInteractive({ awaitsConsent, options, state }: WidgetHost): unknown {
 
 /** The form and the genres; their space is reserved until they are loaded. */
 function controlsOf(host: WidgetHost, controls: unknown) {
-  const { definition, missingConsents, options } = host;
-  // The button of the consent stands alone.
-  if (!hasFields(definition, options.controls) || missingConsents.includes('click')) return nothing;
+  const { definition, options, permission } = host;
+  // The button that asks for permission stands alone.
+  if (!hasFields(definition, options.controls) || permission === 'click') return nothing;
   const form = hasForm(definition, options.controls, host) ? ' has-form' : '';
   const genres = hasGenres(definition, options.controls) ? ' has-genres' : '';
   return html`<div class=${`controls${form}${genres}`}>${controls}</div>`;
@@ -68,9 +67,10 @@ function paginationOf(host: WidgetHost, pagination: unknown) {
 export const interactionFeature = {
   module,
   isNeeded: isInteractive,
-  render(host) {
+  needsPermission: true,
+  render(host, isNeeded) {
     const { loaded } = module;
-    const controls = isInteractive(host) ? loaded?.controlsOf(host) : undefined;
+    const controls = isNeeded ? loaded?.controlsOf(host) : undefined;
     return {
       above: [controlsOf(host, controls?.form)],
       over: [controls?.arrows],

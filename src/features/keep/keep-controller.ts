@@ -57,7 +57,7 @@ export class KeepController implements ReactiveController {
 
   /** Once consent is withdrawn, nothing is read, and nothing can be restored. */
   hostUpdate(): void {
-    if (!this.host.awaitsConsent || !this.#store) return;
+    if (this.host.permission === 'given' || !this.#store) return;
     this.#use(undefined);
     this.#listed = this.#removed = this.#unrestored = [];
     this.#say('');

@@ -18,7 +18,8 @@ const ID_FIELDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCod
  */
 export const keepFeature = {
   module,
-  isNeeded: ({ awaitsConsent, kept, options }) => hasValue(options.keep) && !kept && !awaitsConsent,
+  isNeeded: ({ kept, options }) => hasValue(options.keep) && !kept,
+  needsPermission: true,
   fields: ({ keep }) => (hasValue(keep) ? ID_FIELDS : []),
 } as const satisfies Feature<WidgetHost>;
 
@@ -37,6 +38,7 @@ export const keptFeature = {
     kept: { kind: 'boolean' },
   },
   module,
-  isNeeded: ({ awaitsConsent, kept }) => kept && !awaitsConsent,
+  isNeeded: ({ kept }) => kept,
+  needsPermission: true,
   isAwaited: true,
 } as const satisfies Feature<WidgetHost>;

@@ -23,7 +23,7 @@ type Hooks = Required<FeatureModule<WidgetHost>>;
 
 /** The items of a kept list; nothing is read before consent. */
 export function keptItems(host: WidgetHost): ListedItem[] {
-  if (host.awaitsConsent) return [];
+  if (host.permission !== 'given') return [];
   return controllerOf(host).listed.map((item) => ({
     data: hasLookup(item.kind) ? { [`data-${attributeOf(item.kind)}`]: item.id } : {},
     title: item.name,

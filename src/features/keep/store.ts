@@ -1,6 +1,7 @@
 /** The record of kept things in the reader's browser. */
 import { dayFromToday } from '../../client/days.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
+import { onListsRemoved } from '../../element/stored-data.js';
 import {
   composed,
   entriesIn,
@@ -13,7 +14,6 @@ import {
   type KeptItem,
   type Merged,
 } from './record.js';
-import { onListsRemoved } from '../consent/stored-data.js';
 import { recordKey } from './record-key.js';
 
 /** The result of a merge. */
@@ -47,7 +47,6 @@ export class Store {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#reread();
     });
-    // The reader has refused consent.
     onListsRemoved((isRemoved) => {
       if (!isRemoved(this.key)) return;
       this.#unsaved = NOTHING;

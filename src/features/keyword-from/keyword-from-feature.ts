@@ -7,16 +7,16 @@ import type { KeywordValues } from './keyword-from-rule.js';
 
 export const keywordFromModule = new LazyModule(() => import('./keyword-from.js'));
 
-/** In place of words before the reader's consent: valid, so that the element waits, and never sent. */
+/** In place of words before they may be read: valid, so that the element waits, and never sent. */
 const UNREAD = '\u2026\u2026';
 
-/** Searches by the words of the page, after the reader's consent. */
+/** Searches by the words of the page. */
 export const keywordFromFeature = {
   attributes: keywordFromAttributes,
   isNeeded: () => false,
   keywords(host) {
     if (!host.keywordFrom) return undefined;
-    if (host.awaitsConsent) return [UNREAD];
+    if (host.permission !== 'given') return [UNREAD];
     return keywordFromModule.isPending(host)
       ? null
       : keywordFromModule.loaded?.keywordsOf(host, warn);

@@ -98,7 +98,11 @@ function settingsOf(host: Examined): Origin[] {
 
 /** The keyword of the page that the element searches by; undefined without one. */
 export function keywordOfPage(host: Examined): string | undefined {
-  if (!isWidget(host) || host.awaitsConsent || host.state.selection['keyword'] !== undefined)
+  if (
+    !isWidget(host) ||
+    host.permission !== 'given' ||
+    host.state.selection['keyword'] !== undefined
+  )
     return undefined;
   const author: KeywordValues = host as object;
   if (!wordSourceOf(host.definition, author)) return undefined;

@@ -11,6 +11,7 @@ import { emptyFindings } from './empty-result.js';
 import { isEndedEarly, isUnclosed } from './unclosed-tag.js';
 import { earnsNothing, isEmptyForAuthor } from '../conditions.js';
 import type { RecordHost, WidgetHost } from '../../../element/host.js';
+import { missingConsents } from '../../../element/permission.js';
 import { markEarningLinks } from '../../../element/earning-links.js';
 import { hasFallback } from '../../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../unknown-attribute-names.js';
@@ -93,7 +94,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 
 /** Findings about an element that waits for consent. */
 const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
-  host.missingConsents.flatMap((consent) => {
+  missingConsents(host, host.settings).flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
     if (pageState.isLostTagReported && host.settings.consent == null) return [{ code: 'lostTag' }];
@@ -107,7 +108,7 @@ const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] {
   const { phase, state } = host;
-  if (host.awaitsConsent) return consentOf(host, locale);
+  if (host.permission !== 'given') return consentOf(host, locale);
   if (phase === 'idle') {
     const lacksWords = wordSourceOf(host.definition, host) && !keywordOfPage(host);
     if (state.waitsFor !== 'reader') return [{ code: 'far' }];

@@ -1,7 +1,7 @@
 /** Removes what the kit has stored of a reader in the browser: answers and kept lists. */
-import { clear } from '../../client/cache-store.js';
-import type { ElementSettings } from '../../element/settings/settings.js';
-import { recordKey } from '../keep/record-key.js';
+import { clear } from '../client/cache-store.js';
+import type { ElementSettings } from './settings/settings.js';
+import { recordKey } from '../features/keep/record-key.js';
 
 type IsRemoved = (key: string) => boolean;
 const listeners = new Set<(isRemoved: IsRemoved) => void>();

@@ -1,0 +1,179 @@
+/**
+ * May this page connect and store now? Elements ask before they request or read the store, the script tag before its early
+ * connection. The setting `consent` of elements, configurations and script tags demands the reader's consent; events, the
+ * button and consent managers give it. The lazy module has the button and the consent managers.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
+import { consentFeature } from '../features/consent/consent-feature.js';
+import { eventOf } from '../features/consent/consent-rule.js';
+import { isWhereParserEnds } from '../features/diagnostics/early-end.js';
+import { warn, warnOfPage } from '../features/diagnostics/with-diagnostics.js';
+import { settingOf } from './attributes.js';
+import { isParsed, matches } from './dom.js';
+import type { EffectiveSettings } from './settings/settings.js';
+import { listsOf, removeStoredData } from './stored-data.js';
+
+/** `click`: after a press of the button; `page`: once an event or a consent manager of the page says so. */
+export type Permission = 'given' | 'click' | 'page';
+
+/** The reader's answer to one value of the setting. */
+interface Consent {
+  /** Undefined until the reader has answered. */
+  isGiven: boolean | undefined;
+  /** True once its event or its consent manager is observed. */
+  isObserved: boolean;
+  /** The kept lists of the services of all elements with the value, from `listsOf`. */
+  readonly lists: Set<string>;
+}
+
+const consents = new Map<string, Consent>();
+
+const announce = () => document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
+
+/** Announces a change to all elements. A refusal also removes what earlier visits have stored. */
+function answer(consent: Consent, isGiven: boolean | undefined): void {
+  const wasGiven = !!consent.isGiven;
+  consent.isGiven = isGiven;
+  if (isGiven === false || (wasGiven && !isGiven)) removeStoredData(consent.lists);
+  if (wasGiven !== !!isGiven) announce();
+}
+
+/** Listens for the event that a value names. */
+function consentOf(value: string): Consent {
+  const known = consents.get(value);
+  if (known) return known;
+  const event = eventOf(value);
+  const consent: Consent = { isGiven: undefined, isObserved: !!event, lists: new Set() };
+  consents.set(value, consent);
+  // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
+  const onEvent = ({ detail }: Event & { readonly detail?: unknown }) =>
+    answer(consent, detail !== false);
+  if (event) addEventListener(event, onEvent, true);
+  return consent;
+}
+
+function addLists({ isGiven, lists }: Consent, settings: EffectiveSettings): void {
+  const added = listsOf(settings);
+  if (lists.has(added)) return;
+  lists.add(added);
+  // The reader has refused before the first element of this service.
+  if (isGiven === false) removeStoredData([added]);
+}
+
+/** Observes the consent manager that a value names, from its first element on. */
+function observeManager(element: Element, value: string, consent: Consent): void {
+  if (consent.isObserved) return;
+  consent.isObserved = true;
+  const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
+  consentFeature.module.load().then(
+    ({ observe }) => observe(element, value, report, warn),
+    () => {
+      // The next update tries again.
+      consent.isObserved = false;
+    },
+  );
+}
+
+/** Listens for the events of the script tags' consents: a page without elements can refuse, too. */
+export function observeScripts(): void {
+  const all = pageState.scripts.map(({ settings }) => settings as EffectiveSettings);
+  for (const { consent: value } of all)
+    if (value != null && eventOf(value)) for (const each of all) addLists(consentOf(value), each);
+}
+
+/** True if the script tags of the page may have lost the consent that they demand. Tells the author so once. */
+function isTagLost(): boolean {
+  const { scripts } = pageState;
+  if (!scripts.length || !scripts.every(({ isLost }) => isLost)) return false;
+  if (!pageState.isLostTagReported) warnOfPage('lostTag');
+  return (pageState.isLostTagReported = true);
+}
+
+/** The connected configurations. All are upgraded, in shadow roots as well, once the element is defined. */
+const configs = (pageState.configs ??= new Set());
+
+const demandOf = (config: Element) => settingOf(config, 'consent', 'consent') as string | undefined;
+
+/** True for an element of the kit, and for one of the page that may contain some. The name of a form can be a field. */
+const mayBeOfKit = (element: Element) =>
+  (typeof element.localName === 'string' && element.localName.includes('-')) ||
+  matches(element, '[data-mkt]');
+
+/**
+ * True if a configuration demands consent for the whole page: it contains no element, or it stands where the parser may
+ * have ended it before one.
+ */
+const isForPage = (config: Element): boolean =>
+  demandOf(config) != null &&
+  isParsed(config) &&
+  (isWhereParserEnds(config) || ![...config.getElementsByTagName('*')].some(mayBeOfKit));
+
+/** The values of the setting for an element: the script tag's, and its own, else those for the whole page. */
+function demandsOn(element: Element, { consent, scriptConsent }: EffectiveSettings): string[] {
+  // A data element that has not got its configuration yet.
+  const around = element.closest('[data-mkt="config" i][data-consent]');
+  const own = consent ?? around?.getAttribute('data-consent');
+  const all = new Set([...configs, ...document.querySelectorAll('mkt-config')]);
+  const further = own == null ? [...all].filter(isForPage).map(demandOf) : [own];
+  const values = [...new Set([scriptConsent, ...further])].filter((value) => value != null);
+  return values.length || !isTagLost() ? values : ['click'];
+}
+
+/** The values that the reader has not consented to. Observes them from the first call on. */
+export const missingConsents = (element: Element, settings: EffectiveSettings): string[] =>
+  demandsOn(element, settings).filter((value) => {
+    const consent = consentOf(value);
+    addLists(consent, settings);
+    observeManager(element, value, consent);
+    return !consent.isGiven;
+  });
+
+/** May an element connect and store now? It need not have rendered. */
+export function permissionOf(element: Element, settings: EffectiveSettings): Permission {
+  const missing = missingConsents(element, settings);
+  if (missing.includes('click')) return 'click';
+  return missing.length ? 'page' : 'given';
+}
+
+/**
+ * May the page connect and store now, whatever its elements are? Only if nothing on it demands consent.
+ * @param contains true if a root of the page has such an element
+ */
+export const isOpen = (contains: (selector: string) => boolean): boolean =>
+  !pageState.scripts.some(({ isLost, settings }) => isLost || settings['consent'] != null) &&
+  !contains('[data-consent],[consent]');
+
+/** Announces a configuration that demands consent for the whole page, and its changes. */
+export class PermissionController implements ReactiveController {
+  #isForPage = false;
+  readonly #observer = new MutationObserver(() => this.hostUpdated());
+
+  constructor(private readonly host: ReactiveControllerHost & Element) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    configs.add(this.host);
+    this.hostUpdated();
+    // The parser leaves it without a change inside.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.hostUpdated(), { once: true });
+  }
+
+  hostUpdated(): void {
+    const { host } = this;
+    const wasForPage = this.#isForPage;
+    this.#isForPage = host.isConnected && isForPage(host);
+    this.#observer.disconnect();
+    const target = isParsed(host) ? this.#isForPage && host : document;
+    if (target && demandOf(host) != null)
+      this.#observer.observe(target, { subtree: true, childList: true });
+    if (wasForPage || this.#isForPage) announce();
+  }
+
+  hostDisconnected(): void {
+    configs.delete(this.host);
+    this.hostUpdated();
+  }
+}
