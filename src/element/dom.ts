@@ -19,7 +19,7 @@ export const parentOf = (node: Node): Node | undefined =>
   read('parentNode', node) ?? (node as Partial<ShadowRoot>).host;
 
 /** The next node in the parent of a node. */
-export const nodeBeside = (node: Node): Node | null => read('nextSibling', node);
+const nodeBeside = (node: Node): Node | null => read('nextSibling', node);
 
 /** True once the parser has gone on behind a node of the page, which it may have inserted. */
 export function isParsed(node: Node): boolean {

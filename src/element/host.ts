@@ -5,8 +5,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { EntryView } from './entry-view.js';
-import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
-import type { Permission } from './permission.js';
+import type { Permission, Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import type { SelectMode, Selection } from './selection.js';
 import type { EffectiveSettings } from './settings/settings.js';
 
@@ -33,8 +32,9 @@ export interface RecordHost extends RequestHost {
   readonly options: WidgetOptions;
   /** The entries of the last update. */
   readonly entryView?: EntryView;
-  /** Whether the element may connect and store. */
   readonly permission: Permission;
+  /** The values of the setting `consent` without which there is no permission. */
+  readonly missingConsents: readonly string[];
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
   /** True for the list of what the reader keeps. */

@@ -14,9 +14,6 @@ import { isParsed, matches } from './dom.js';
 import type { EffectiveSettings } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
 
-/** `click`: after a press of the button; `page`: once an event or a consent manager of the page says so. */
-export type Permission = 'given' | 'click' | 'page';
-
 /** The reader's answer to one value of the setting. */
 interface Consent {
   /** Undefined until the reader has answered. */
@@ -120,7 +117,10 @@ function demandsOn(element: Element, { consent, scriptConsent }: EffectiveSettin
   return values.length || !isTagLost() ? values : ['click'];
 }
 
-/** The values that the reader has not consented to. Observes them from the first call on. */
+/**
+ * The values that the reader has not consented to: without them, an element may connect and store. Observes them from the
+ * first call on; the element need not have rendered.
+ */
 export const missingConsents = (element: Element, settings: EffectiveSettings): string[] =>
   demandsOn(element, settings).filter((value) => {
     const consent = consentOf(value);
@@ -128,13 +128,6 @@ export const missingConsents = (element: Element, settings: EffectiveSettings): 
     observeManager(element, value, consent);
     return !consent.isGiven;
   });
-
-/** May an element connect and store now? It need not have rendered. */
-export function permissionOf(element: Element, settings: EffectiveSettings): Permission {
-  const missing = missingConsents(element, settings);
-  if (missing.includes('click')) return 'click';
-  return missing.length ? 'page' : 'given';
-}
 
 /**
  * May the page connect and store now, whatever its elements are? Only if nothing on it demands consent.

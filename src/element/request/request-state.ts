@@ -34,6 +34,9 @@ export interface DisplayedAnswer extends Answer {
  */
 export type Wait = 'start' | 'viewport' | 'page' | 'reader' | 'script';
 
+/** May an element connect and store? `click`: after a press of the button; `page`: once the page says so. */
+export type Permission = 'given' | 'click' | 'page';
+
 /** Work in flight. Each start makes a new object. */
 export interface Job {
   /** `revalidation`: past the cache; `renewal`: the shown answer or error stays until the end. */

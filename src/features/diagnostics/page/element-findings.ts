@@ -11,7 +11,6 @@ import { emptyFindings } from './empty-result.js';
 import { isEndedEarly, isUnclosed } from './unclosed-tag.js';
 import { earnsNothing, isEmptyForAuthor } from '../conditions.js';
 import type { RecordHost, WidgetHost } from '../../../element/host.js';
-import { missingConsents } from '../../../element/permission.js';
 import { markEarningLinks } from '../../../element/earning-links.js';
 import { hasFallback } from '../../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../unknown-attribute-names.js';
@@ -94,7 +93,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 
 /** Findings about an element that waits for consent. */
 const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
-  missingConsents(host, host.settings).flatMap((consent) => {
+  host.missingConsents.flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
     if (pageState.isLostTagReported && host.settings.consent == null) return [{ code: 'lostTag' }];
