@@ -7,8 +7,8 @@ import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { cell } from '../../templates/cell.js';
 import type { CardModel } from '../../templates/card.js';
-import { mainLink, pictureView } from '../../templates/entry-parts.js';
-import { markBroken } from '../../templates/picture.js';
+import { mainLink } from '../../templates/entry-parts.js';
+import { markBroken, pictureAttributes } from '../../templates/picture.js';
 import { partView } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 
@@ -42,13 +42,12 @@ const SELF_NAMED = ['image', 'preview', 'details', 'tracks'];
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
     const { image, imageShare } = card;
+    if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"></td>`;
+    // In place: a template of its own would be a node more in each row.
+    const { src, srcset } = pictureAttributes({ address: image, share: imageShare }, options);
     return html`<td part="image" class="image" role="cell"
-      >${
-        typeof image === 'string'
-          ? pictureView({ address: image, share: imageShare }, options)
-          : nothing
-      }</td
-    >`;
+      ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
+    /></td>`;
   }
   if (part !== 'title') return cell(part, `${part} ${rare(part)}`, card.parts[part], name, options);
   const link = mainLink(card, options);
