@@ -76,8 +76,7 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
       terserOptions: {
         ecma: 2020,
         safari10: false,
-        // A function that moves into its caller keeps the caller's variables in memory: elements, if it observes the page.
-        compress: { passes: 3, pure_getters: true, inline: false, reduce_funcs: false },
+        compress: { passes: 3, pure_getters: true },
         mangle: false,
       },
       rolldownOptions: {
