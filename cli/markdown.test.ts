@@ -22,11 +22,13 @@ describe('Markdown has the elements of the page that markdown-it makes of it:', 
     'cells of a table': '|a|b|\n|-|-|\n|<mkt-value isbn="1">\\|</mkt-value>|`<mkt-value>`|\n',
     'a heading': `## <mkt-value isbn="1">x</mkt-value> ##\n\nTea\n<mkt-value>\n===`,
     'signs that are no tags': `\\<mkt-value> <https://a.example/<b> \`<mkt-value>\` [<mkt-value>](/) x`,
+    'code in a list': '- A\n\n  ~~~\n  <mkt-value>\n  ~~~\n\n      <mkt-value>\n\n<mkt-value>',
     'a link of an image': '![<mkt-value>](a.png) [![<mkt-value>](a.png)](/b) <mkt-value>',
   }))
     it(title, () => {
       const made = elementsIn(new MarkdownIt({ html: true }).render(text));
-      expect(elementsIn(text, 'a.md')).to.deep.equal(made);
+      for (const end of ['\n', '\r\n'])
+        expect(elementsIn(text.replaceAll('\n', end), 'a.md')).to.deep.equal(made);
       expect(made).not.to.be.empty;
     });
 });

@@ -50,17 +50,6 @@ describe('mkt-widgets prerender', () => {
     expect(status).to.equal(2);
   });
 
-  it('leaves code in Markdown', async () => {
-    const code = '```html\n<mkt-ranking limit="1"></mkt-ranking>\n```\n';
-    const folder = folderOf({
-      'page.md': `${script()}\n\n${code}\n<mkt-ranking limit="1"></mkt-ranking>\n`,
-    });
-    expect((await prerender(folder.path)).status).to.equal(0);
-    const text = folder.read('page.md');
-    expect(text).to.include(code);
-    expect(text).to.match(/<mkt-ranking limit="1"><span data-mkt-prerendered>/);
-  });
-
   it('leaves files whose type has template characters, with the reason', async () => {
     const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
     const page = `${script()}<mkt-ranking></mkt-ranking>`;
