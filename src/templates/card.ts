@@ -152,7 +152,11 @@ export function entry(
   const isUrgent = isFirst && options.loading === 'eager';
   // The layout `compact` displays no picture.
   const isOnPicture = shows('image') && layout !== 'compact';
-  const end = [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean);
+  // With a control, a note may come: in an array, the content before it stays. Without, an array would be two nodes more.
+  const end =
+    overlay || badge
+      ? [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean)
+      : below;
   const rank = shows('rank') ? model.rank : undefined;
   const isMedal = !!rank && rank <= MEDALS;
   const title = shows('title') ? (model.title ?? model.href) : undefined;
@@ -193,6 +197,6 @@ export function entry(
       aria-hidden="true"
       .textContent=${hasAction ? action : nothing}
     ></div
-    >${end.length ? end : nothing}</li
+    >${end}</li
   >`;
 }
