@@ -153,6 +153,26 @@ describe('the doctor', () => {
       'AFF, OTHER',
       `${ranking()}<div data-mkt="picks" data-affiliate-id="OTHER"></div>`,
     ],
+    // Only Chromium tells pages what this policy blocks.
+    ...('ReportingObserver' in window && {
+      'a policy that blocks scripts and pictures of the service': [
+        'embedderPolicy',
+        new URL(serviceUrl()).host,
+        ranking(),
+        {
+          headers: { 'cross-origin-embedder-policy': 'require-corp' },
+          head: (STYLES + script(SETTINGS)).replace(/<(?:link|script)/g, '$& crossorigin'),
+        },
+      ] as const,
+    }),
+    ...('featurePolicy' in document && {
+      'a policy without positions of readers': [
+        'noPosition',
+        '',
+        `<mkt-golf-finder debug loading="eager" area-code="12" limit="2" reader-controls="keyword near">${LINK}</mkt-golf-finder>`,
+        { headers: { 'permissions-policy': 'geolocation=()' } },
+      ] as const,
+    }),
     'a referrer policy in <meta>': [
       'noReferrer',
       'no-referrer',

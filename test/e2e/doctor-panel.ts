@@ -27,7 +27,7 @@ export const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
 
 const EXAMINED =
-  'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-shortlist, mkt-bookmark-list, mkt-bookmark-button, mkt-value';
+  'mkt-ranking, mkt-golf-finder, mkt-hotel-detail, mkt-hotel-search, mkt-shortlist, mkt-bookmark-list, mkt-bookmark-button, mkt-value';
 
 /** The first element in a part of a page, and its panel. */
 export async function panelIn(around: ParentNode) {

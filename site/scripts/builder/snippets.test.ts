@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import ts from 'typescript';
+import * as kit from '../../../src/index.js';
 import { FORMS, lacksItems } from './snippets.js';
 import type { Form, Widget } from '../types.js';
 import { NASTY, widget, page, attribute } from '../../test/sample-snippet.js';
@@ -193,6 +194,13 @@ describe('a snippet', () => {
     const attributes = { 'access-token': 'SECRET', limit: '2' };
     const snippet = FORMS.iframe({ ...widget, attributes }, page, { width: 360, height: 200 });
     expect(snippet).to.contain('limit=2').and.not.contain('SECRET');
+  });
+
+  it('lets the frame of a search around readers have their position', () => {
+    for (const { tag, definition } of Object.values(kit).filter((one) => 'definition' in one)) {
+      const frame = FORMS.iframe({ ...widget, tag }, page, { width: 360, height: 200 });
+      expect(frame.includes('allow="geolocation"'), tag).to.equal('nearMe' in definition);
+    }
   });
 
   it('requests with fetch in a frame, for services that check the registered site', () => {

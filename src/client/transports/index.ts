@@ -71,7 +71,8 @@ export function transportFor({
   const name = settings['transport'] ?? (byFrame ? 'frame' : 'jsonp');
   if (name !== 'jsonp') return name as TransportName;
   if (!isTrusted(url)) return 'frame';
-  return isRetry ? 'fetch' : name;
+  // An isolated page blocks scripts of services that do not name it: `fetch` first, the script only after it.
+  return !isRetry === !globalThis.crossOriginIsolated ? name : 'fetch';
 }
 
 /**

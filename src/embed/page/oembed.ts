@@ -53,6 +53,10 @@ export function frameOf(address: URL, { width, height }: FrameSize): string {
     `  src=${quoted(address.href)}`,
     `  title=${quoted(titleOf(address))}`,
     '  loading="lazy"',
+    // For “Search near me”.
+    ...(/hotel-search|golf-finder/.test(`${address.searchParams.get('tag')}`)
+      ? ['  allow="geolocation"']
+      : []),
     // For editors that remove `style`.
     `  width="${width}"`,
     `  height="${height}"`,

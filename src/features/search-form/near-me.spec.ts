@@ -7,6 +7,7 @@ import {
   expect,
   newTag,
   partsOf,
+  waitUntil,
 } from '../../../test/support/index.js';
 import {
   button,
@@ -273,6 +274,24 @@ describe('near me', () => {
     expect(chips()).to.deep.equal([]);
     const params = (await requestParams(tag)).at(-1)!;
     expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
+  });
+
+  it('has no button where the browser refuses the position without asking', async () => {
+    const secure = Object.getOwnPropertyDescriptor(window, 'isSecureContext')!;
+    Object.defineProperty(window, 'isSecureContext', { ...secure, get: () => false });
+    try {
+      const element = await golf();
+      await waitUntil(() => partsOf(element, 'form').length, 'the form has not come');
+      expect(partsOf(element, 'near')).to.deep.equal([]);
+      expect(element.renderRoot.querySelector('[name="searchRadius"]')).to.equal(null);
+      const place = await hotels('latitude="128440.8" longitude="503173.2"', newTag());
+      expect(field(place, '指定した地点からの距離').isConnected).to.equal(true);
+      expect(partsOf(place, 'near')).to.deep.equal([]);
+      const alone = await golf('reader-controls="near"', '', '<p>fallback</p>');
+      expect([alone.phase, ...partsOf(alone, 'form')]).to.deep.equal(['idle']);
+    } finally {
+      Object.defineProperty(window, 'isSecureContext', secure);
+    }
   });
 
   it('has a message if the position may not be used', async () => {

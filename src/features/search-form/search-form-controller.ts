@@ -20,6 +20,7 @@ import { FormState } from './form-state.js';
 import { NearMeController } from './near-me.js';
 import { FoldedConditions, PanelController } from './panel-controller.js';
 import { dropOutdatedPosition, withoutPosition } from './position-search.js';
+import { lacksPosition } from './position-rule.js';
 
 /** Number of forms on the page so far. */
 let forms = 0;
@@ -89,16 +90,16 @@ export class SearchFormController implements ReactiveController {
 
   hostUpdated(): void {
     checkOptions(this.host, this.#state.fields, this.warn);
+    if (lacksPosition(this.host)) this.warn(this.host, 'noPosition');
   }
 
   /** @returns undefined without fields */
   render(): TemplateResult | undefined {
     const { definition, state } = this.host;
-    if (!this.#state.fields.length) return undefined;
-    const fields = this.#state.shownFields.map((field) => ({
-      ...field,
-      error: this.#errors.get(field.name),
-    }));
+    const fields = this.#state.shownFields
+      .filter((field) => !lacksPosition(this.host) || !this.#isAroundReader(field))
+      .map((field) => ({ ...field, error: this.#errors.get(field.name) }));
+    if (!fields.length) return undefined;
     const { first, further } = formCells(definition, fields);
     const isChanged = this.#state.hasEntries || this.#errors.size > 0;
     const isPristine = !isChanged && !Object.keys(state.selection).length;
@@ -121,6 +122,10 @@ export class SearchFormController implements ReactiveController {
       >
     </form>`;
   }
+
+  /** True for the distance from the reader's position. */
+  #isAroundReader = ({ control, label }: FormField): boolean =>
+    control === this.host.definition.nearMe?.control && label !== this.#messages.near?.elsewhere;
 
   /** The folded cells. */
   #details(cells: readonly FormCell[]): TemplateResult {
@@ -153,8 +158,9 @@ export class SearchFormController implements ReactiveController {
       >`;
   }
 
-  #cell(cell: FormCell): TemplateResult {
-    if (cell.type === 'near') return this.#nearMe.render(this.#messages);
+  #cell(cell: FormCell): TemplateResult | typeof nothing {
+    if (cell.type === 'near')
+      return lacksPosition(this.host) ? nothing : this.#nearMe.render(this.#messages);
     if (cell.type === 'panel') return this.#panel.render(cell.fields, this.#messages, this.#enter);
     return fieldView(cell);
   }

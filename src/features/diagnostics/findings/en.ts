@@ -51,6 +51,10 @@ export const en = {
     'The page’s Integrity-Policy blocks the script of the service, which has no hash.',
     'Set data-transport="frame" on the script tag, or "fetch" if the service allows CORS.',
   ],
+  embedderPolicy: [
+    'The page’s Cross-Origin-Embedder-Policy blocks answers or pictures of these hosts.',
+    'Send credentialless in place of require-corp, or set data-transport="fetch": pictures then stay blocked.',
+  ],
   blocked: [
     'The service is reachable, but this request was blocked.',
     'Turn off extensions such as ad blockers and try again. The service may also have returned something other than a script.',
@@ -124,6 +128,10 @@ export const en = {
   emptyControls: [
     'Controls have no choices, so they are not shown.',
     'Write choices for these names inside the element, such as <option slot="genre" value="…">.',
+  ],
+  noPosition: [
+    'The browser gives this page no position of the reader, so “Search near me” is not shown.',
+    'Serve the page by https, write allow="geolocation" on the frame around it, and allow it in Permissions-Policy.',
   ],
   noStyleSheet: [
     'Without mkt.css, no space is reserved before the script runs.',

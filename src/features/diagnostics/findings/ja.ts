@@ -48,6 +48,10 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     'ページの Integrity-Policy が、ハッシュのないサービスのスクリプトを止めています。',
     'スクリプトタグに data-transport="frame" を書いてください。サービスが CORS を許すなら "fetch" でもかまいません。',
   ],
+  embedderPolicy: [
+    'ページの Cross-Origin-Embedder-Policy が、次のホストからの応答や画像を止めています。',
+    'require-corp の代わりに credentialless を送ってください。data-transport="fetch" を書くと応答は届きますが、画像は止められたままです。',
+  ],
   blocked: [
     'サービスには接続できますが、この問い合わせだけが止められました。',
     '広告ブロックなどの拡張機能を切って試してください。サービスがスクリプト以外を返している場合もあります。',
@@ -130,6 +134,10 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
   emptyControls: [
     'reader-controls に、選択肢がないため表示されないものがあります。',
     '<option slot="genre" value="…"> のように、下に示す名前の選択肢を要素の中に書いてください。',
+  ],
+  noPosition: [
+    'ブラウザがこのページに読者の現在地を渡さないため、「現在地から探す」は表示されません。',
+    'ページを https で公開し、フレームの中なら <iframe> に allow="geolocation" を書き、Permissions-Policy でも許可してください。',
   ],
   noStyleSheet: [
     'mkt.css がないため、スクリプトが動く前の場所が確保されません。',

@@ -36,6 +36,7 @@ import {
 import {
   affiliateIdsWith,
   campaignFaults,
+  embedderBlocked,
   emptiedAround,
   hasMovedBelow,
   hasStyleSheet,
@@ -45,6 +46,7 @@ import {
 import { templateFaults } from '../../item-template/slotted-template.js';
 import { describeFault } from '../../item-template/template-messages.js';
 import { DATA, PRERENDERED } from '../../json-ld/json-ld-rule.js';
+import { lacksPosition } from '../../search-form/position-rule.js';
 import { quotedAttributes } from '../../../client/validation/quotes.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
@@ -165,6 +167,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ),
     ...featuresOf(host, locale),
     ...(isWidget(host) ? templateFindings(host) : []),
+    ...when(isWidget(host) && lacksPosition(host), 'noPosition'),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...when(isUnfinished(host.attributes), 'unfinishedTag'),
     ...when(isUnclosed(host), 'unclosedTag'),
@@ -189,9 +192,11 @@ function surroundingsOf(host: Examined): Finding[] {
   const missing = missingServices(analytics);
   const campaigns = campaignFaults();
   const emptied = emptiedAround();
+  const embedderHosts = embedderBlocked(host);
   const ids = affiliateIdsWith(affiliateId);
   return [
     ...ofPage,
+    ...when(embedderHosts.length, 'embedderPolicy', embedderHosts.join(', ')),
     ...when(hasStyleSheet() && isUnstyled(host), 'strippedStyleSheet'),
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),

@@ -2,6 +2,7 @@
 import { pageState } from '../../../client/page-state.js';
 import { readAttribute } from '../../../element/attributes.js';
 import { isEndedEarly } from './unclosed-tag.js';
+import type { WidgetHost } from '../../../element/host.js';
 import type { FindingCode } from '../findings/en.js';
 import { policyIn } from '../findings/referrer-policy.js';
 
@@ -110,23 +111,37 @@ export function hasMovedBelow(element: Element): boolean {
   return !!next && [...moved].some((node) => next.contains(node));
 }
 
-/** Not yet in TypeScript's types. */
-interface IntegrityViolation {
-  readonly blockedURL: string;
-  readonly reportOnly: boolean;
+/** Addresses that the policies of integrity and of embedding have blocked, each after the type of its report. */
+const blocked = new Set<string>();
+
+/** Records what policies block, in browsers that report it. @param onBlock called after each report */
+export function watchPolicies(onBlock: () => void): void {
+  if (!('ReportingObserver' in globalThis)) return;
+  const note: ReportingObserverCallback = (reports) => {
+    // The values of some bodies are in their JSON only.
+    for (const { type, body } of JSON.parse(JSON.stringify(reports)) as Report[])
+      if (!body.reportOnly && body.disposition !== 'reporting')
+        blocked.add(`${type} ${body.blockedURL}`);
+    onBlock();
+  };
+  new ReportingObserver(note, { types: ['integrity-violation', 'coep'], buffered: true }).observe();
 }
 
-/** Addresses of scripts that the header `Integrity-Policy` of the page has blocked: they have no hash. */
-const withoutHash: string[] = [];
+interface Report {
+  readonly type: string;
+  readonly body: Readonly<Record<'blockedURL' | 'disposition' | 'reportOnly', string | undefined>>;
+}
 
-if ('ReportingObserver' in globalThis) {
-  const note: ReportingObserverCallback = (reports) => {
-    for (const { body } of reports) {
-      const { blockedURL, reportOnly } = body as unknown as IntegrityViolation;
-      if (!reportOnly) withoutHash.push(blockedURL);
-    }
-  };
-  new ReportingObserver(note, { types: ['integrity-violation'], buffered: true }).observe();
+/** The hosts of an element's answers and pictures that `Cross-Origin-Embedder-Policy` has blocked. */
+export function embedderBlocked({ renderRoot, settings }: WidgetHost): string[] {
+  const pictures = [...renderRoot.querySelectorAll('img')].map(({ src }) => src);
+  const service = new URL(settings.baseUrl || '.', document.baseURI).host;
+  const hosts = [...blocked].flatMap((report) => {
+    const url = /^coep (.*)/.exec(report)?.[1];
+    const host = url && new URL(url).host;
+    return host && (host === service || pictures.includes(url)) ? host : [];
+  });
+  return [...new Set(hosts)];
 }
 
 /** Timeout of the probe, in milliseconds. */
@@ -137,7 +152,8 @@ export async function causeOfNetworkFailure(address: string): Promise<FindingCod
   if (!navigator.onLine) return 'offline';
   if (pageState.blocked) return 'policy';
   const { origin } = new URL(address, document.baseURI);
-  if (withoutHash.some((script) => script.startsWith(`${origin}/`))) return 'integrityPolicy';
+  if ([...blocked].some((report) => report.startsWith(`integrity-violation ${origin}/`)))
+    return 'integrityPolicy';
   const violations: SecurityPolicyViolationEvent[] = [];
   const note = (event: SecurityPolicyViolationEvent) => {
     if (event.disposition === 'enforce' && event.blockedURI.startsWith(origin))

@@ -35,6 +35,7 @@ import { findingsOf, isProblem } from '../page/element-findings.js';
 import {
   notePanel,
   readReferrerHeader,
+  watchPolicies,
   watchShifts,
   causeOfNetworkFailure,
 } from '../page/page-facts.js';
@@ -44,6 +45,7 @@ export const styles = unsafeCSS(css);
 const hosts = new Set<Examined>();
 const updateAll = () => hosts.forEach((host) => host.requestUpdate());
 watchShifts(updateAll);
+watchPolicies(updateAll);
 void readReferrerHeader().then(updateAll);
 
 /** The outcome of the request, in words. */
