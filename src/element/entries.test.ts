@@ -13,7 +13,7 @@ function entriesWith(...features: readonly Feature[]): Entries {
     querySelector: () => null,
     definition: { features },
     options: {},
-    state: { phase: 'ready', selection: {}, answer: { records } },
+    state: { name: 'shown', selection: {}, answer: { records } },
   } as unknown as WidgetHost;
   const card = ({ itemName }: AnyRecord) => ({ title: itemName }) as CardModel;
   const entries = new Entries(host, card);

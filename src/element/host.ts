@@ -17,7 +17,7 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
-    Partial<Pick<RequestState, 'waitsFor'>>;
+    Partial<Pick<RequestState, 'name' | 'waitsFor'>>;
   /** Resolves the request. */
   resolve(): ResolvedRequest;
 }

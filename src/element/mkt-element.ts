@@ -17,7 +17,7 @@ import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import type { EntryView } from './entry-view.js';
 import { sendThrough } from './feature.js';
-import type { Phase } from './request/request-state.js';
+import { phaseOf, type Phase } from './request/request-state.js';
 import { RequestElement } from './request-element.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
@@ -137,7 +137,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
-    const { phase } = this.state;
+    const phase = phaseOf(this.state);
     return this.#entries.awaitsModule && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
   }
 

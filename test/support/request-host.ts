@@ -5,7 +5,11 @@ import { buildRequest, type Request } from '../../src/client/request.js';
 import type { ValidationIssue } from '../../src/client/validation/issue.js';
 import type { RecordHost } from '../../src/element/host.js';
 import { RequestController } from '../../src/element/request/request-controller.js';
-import { recordsOf, type DisplayedAnswer } from '../../src/element/request/request-state.js';
+import {
+  phaseOf,
+  recordsOf,
+  type DisplayedAnswer,
+} from '../../src/element/request/request-state.js';
 import type { SelectMode, Selection } from '../../src/element/selection.js';
 import { restoreGlobals, setGlobal } from './globals.js';
 
@@ -93,6 +97,9 @@ class TestHost {
 
   get state() {
     return this.controller.state;
+  }
+  get phase() {
+    return phaseOf(this.state);
   }
   get records() {
     return recordsOf(this.state, Infinity);

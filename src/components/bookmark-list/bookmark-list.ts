@@ -85,8 +85,8 @@ export class MktBookmarkList extends withDefinition(definition) {
    */
   #pagesBefore(request: Request): Request[] {
     // A renewal requests all pages anyway.
-    const { appends, phase } = this.state;
-    if (phase !== 'loading' || !appends) return [];
+    const { appends, name } = this.state;
+    if (name !== 'loading' || !appends) return [];
     const buttons = this.renderRoot.querySelectorAll<MktBookmarkButton>(
       'mkt-bookmark-button:defined',
     );

@@ -9,10 +9,9 @@ import { authorOf, type Author } from '../../element/author.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
-import type { Phase } from '../../element/request/request-state.js';
 import { analyticsFeature } from '../../features/analytics/analytics-feature.js';
 import { linkParamsFeature } from '../../features/link-params/link-params-feature.js';
-import { recordsOf } from '../../element/request/request-state.js';
+import { phaseOf, recordsOf, type Phase } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
 import { warn } from '../../features/diagnostics/with-diagnostics.js';
@@ -124,7 +123,7 @@ export class MktValue extends RequestElement {
 
   /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
-    const { phase } = this.state;
+    const phase = phaseOf(this.state);
     const isPending = this.settings.linkParams && linkParamsFeature.module.isPending(this);
     return isPending && phase === 'ready' ? 'loading' : phase;
   }
@@ -168,7 +167,7 @@ export class MktValue extends RequestElement {
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);
     // Once the value is there, the text behind it closes up.
-    const isWaiting = this.permission !== 'given' || this.state.waitsFor === 'script';
+    const isWaiting = this.permission !== 'given' || this.state.name === 'heldBack';
     const isReserved = chars && !isWaiting && (phase === 'idle' || phase === 'loading');
     const fallback =
       phase === 'error' ? html`<slot name="error"><slot></slot></slot>` : html`<slot></slot>`;

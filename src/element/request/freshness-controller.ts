@@ -68,7 +68,7 @@ export class FreshnessController implements ReactiveController {
     if (!this.host.isConnected) return;
     const { error } = state;
     // Entries of the previous request may still be displayed while the next one loads.
-    const answer = state.phase === 'loading' ? undefined : state.answer;
+    const answer = state.name === 'loading' ? undefined : state.answer;
     if (answer === this.#answer && error === this.#error) return;
     this.#answer = answer;
     this.#error = error;

@@ -24,12 +24,12 @@ describe('the request of an element', () => {
 
   it('is loading until its answer arrives, and is sent once', async () => {
     const { host, run, answer, names } = started();
-    expect(host.state.phase).to.equal('idle');
+    expect(host.phase).to.equal('idle');
     await run();
-    expect(host.state.phase).to.equal('loading');
+    expect(host.phase).to.equal('loading');
     await run();
     await answer('Tea', 'Cup');
-    expect([host.state.phase, names()]).to.deep.equal(['ready', ['Tea', 'Cup']]);
+    expect([host.phase, names()]).to.deep.equal(['ready', ['Tea', 'Cup']]);
     await run();
     expect(host.sent).to.have.length(1);
   });
@@ -38,7 +38,7 @@ describe('the request of an element', () => {
     const { host, run, answer } = started();
     await run();
     await answer();
-    expect(host.state.phase).to.equal('empty');
+    expect(host.phase).to.equal('empty');
     expect(host.state.answer).not.to.have.property('raw');
   });
 
@@ -46,12 +46,12 @@ describe('the request of an element', () => {
     const { host, run, fail } = started();
     await run();
     await fail();
-    expect([host.state.phase, host.state.error?.message]).to.deep.equal(['error', 'unreachable']);
+    expect([host.phase, host.state.error?.message]).to.deep.equal(['error', 'unreachable']);
     await run();
     expect(host.sent).to.have.length(1);
     host.controller.dispatch('due', 'revalidation');
     await run();
-    expect([host.state.phase, host.state.error]).to.deep.equal(['loading', undefined]);
+    expect([host.phase, host.state.error]).to.deep.equal(['loading', undefined]);
     expect(host.sent.at(-1)!.request.revalidate).to.equal(true);
   });
 
@@ -71,7 +71,7 @@ describe('the request of an element', () => {
     await run();
     await answer('Tea');
     await run(requestOf({ sex: '1' }));
-    expect([host.state.phase, names()]).to.deep.equal(['loading', ['Tea']]);
+    expect([host.phase, names()]).to.deep.equal(['loading', ['Tea']]);
     await answer('Cup');
     expect(names()).to.deep.equal(['Cup']);
   });
@@ -89,7 +89,7 @@ describe('the request of an element', () => {
     const { host, run, answer, names } = started();
     await run();
     host.sent[0]!.request.onEarly?.(answerOf('Old'));
-    expect([host.state.phase, names(), host.updates > 0]).to.deep.equal(['ready', ['Old'], true]);
+    expect([host.phase, names(), host.updates > 0]).to.deep.equal(['ready', ['Old'], true]);
     await answer('New');
     expect(names()).to.deep.equal(['New']);
   });
@@ -99,42 +99,42 @@ describe('the request of an element', () => {
     await run();
     host.sent[0]!.request.onEarly?.(answerOf('Old'));
     await fail();
-    expect([host.state.phase, names()]).to.deep.equal(['ready', ['Old']]);
+    expect([host.phase, names()]).to.deep.equal(['ready', ['Old']]);
   });
 
   describe('is not sent', () => {
     it('before the reader has filled in the form', async () => {
       const { host, run } = started();
       await run(ISSUES, true);
-      expect(host.state).to.include({ phase: 'idle', waitsFor: 'reader' });
+      expect(host.state).to.include({ name: 'waiting', waitsFor: 'reader' });
       expect(host.sent).to.deep.equal([]);
     });
 
     it('before the reader consents', async () => {
       const { host, run } = started({ permission: 'page' });
       await run();
-      expect([host.state.phase, host.sent]).to.deep.equal(['idle', []]);
+      expect([host.phase, host.sent]).to.deep.equal(['idle', []]);
       host.permission = 'given';
       await run();
-      expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 1]);
+      expect([host.phase, host.sent.length]).to.deep.equal(['loading', 1]);
     });
 
     it('before the element comes near the viewport', async () => {
       const { host, run } = started({ loading: 'lazy' });
       await run();
       reportPosition(false);
-      expect([host.state.phase, host.sent]).to.deep.equal(['idle', []]);
+      expect([host.phase, host.sent]).to.deep.equal(['idle', []]);
       reportPosition(true);
       await settle();
-      expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 1]);
+      expect([host.phase, host.sent.length]).to.deep.equal(['loading', 1]);
     });
 
     it('if it breaks a rule: its error names the rule', async () => {
       const { host, run } = started({ loading: 'lazy' });
       await run(ISSUES);
       // The messages for authors are a module that is loaded.
-      while (host.state.phase === 'loading') await settle();
-      expect(host.state.phase).to.equal('error');
+      while (host.phase === 'loading') await settle();
+      expect(host.phase).to.equal('error');
       expect(host.state.error?.message).to.contain('keyword');
       expect(host.sent).to.deep.equal([]);
     });
@@ -170,7 +170,7 @@ describe('the request of an element', () => {
         const { host, fail, names } = await onPageTwo(mode);
         const error = new Error('overloaded');
         await fail(error);
-        expect([host.state.phase, names()]).to.deep.equal(['ready', ['One']]);
+        expect([host.phase, names()]).to.deep.equal(['ready', ['One']]);
         expect([host.state.failure, host.state.error]).to.deep.equal([error, undefined]);
         expect(host.state.selection).to.deep.equal({});
         expect(host.pageErrors).to.deep.equal([error]);
@@ -180,7 +180,7 @@ describe('the request of an element', () => {
     it('replaces everything by an error in a search of the reader', async () => {
       const { host, fail, names } = await onPageTwo('replace');
       await fail();
-      expect([host.state.phase, names(), host.pageErrors]).to.deep.equal(['error', [], []]);
+      expect([host.phase, names(), host.pageErrors]).to.deep.equal(['error', [], []]);
     });
 
     it('keeps the pages before if another attribute changes while a stale answer is revalidated', async () => {
@@ -219,10 +219,10 @@ describe('the request of an element', () => {
       host.disconnect();
       await settle();
       expect(host.sent[0]!.signal.aborted).to.equal(true);
-      expect([host.state.phase, host.state.due]).to.deep.equal(['idle', 'request']);
+      expect([host.phase, host.state.due]).to.deep.equal(['idle', 'request']);
       host.connect();
       await run();
-      expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 2]);
+      expect([host.phase, host.sent.length]).to.deep.equal(['loading', 2]);
     });
 
     it('goes on if the element only moves', async () => {
@@ -243,7 +243,7 @@ describe('the request of an element', () => {
       await select({ page: '2' }, 'append');
       host.disconnect();
       await settle();
-      expect([host.state.phase, names()]).to.deep.equal(['ready', ['One']]);
+      expect([host.phase, names()]).to.deep.equal(['ready', ['One']]);
     });
   });
 
@@ -269,7 +269,7 @@ describe('the request of an element', () => {
       returnAfter(2);
       expect(host.state.due).to.equal('renewal');
       await run(requestOf({ page: '2' }));
-      expect([host.state.phase, names()]).to.deep.equal(['ready', ['One', 'Two']]);
+      expect([host.phase, names()]).to.deep.equal(['ready', ['One', 'Two']]);
       const [first, second] = host.sent.slice(2);
       second!.resolve(answerOf('Second'));
       first!.resolve(answerOf('First'));
@@ -285,7 +285,7 @@ describe('the request of an element', () => {
       returnAfter(11);
       await run();
       await fail();
-      expect([host.state.phase, names()]).to.deep.equal(['ready', ['One']]);
+      expect([host.phase, names()]).to.deep.equal(['ready', ['One']]);
     });
 
     it('has no answer any more after a day', async () => {
@@ -295,7 +295,7 @@ describe('the request of an element', () => {
       returnAfter(24 * 60 + 1);
       expect(host.state.answer).to.equal(undefined);
       await run();
-      expect([host.state.phase, host.sent.length]).to.deep.equal(['loading', 2]);
+      expect([host.phase, host.sent.length]).to.deep.equal(['loading', 2]);
     });
   });
 });

@@ -23,8 +23,8 @@ const resolved = (changes: Partial<RequestEvents['resolved']> = {}): Step => [
 const ofPage = resolved({ result: PAGE_TWO, key: 'two', hasEntries: true });
 const ofOther = resolved({ result: OTHER, key: 'other', hasEntries: true });
 
-const after = (steps: readonly Step[], state = INITIAL_STATE): RequestState =>
-  steps.reduce(
+const after = (steps: readonly Step[], state: RequestState = INITIAL_STATE): RequestState =>
+  steps.reduce<RequestState>(
     (before, [event, value]) => reduce(before, event, ...([value] as unknown as [never])),
     state,
   );
@@ -39,12 +39,12 @@ const furtherPage: readonly Step[] = [
 /** The events that lead to each state. */
 const states = {
   new: [],
-  'not started': [['inserted', 'start']],
-  'off-screen': [resolved({ waitsFor: 'viewport' })],
-  'not permitted': [resolved({ waitsFor: 'page' })],
-  'empty form': [resolved({ waitsFor: 'reader', result: ISSUES })],
+  'waiting: start': [['inserted', 'start']],
+  'waiting: viewport': [resolved({ waitsFor: 'viewport' })],
+  'waiting: page': [resolved({ waitsFor: 'page' })],
+  'waiting: reader': [resolved({ waitsFor: 'reader', result: ISSUES })],
   loading: [resolved()],
-  'held back': [resolved(), ['heldBack']],
+  heldBack: [resolved(), ['heldBack']],
   revalidating: [resolved(), ['stale', answerOf('Old')]],
   shown,
   failed: [resolved(), ['failed', ERROR]],
@@ -54,23 +54,13 @@ const states = {
 } as const satisfies Record<string, readonly Step[]>;
 type Name = keyof typeof states;
 
-function nameOf({ job, phase, previous, waitsFor }: RequestState): Name {
-  if (phase === 'idle') {
-    if (!waitsFor) return 'new';
-    return (
-      {
-        start: 'not started',
-        viewport: 'off-screen',
-        page: 'not permitted',
-        reader: 'empty form',
-        script: 'held back',
-      } as const
-    )[waitsFor];
-  }
-  if (phase === 'loading') return previous ? 'further page' : 'loading';
-  if (phase === 'error') return job ? 'renewing an error' : 'failed';
-  if (!job) return 'shown';
-  return job.kind === 'renewal' ? 'renewing' : 'revalidating';
+function nameOf(state: RequestState): Name {
+  const { job, name, previous } = state;
+  if (name === 'waiting') return `waiting: ${state.waitsFor}`;
+  if (name === 'loading' && previous) return 'further page';
+  if (name === 'failed' && job) return 'renewing an error';
+  if (name === 'shown' && job) return job.kind === 'renewal' ? 'renewing' : 'revalidating';
+  return name;
 }
 
 const events = {
@@ -89,10 +79,14 @@ const events = {
 /** The state after each event. */
 const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> = {
   new: { 'the same request': 'loading', 'another request': 'loading' },
-  'not started': { near: 'new', reached: 'new', reinserted: 'new' },
-  'off-screen': { near: 'loading', 'the same request': 'loading', 'another request': 'loading' },
-  'not permitted': { 'the same request': 'loading', 'another request': 'loading' },
-  'empty form': { 'the same request': 'loading', 'another request': 'loading' },
+  'waiting: start': { near: 'new', reached: 'new', reinserted: 'new' },
+  'waiting: viewport': {
+    near: 'loading',
+    'the same request': 'loading',
+    'another request': 'loading',
+  },
+  'waiting: page': { 'the same request': 'loading', 'another request': 'loading' },
+  'waiting: reader': { 'the same request': 'loading', 'another request': 'loading' },
   loading: {
     removed: 'new',
     'the same request': 'loading',
@@ -100,11 +94,11 @@ const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> 
     stale: 'revalidating',
     loaded: 'shown',
     failed: 'failed',
-    heldBack: 'held back',
+    heldBack: 'heldBack',
   },
-  'held back': {
+  heldBack: {
     removed: 'new',
-    'the same request': 'held back',
+    'the same request': 'heldBack',
     'another request': 'loading',
     stale: 'revalidating',
     loaded: 'shown',
@@ -168,7 +162,7 @@ describe('the table of a request', () => {
 
     it(`leads from "${name}" by an update that throws to an error without entries`, () => {
       const failed = after([['updateFailed', ERROR]], state);
-      expect(failed).to.include({ phase: 'error', error: ERROR, answer: undefined });
+      expect(failed).to.include({ name: 'failed', error: ERROR, answer: undefined });
       expect(failed.job).to.equal(state.job);
     });
 
@@ -274,8 +268,8 @@ describe('a transition of a request', () => {
   });
 
   it('explains broken rules in place of a request', () => {
-    const { job, phase } = after([resolved({ result: ISSUES, key: 'broken' })]);
-    expect([phase, job?.requests]).to.deep.equal(['loading', [ISSUES]]);
+    const { job, name } = after([resolved({ result: ISSUES, key: 'broken' })]);
+    expect([name, job?.requests]).to.deep.equal(['loading', [ISSUES]]);
   });
 
   it('finds a page outdated if the author has changed its request', () => {

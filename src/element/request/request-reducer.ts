@@ -1,19 +1,19 @@
 /**
  * The states of an element's request. `RequestController` reports the events, and acts on the changes.
  *
- * | state          | phase          | waitsFor   | job                  | leaves it by                                    |
- * | -------------- | -------------- | ---------- | -------------------- | ----------------------------------------------- |
- * | new            | idle           | -          | -                    | `inserted`, `resolved`                          |
- * | not started    | idle           | `start`    | -                    | `near`, `reached`, `inserted`                   |
- * | off-screen     | idle           | `viewport` | -                    | `near`, `resolved`                              |
- * | not permitted  | idle           | `page`     | -                    | `resolved`                                      |
- * | empty form     | idle           | `reader`   | -                    | `resolved`                                      |
- * | loading        | loading        | -          | request, or issues   | `stale`, `loaded`, `failed`, `heldBack`         |
- * | held back      | idle           | `script`   | request              | `stale`, `loaded`, `failed`                     |
- * | revalidating   | ready or empty | -          | request              | `loaded`, `failed`: the answer stays            |
- * | shown          | ready or empty | -          | -                    | `resolved`                                      |
- * | failed         | error          | -          | -                    | `resolved`                                      |
- * | renewing       | of the outcome | -          | renewal              | `loaded`, `failed`: the answer stays            |
+ * | state              | phase          | job                | leaves it by                            |
+ * | ------------------ | -------------- | ------------------ | --------------------------------------- |
+ * | new                | idle           | -                  | `inserted`, `resolved`                  |
+ * | waiting: start     | idle           | -                  | `near`, `reached`, `inserted`           |
+ * | waiting: viewport  | idle           | -                  | `near`, `resolved`                      |
+ * | waiting: page      | idle           | -                  | `resolved`                              |
+ * | waiting: reader    | idle           | -                  | `resolved`                              |
+ * | loading            | loading        | request, or issues | `stale`, `loaded`, `failed`, `heldBack` |
+ * | heldBack           | idle           | request            | `stale`, `loaded`, `failed`             |
+ * | shown              | ready or empty | -                  | `resolved`, `expired`                   |
+ * | shown: revalidated | ready or empty | request            | `loaded`, `failed`: the answer stays    |
+ * | failed             | error          | -                  | `resolved`                              |
+ * | shown or failed    | of the outcome | renewal            | `loaded`, `failed`: the answer stays    |
  *
  * - `resolved` with another request, or after `due`, leads from any state to the next job or wait. With the same request
  *   it changes nothing, except that an idle element without a job requests.
@@ -26,9 +26,11 @@ import type { SelectMode, Selection } from '../selection.js';
 import {
   INITIAL_STATE,
   type DisplayedAnswer,
+  type Failed,
   type Job,
   type RequestState,
   type Result,
+  type Shown,
   type Wait,
 } from './request-state.js';
 
@@ -50,7 +52,7 @@ interface Selected {
 /** The events, with what they report. */
 export interface RequestEvents {
   /** The element is inserted; the value is what it waits for before it is rendered. */
-  inserted: Extract<Wait, 'start'> | undefined;
+  inserted: 'start' | undefined;
   /** The element is near the viewport for the first time. */
   near: undefined;
   /** The element may render, but is not near yet. */
@@ -91,29 +93,33 @@ export const isPageOutdated = (
   key !== undefined &&
   key !== nextKey();
 
+const isSettled = (state: RequestState): state is Shown | Failed =>
+  state.name === 'shown' || state.name === 'failed';
+
 /** The request, or its answer, is there already. */
 function confirm(state: RequestState): RequestState {
   const { due, isSelected, job, previous, requests } = state;
-  return {
-    ...state,
+  const confirmed = {
     due: undefined,
     isSelected: false,
     previous: isSelected ? undefined : previous,
-    job: due === 'renewal' && !job ? { kind: due, requests } : job,
   };
+  if (due !== 'renewal' || job || !isSettled(state)) return { ...state, ...confirmed };
+  return { ...state, ...confirmed, job: { kind: due, requests } };
 }
 
 function resolve(state: RequestState, event: Resolved): RequestState {
-  const { due, job, phase, selection } = state;
+  const { due, job, selection } = state;
   const { key, result, waitsFor } = event;
   const revalidation = due === 'revalidation' ? due : undefined;
   const isKnown = key === state.key && !revalidation;
-  if (isKnown && (job || phase !== 'idle')) return confirm(state);
+  if (isKnown && (job || isSettled(state))) return confirm(state);
   const valid = Array.isArray(result) ? [] : [result];
   // A refresh bypasses the cache after the wait, too.
   if (waitsFor)
     return {
       ...INITIAL_STATE,
+      name: 'waiting',
       waitsFor,
       selection,
       requests: valid,
@@ -124,7 +130,7 @@ function resolve(state: RequestState, event: Resolved): RequestState {
   const base = state.appends ? previous : undefined;
   return {
     ...INITIAL_STATE,
-    phase: 'loading',
+    name: 'loading',
     selection,
     // The entries shown so far stay until the answer arrives.
     answer: base || event.hasEntries ? state.answer : undefined,
@@ -138,8 +144,7 @@ function resolve(state: RequestState, event: Resolved): RequestState {
 }
 
 function select(state: RequestState, { mode, selection }: Selected): RequestState {
-  const isSettled = !state.isSelected && state.phase !== 'loading';
-  const page = isSettled ? { ...state, job: undefined, previous: undefined } : state.previous;
+  const page = !state.isSelected && isSettled(state) ? end(state) : state.previous;
   return {
     ...state,
     selection,
@@ -151,40 +156,39 @@ function select(state: RequestState, { mode, selection }: Selected): RequestStat
 }
 
 const start = (state: RequestState): RequestState =>
-  state.waitsFor === 'start' ? { ...state, waitsFor: undefined } : state;
+  state.waitsFor === 'start' ? { ...state, name: 'new', waitsFor: undefined } : state;
 
 function approach(state: RequestState): RequestState {
   if (state.waitsFor !== 'viewport') return start(state);
   const { due, requests } = state;
   const job: Job = { kind: due ?? 'request', requests };
-  return { ...state, phase: 'loading', waitsFor: undefined, job, due: undefined };
+  return { ...state, name: 'loading', waitsFor: undefined, job, due: undefined };
 }
 
-function accept(state: RequestState, received: DisplayedAnswer): RequestState {
+function accept(state: RequestState, received: DisplayedAnswer): Shown {
   const before = state.job?.before;
   const answer = before ? joinAnswers(before, received) : received;
-  const phase = answer.records.length ? 'ready' : 'empty';
-  return { ...state, phase, answer, error: undefined, waitsFor: undefined };
+  return { ...state, name: 'shown', answer, error: undefined, waitsFor: undefined };
 }
 
-const end = (state: RequestState): RequestState => ({
+const end = (state: Shown | Failed): RequestState => ({
   ...state,
   job: undefined,
   previous: undefined,
 });
 
-const showError = (state: RequestState, error: Error): RequestState => ({
+const showError = (state: RequestState, error: Error): Failed => ({
   ...state,
-  phase: 'error',
+  name: 'failed',
   error,
   answer: undefined,
   waitsFor: undefined,
 });
 
 function fail(state: RequestState, error: Error): RequestState {
-  const { job, phase, previous } = state;
+  const { job, previous } = state;
   if (!job) return state;
-  if (phase === 'ready' || phase === 'empty') return end(state);
+  if (state.name === 'shown') return end(state);
   return previous ? { ...previous, failure: error } : end(showError(state, error));
 }
 
@@ -196,6 +200,13 @@ const abandon = ({ error, key, selection }: RequestState): RequestState => ({
   selection,
 });
 
+const removeAnswer = (state: RequestState): RequestState =>
+  state.name === 'shown'
+    ? { ...state, name: 'new', answer: undefined, job: undefined }
+    : state.name === 'loading'
+      ? { ...state, answer: undefined }
+      : state;
+
 /** The next state for each event. */
 const transitions: {
   readonly [Type in keyof RequestEvents]: (
@@ -203,12 +214,13 @@ const transitions: {
     ...value: EventValue<Type>
   ) => RequestState;
 } = {
-  inserted: (state, waitsFor) => (waitsFor ? { ...state, waitsFor } : start(state)),
+  inserted: (state, waitsFor) =>
+    waitsFor ? { ...INITIAL_STATE, name: 'waiting', waitsFor } : start(state),
   near: approach,
   reached: start,
   removed: (state) => (state.job ? (state.previous ?? abandon(state)) : state),
   selected: select,
-  cleared: (state) => ({ ...state, selection: INITIAL_STATE.selection, answer: undefined }),
+  cleared: (state) => removeAnswer({ ...state, selection: INITIAL_STATE.selection }),
   due: (state, kind) => ({ ...state, due: kind === 'revalidation' ? kind : (state.due ?? kind) }),
   resolved: resolve,
   stale: accept,
@@ -216,10 +228,10 @@ const transitions: {
   loaded: (state, answer) => (state.job ? end(accept(state, answer)) : state),
   failed: fail,
   heldBack: (state) =>
-    state.phase === 'loading'
-      ? (state.previous ?? { ...state, phase: 'idle', waitsFor: 'script', answer: undefined })
+    state.name === 'loading'
+      ? (state.previous ?? { ...state, name: 'heldBack', answer: undefined })
       : state,
-  expired: (state) => ({ ...state, answer: undefined }),
+  expired: removeAnswer,
   updateFailed: showError,
 };
 

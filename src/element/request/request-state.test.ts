@@ -2,28 +2,34 @@
 import { expect } from 'chai';
 import { ranking } from '../../client/operations/market-item.js';
 import { buildRequest } from '../../client/request.js';
-import { INITIAL_STATE, recordsOf, requestKey, type RequestState } from './request-state.js';
+import {
+  INITIAL_STATE,
+  recordsOf,
+  requestKey,
+  type RequestState,
+  type Shown,
+} from './request-state.js';
 
 const records = [1, 2, 3, 4, 5].map((rank) => ({ rank }));
 const answer = { records, page: {} } as unknown as NonNullable<RequestState['answer']>;
 
-const ranksOf = (changes: Partial<RequestState>, limit = 2) =>
-  recordsOf({ ...INITIAL_STATE, phase: 'ready', answer, ...changes }, limit).map(
-    (record) => record['rank'],
-  );
+const shown: Shown = { ...INITIAL_STATE, name: 'shown', answer };
+
+const ranksOf = (state: RequestState, limit = 2) =>
+  recordsOf(state, limit).map((record) => record['rank']);
 
 describe('the displayed records', () => {
-  for (const [title, changes, ranks] of [
-    ['are the first ones of a longer page', {}, [1, 2]],
-    ['begin where the reader has turned to', { selection: { from: 2 } }, [3, 4]],
-    ['end with the page', { selection: { from: 4 } }, [5]],
-    ['are all of appended pages', { appends: true }, [1, 2, 3, 4, 5]],
-    ['are none before a request', { phase: 'idle' }, []],
-    ['are none without an answer', { answer: undefined }, []],
-    ['stay while others are being loaded', { phase: 'loading' }, [1, 2]],
+  const job = { kind: 'request', requests: [] } as const;
+  for (const [title, state, ranks] of [
+    ['are the first ones of a longer page', shown, [1, 2]],
+    ['begin where the reader has turned to', { ...shown, selection: { from: 2 } }, [3, 4]],
+    ['end with the page', { ...shown, selection: { from: 4 } }, [5]],
+    ['are all of appended pages', { ...shown, appends: true }, [1, 2, 3, 4, 5]],
+    ['are none before a request', INITIAL_STATE, []],
+    ['stay while others are being loaded', { ...shown, name: 'loading', job }, [1, 2]],
   ] as const) {
     it(title, () => {
-      expect(ranksOf(changes)).to.deep.equal(ranks);
+      expect(ranksOf(state)).to.deep.equal(ranks);
     });
   }
 });

@@ -29,10 +29,9 @@ export interface DisplayedAnswer extends Answer {
 
 /**
  * What an idle element waits for. `start`: off-screen, with reserved space, and not rendered before it comes near the
- * viewport; `page`: the page may not connect yet; `reader`: the form has to be filled in; `script`: a script of the page holds
- * the request back.
+ * viewport; `page`: the page may not connect yet; `reader`: the form has to be filled in.
  */
-export type Wait = 'start' | 'viewport' | 'page' | 'reader' | 'script';
+export type Wait = 'start' | 'viewport' | 'page' | 'reader';
 
 /** May an element connect and store? `click`: after a press of the button; `page`: once the page says so. */
 export type Permission = 'given' | 'click' | 'page';
@@ -47,16 +46,11 @@ export interface Job {
   readonly before?: DisplayedAnswer | undefined;
 }
 
-/** The state of an element's request, made by `request-reducer.ts`. Each change makes a new object. */
-export interface RequestState {
-  readonly phase: Phase;
-  readonly waitsFor?: Wait | undefined;
+/** What every state has. */
+interface AnyState {
   readonly selection: Selection;
   /** True until the request for a new selection is resolved. */
   readonly isSelected: boolean;
-  /** The shown answer, with the records of the pages before if pages are appended. */
-  readonly answer?: DisplayedAnswer | undefined;
-  readonly error?: Error | undefined;
   /** The error of a further page; the pages before stay. */
   readonly failure?: Error | undefined;
   /** `requestKey` of the last request that was sent, or of the broken rules; undefined while the element waits. */
@@ -65,11 +59,50 @@ export interface RequestState {
   readonly appends: boolean;
   /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];
-  readonly job?: Job | undefined;
   /** The job of the next update, even if the request has not changed. */
   readonly due?: Job['kind'] | undefined;
   /** The state to return to if a further page fails or is given up. */
   readonly previous?: RequestState | undefined;
+}
+
+/** A state: members of other states are absent. */
+type State<Name extends string, Members> = AnyState &
+  Readonly<
+    Partial<Record<Exclude<'waitsFor' | 'job' | 'answer' | 'error', keyof Members>, undefined>>
+  > &
+  Readonly<Members> & { readonly name: Name };
+
+/** Before its first request, or after its removal; then with the error that it had. */
+export type New = State<'new', { error?: Error | undefined }>;
+
+type Waiting = State<'waiting', { waitsFor: Wait }>;
+
+/** Until the answer, with the entries shown before. */
+type Loading = State<'loading', { job: Job; answer?: DisplayedAnswer | undefined }>;
+
+/** A script of the page holds the request back. */
+type HeldBack = State<'heldBack', { job: Job }>;
+
+/** The answer has the records of the pages before if pages are appended. */
+export type Shown = State<'shown', { answer: DisplayedAnswer; job?: Job | undefined }>;
+
+export type Failed = State<'failed', { error: Error; job?: Job | undefined }>;
+
+/** The state of an element's request, made by `request-reducer.ts`. Each change makes a new object. */
+export type RequestState = New | Waiting | Loading | HeldBack | Shown | Failed;
+
+/** The phase of a state. */
+export function phaseOf(state: RequestState): Phase {
+  switch (state.name) {
+    case 'loading':
+      return 'loading';
+    case 'shown':
+      return state.answer.records.length ? 'ready' : 'empty';
+    case 'failed':
+      return 'error';
+    default:
+      return 'idle';
+  }
 }
 
 /** A request, or the rules that it breaks. */
@@ -92,8 +125,8 @@ export const withoutRawBody = ({ raw: _raw, ...answer }: DisplayedAnswer): Displ
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });
 
-export const INITIAL_STATE: RequestState = {
-  phase: 'idle',
+export const INITIAL_STATE: State<'new', object> = {
+  name: 'new',
   selection: {},
   isSelected: false,
   appends: false,
@@ -103,10 +136,10 @@ export const INITIAL_STATE: RequestState = {
 
 /** The records to display: part of a page that is longer than the limit. */
 export function recordsOf(
-  { answer, appends, phase, selection }: RequestState,
+  { answer, appends, selection }: RequestState,
   limit: number,
 ): readonly AnyRecord[] {
-  if (!answer || phase === 'idle') return [];
+  if (!answer) return [];
   const from = Number(selection['from'] ?? 0);
   return appends ? answer.records : answer.records.slice(from, from + limit);
 }

@@ -76,7 +76,7 @@ function itemFindings(host: RecordHost, locale: Locale): Finding[] {
 function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
-  if (host.state.waitsFor === 'script') return [{ code: 'heldBack' }];
+  if (host.state.name === 'heldBack') return [{ code: 'heldBack' }];
   if (!wrong) {
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? itemFindings(host, locale) : [];
