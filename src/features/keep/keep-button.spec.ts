@@ -35,7 +35,6 @@ import {
   togglesOf,
   toolsText,
   withKeep,
-  write,
   namesOf,
 } from '../../../test/support/kept.js';
 import { day, stopDate } from '../../../test/support/day.js';
@@ -150,15 +149,6 @@ describe('what a reader keeps', () => {
       store([]);
       await finished(other);
       expect([pressedOf(element)[0], pressedOf(other)[0]]).to.deep.equal([false, false]);
-    });
-
-    it('loses nothing that another tab has kept meanwhile', async () => {
-      const element = await ranking();
-      await toggles(element);
-      // Its event has not come yet.
-      write([HOTEL]);
-      await toggle(element);
-      expect(storedIds()).to.have.length(2).and.include(HOTEL.id);
     });
 
     it('has a record for each service and affiliate id: blogs can share an origin', async () => {

@@ -275,16 +275,5 @@ describe('what a reader keeps', () => {
         'Address copied. Golf courses and items of rankings are not included.',
       );
     });
-
-    it('shows the address if it cannot be copied', async () => {
-      store([HOTEL]);
-      const element = await kept();
-      for (const name of ['share', 'clipboard']) {
-        Object.defineProperty(navigator, name, { configurable: true, value: undefined });
-        afterwards(() => Reflect.deleteProperty(navigator, name));
-      }
-      await press(element, 'Share list');
-      await waitUntil(() => toolsText(element).includes('#mkt-kept=hotelNo:12401'), 'no address');
-    });
   });
 });

@@ -56,20 +56,6 @@ describe('what a reader keeps', () => {
       expect(localStorage.getItem(KEY)).not.to.match(/extra|javascript|script>|\ud800/);
     });
 
-    for (const [title, value] of [
-      ['a megabyte', 'x'.repeat(1e6)],
-      ['no JSON', '{[}'],
-      ['an object', '{"length":1e9}'],
-    ] as const) {
-      it(`is none if it is ${title}`, async () => {
-        localStorage.setItem(KEY, value);
-        window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-        const element = await ranking();
-        await toggle(element);
-        expect(stored()).to.have.length(1);
-      });
-    }
-
     it('sends each request once for many lists on a page', async () => {
       store([HOTEL, BOOK]);
       const tag = newTag();

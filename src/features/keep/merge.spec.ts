@@ -33,7 +33,7 @@ import {
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
-import { day, stopDate } from '../../../test/support/day.js';
+import { stopDate } from '../../../test/support/day.js';
 import { announcement, hasButton, press } from '../../../test/support/reading.js';
 import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
@@ -67,24 +67,6 @@ describe('a press', () => {
       await addShared(await kept());
     },
   };
-
-  describe('leaves what is valid but not shown, when it', () => {
-    const hidden = [
-      { ...HOTEL, id: '12409', day: day(1) },
-      { ...COURSE, id: '2', day: '2999-01-01' },
-      { kind: 'rentalCarNo', id: 'A 7', name: 'Car', day: day(-1), seats: 4, of: { a: [1, '2'] } },
-      { kind: 'shopCode', id: 'shop-a', name: '', day: day(3) },
-    ];
-    for (const [act, run] of Object.entries(acts)) {
-      it(act, async () => {
-        write([hidden[0], COURSE, ...hidden.slice(1), HOTEL]);
-        const before = localStorage.getItem(KEY);
-        await run();
-        expect(localStorage.getItem(KEY)).not.to.equal(act.includes('restores') ? null : before);
-        expect(stored()).to.deep.include.members(hidden);
-      });
-    }
-  });
 
   describe('leaves what another tab has stored after a refused write, when it', () => {
     for (const act of ['keeps an entry', 'removes an entry', 'adds a shared list']) {
@@ -159,15 +141,6 @@ describe('a press', () => {
       expect(storedIds()).to.have.length(isKept ? 2 : 1);
     });
   }
-
-  it('reads a record that an earlier version has made too long', async () => {
-    const href = `https://market.example/${'x'.repeat(35_000)}`;
-    store(['1', '2', '3'].map((id) => ({ ...COURSE, id, href })));
-    const list = await kept();
-    expect(titles(list)).to.have.length(3);
-    await toggle(list, 1);
-    expect(storedIds()).to.deep.equal(['1', '3']);
-  });
 
   describe('that adds a shared list', () => {
     const SHARED = 'hotelNo:12401,hotelNo:12408,isbnjan:9784999900008';

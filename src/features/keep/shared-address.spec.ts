@@ -8,7 +8,6 @@ import {
   store,
   storedIds,
   titles,
-  toggle,
 } from '../../../test/support/kept.js';
 import {
   consoleLines,
@@ -156,52 +155,6 @@ describe('a shared list', () => {
 });
 
 describe('the record of a service', () => {
-  it('is one for equal addresses', async () => {
-    const base = serviceUrl();
-    const { host, port } = new URL(base);
-    const elements: MktElement[] = [];
-    for (const address of [
-      `${base}/`,
-      `${base}//`,
-      ` ${base} `,
-      base.replace('http:', 'HTTP:'),
-      base.replace(host, host.toUpperCase()),
-      `${base}/a/..`,
-    ]) {
-      const list = await fixture<MktElement>(
-        `<mkt-shortlist kept lang="en" loading="eager" application-id="APP" base-url="${address}"
-          affiliate-id="${affiliate}"></mkt-shortlist>`,
-      );
-      elements.push(list);
-    }
-    expect(port).not.to.equal('');
-    store([COURSE]);
-    for (const list of elements) {
-      await waitUntil(() => titles(list).length === 1, list.getAttribute('base-url')!);
-      expect(titles(list)).to.deep.equal([COURSE.name]);
-    }
-    await toggle(elements[0]!);
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('mkt-keep'))).to.deep.equal(
-      [],
-    );
-  });
-
-  it('is one for a path and its whole address', async () => {
-    const lists: MktElement[] = [];
-    for (const address of ['/nowhere', `${location.origin}/nowhere/`])
-      lists.push(
-        await fixture<MktElement>(
-          `<mkt-shortlist kept lang="en" loading="eager" application-id="APP" base-url="${address}"
-            affiliate-id="${affiliate}"></mkt-shortlist>`,
-        ),
-      );
-    const key = `mkt-keep ${JSON.stringify([`${location.origin}/nowhere`, affiliate])}`;
-    localStorage.setItem(key, JSON.stringify([COURSE]));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-    for (const list of lists)
-      await waitUntil(() => titles(list).join() === COURSE.name, list.outerHTML);
-  });
-
   it('has no links with user information', async () => {
     const hrefs = [
       'https://u:p@market.example/',
