@@ -79,10 +79,8 @@ interface PageState {
   frameUrl?: string;
   /** Set once the missing affiliate id has been reported. */
   isAffiliateIdReported?: boolean;
-  /** Set once the lost settings of the script tag have been reported. */
-  isLostTagReported?: boolean;
-  /** Set once a request that a script of the page holds back has been reported. */
-  isHeldBackReported?: boolean;
+  /** Codes of the findings about the page that have been reported. */
+  reported?: Set<string>;
   /** Requests scheduled together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
   /** Transport frames, by their address and the service's origin: see `transports/frame.ts`. */

@@ -8,7 +8,7 @@ import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
 import { consentFeature } from '../features/consent/consent-feature.js';
 import { eventOf } from '../features/consent/consent-rule.js';
 import { isWhereParserEnds } from '../features/diagnostics/early-end.js';
-import { warn, warnOfPage } from '../features/diagnostics/with-diagnostics.js';
+import { warn, warnOnce } from '../features/diagnostics/with-diagnostics.js';
 import { settingOf } from './attributes.js';
 import { isParsed, matches } from './dom.js';
 import type { EffectiveSettings } from './settings/settings.js';
@@ -83,8 +83,8 @@ export function observeScripts(): void {
 function isTagLost(): boolean {
   const { scripts } = pageState;
   if (!scripts.length || !scripts.every(({ isLost }) => isLost)) return false;
-  if (!pageState.isLostTagReported) warnOfPage('lostTag');
-  return (pageState.isLostTagReported = true);
+  warnOnce('lostTag');
+  return true;
 }
 
 /** The connected configurations. All are upgraded, in shadow roots as well, once the element is defined. */

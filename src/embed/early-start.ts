@@ -42,6 +42,6 @@ function connect(): void {
   if (baseUrl && contains(LATER)) preconnect(baseUrl, transport);
 }
 
-// The rest of the page may demand consent.
+// The rest of the page may withhold the permission.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', connect);
 else connect();

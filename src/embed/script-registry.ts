@@ -106,7 +106,7 @@ function run(file: string, script: Script): void {
       throw failure;
     }, exports);
     loaded.set(file, exports);
-    // A consent tool may run a clone in place of the requested tag.
+    // A tool of the page may run a clone in place of the requested tag.
     receivers.get(file)?.(exports);
   } catch (error) {
     if (error !== failure) throw error;

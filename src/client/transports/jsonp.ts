@@ -18,7 +18,7 @@ const ignore = () => {};
 
 /**
  * JSONP by a script in the page. Adds to fetch-jsonp: abort, an error for a script that loads without calling
- * back, cleanup in every case, and scripts that a consent tool holds back: their answer is taken whenever it comes.
+ * back, cleanup in every case, and scripts that a tool of the page holds back: their answer is taken whenever it comes.
  */
 export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack }, signal) =>
   new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack 
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
     // The id that fetch-jsonp gives its script is the only way to find it. Without the id, fetch-jsonp does not remove a
-    // script that a consent tool releases later, or its clone.
+    // script that a tool of the page releases later, or its clone.
     const script = document.getElementById(`${parameter}_${callback}`) as HTMLScriptElement | null;
     script?.removeAttribute('id');
     // Its handler would remove the callback.
@@ -66,7 +66,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack 
     };
     const stop = (reason: Error) => {
       end();
-      // A consent tool may still release the script, or a clone.
+      // A tool of the page may still release the script, or a clone.
       if (wasHeldBack) scope[callback] = ignore;
       reject(reason);
       retire(script);

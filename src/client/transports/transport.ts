@@ -18,7 +18,7 @@ export interface TransportRequest {
    */
   readonly isRetry?: boolean;
   /**
-   * Called when a script of the page, such as a consent tool, holds the script of the service back; without it, the request
+   * Called when a script of the page holds the script of the service back; without it, the request
    * fails at its timeout. The answer can come at any time.
    * @param hasTimedOut true at the timeout
    */

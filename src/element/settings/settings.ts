@@ -3,7 +3,7 @@ import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings } from '../../client/settings.js';
 import { analyticsSettings } from '../../features/analytics/analytics-settings.js';
-import { consentSettings } from '../../features/consent/consent-settings.js';
+import { consentSettings } from '../../features/consent/consent-rule.js';
 import { creditSettings } from '../../features/credit/credit-settings.js';
 import { keepSettings } from '../../features/keep/keep-settings.js';
 import { linkParamsSettings } from '../../features/link-params/link-params-settings.js';

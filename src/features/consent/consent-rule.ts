@@ -1,4 +1,13 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+
+export const consentSettings = {
+  /**
+   * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event
+   * of the page (`event:NAME`), or by its consent manager (`tcf:VENDOR`).
+   */
+  consent: { kind: 'text' },
+} as const satisfies ParameterTable;
 
 /**
  * The values of the setting `consent`. The names that no page fires are mistakes: `event:go`, `tcf:755`, `go tcf`, `NAME`;

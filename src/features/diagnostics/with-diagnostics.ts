@@ -35,11 +35,11 @@ export function warnOfIssues(
   if (issues.length) warn(element, code, issues);
 }
 
-/** Tells the author once per page that a script of the page holds requests back. */
-export function warnOfHeldBack(): void {
-  if (pageState.isHeldBackReported) return;
-  pageState.isHeldBackReported = true;
-  warnOfPage('heldBack');
+/** Warns the author of a finding about the whole page, once for all copies of the kit. */
+export function warnOnce(code: FindingCode): void {
+  const reported = (pageState.reported ??= new Set());
+  if (!reported.has(code)) warnOfPage(code);
+  reported.add(code);
 }
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */

@@ -55,7 +55,7 @@ export class KeepController implements ReactiveController {
     sharedAddress.listeners.delete(this.#renew);
   }
 
-  /** Once consent is withdrawn, nothing is read, and nothing can be restored. */
+  /** Once the permission is withdrawn, nothing is read, and nothing can be restored. */
   hostUpdate(): void {
     if (this.host.permission === 'given' || !this.#store) return;
     this.#use(undefined);

@@ -21,7 +21,7 @@ export const styles = unsafeCSS(css);
 
 type Hooks = Required<FeatureModule<WidgetHost>>;
 
-/** The items of a kept list; nothing is read before consent. */
+/** The items of a kept list; nothing is read without permission. */
 export function keptItems(host: WidgetHost): ListedItem[] {
   if (host.permission !== 'given') return [];
   return controllerOf(host).listed.map((item) => ({

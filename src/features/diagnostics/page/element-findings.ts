@@ -98,7 +98,8 @@ const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
   host.missingConsents.flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
-    if (pageState.isLostTagReported && host.settings.consent == null) return [{ code: 'lostTag' }];
+    if (pageState.reported?.has('lostTag') && host.settings.consent == null)
+      return [{ code: 'lostTag' }];
     const lacksManager = consent.startsWith('tcf') && !('__tcfapi' in globalThis);
     return [
       { code: 'awaitsConsent', detail: `consent="${consent}"` },
