@@ -67,7 +67,6 @@ export function readArguments<const O extends Options>(
   return { values, paths: positionals };
 }
 
-/** The result for one file. */
 export interface FileResult {
   readonly changes: readonly Change[];
   /** The lines to print, after the name of the file. */

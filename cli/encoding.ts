@@ -25,7 +25,6 @@ function decoderFor(label: string): TextDecoder {
   }
 }
 
-/** A text with its encoding. */
 export interface Decoded {
   readonly text: string;
   /** Such as `utf-8`, `shift_jis`. */

@@ -24,7 +24,6 @@ import { dirname, extname, join } from 'node:path';
 import { CommandError, reasonOf } from './command-error.js';
 import { failures } from './words/failures.js';
 
-/** The pages in a folder. */
 const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
 /** Further file types in which character references are safe; not searched in folders. */
 const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)$/i;

@@ -2,15 +2,18 @@
 import { elementClasses, type ElementClass } from '../src/rules/elements.js';
 import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
 import type { Attributed } from '../src/rules/validate.js';
-import { attributeNamed, flag, readAttribute, type WidgetDefinition } from '../src/rules/definitions.js';
+import {
+  attributeNamed,
+  flag,
+  readAttribute,
+  type WidgetDefinition,
+} from '../src/rules/definitions.js';
 
 export interface Kind {
   readonly tag: string;
-  /** The names of its attributes. */
   readonly attributes: readonly string[];
   /** Those of its attributes that are present or absent. */
   readonly flags: readonly string[];
-  /** Its properties by their attributes. */
   readonly properties: ReadonlyMap<string, string>;
   /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition | undefined;
@@ -40,7 +43,6 @@ function kindOf(elementClass: ElementClass): Kind {
   };
 }
 
-/** The elements by their tags. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   elementClasses.map((elementClass) => [elementClass.tag, kindOf(elementClass)]),
 );

@@ -6,7 +6,6 @@ import type { Text } from './command-error.js';
 import { attributesOf, elementsBelow, locationOf, textOf, type ElementNode } from './markup.js';
 import { migrate as words } from './words/migrate.js';
 
-/** The data of a card. */
 interface Card {
   readonly title: string;
   /** Numbers, addresses and other texts that may contain an ISBN or a JAN. */

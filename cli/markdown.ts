@@ -11,11 +11,9 @@ export interface Block extends Range {
   readonly isParagraph: boolean;
 }
 
-/** The block at a position. */
 export const blockAt = (blocks: readonly Block[], position: number): Block | undefined =>
   blocks[countBefore(blocks, ({ end }) => end <= position)];
 
-/** A link in the syntax of Markdown. */
 export interface MarkdownLink extends Range {
   readonly address: string;
   /** True if it is the only content of its paragraph or list item. */
@@ -84,7 +82,6 @@ function linksIn(content: string, found: readonly Found[], isBare: boolean): Mar
   return [...links, ...definitions].sort((a, b) => a.start - b.start);
 }
 
-/** A line of a block. */
 interface Line {
   /** Its position in the content of the block. */
   readonly position: number;

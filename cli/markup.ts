@@ -14,7 +14,6 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 /** An element of the kit, as an author has written it. */
 export interface WrittenElement {
   readonly node: ElementNode;
-  /** The element's tag, also for a data element. */
   readonly tag: string;
   /** By the element's own names, also for a data element. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -40,11 +39,9 @@ export interface WrittenScript {
   readonly column: number;
 }
 
-/** Code of an element that an editor has escaped. */
 export interface EscapedCode {
   /** The name of the element in it. */
   readonly tag: string;
-  /** The start of the code. */
   readonly code: string;
   readonly line: number;
   readonly column: number;
@@ -56,7 +53,6 @@ export interface Page {
   readonly path: string;
   /** All elements with a tag in the text. */
   readonly nodes: readonly ElementNode[];
-  /** The elements of the kit. */
   readonly elements: readonly WrittenElement[];
   /** Those in a template, an SVG or a part for browsers without scripts, in no particular order. */
   readonly unseen: readonly UnseenElement[];
@@ -104,7 +100,6 @@ export function elementsBelow(
   return elements;
 }
 
-/** The text content of a node. */
 export function textOf(node: Node): string {
   let text = '';
   // No recursion: pages can be nested more deeply than functions.
@@ -251,7 +246,6 @@ function onlyRanges(
   return parts.join('') + blank(text.slice(position));
 }
 
-/** The address of the kit's script. */
 const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 /** The address of the kit's style sheet. */
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;

@@ -110,7 +110,6 @@ const PLACE = '0number0';
 
 /** The addresses of a service's pages for one kind of item. */
 interface Shape {
-  /** The parameter and the number of the item at an address. */
   readonly itemAt: (address: string) => readonly [string, string] | undefined;
   /** The address for the number among the parameters of a request. */
   readonly addressFor: (parameters: URLSearchParams) => string | undefined;
@@ -168,7 +167,6 @@ const isInHead = (node: ElementNode) =>
   );
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
-/** The element for the address of a link. */
 function elementForLink(
   url: URL,
   fallback: string,
@@ -235,7 +233,6 @@ interface Found extends Partial<Replacement> {
   readonly reason?: Text;
 }
 
-/** Proposals for links in the syntax of Markdown. */
 function proposalsForMarkdown(
   links: readonly MarkdownLink[],
   text: string,

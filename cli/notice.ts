@@ -32,7 +32,6 @@ const OPTIONS = {
   'allow-private': { type: 'boolean' },
 } as const;
 
-/** Options of reading pages. */
 interface Reading {
   /** Settings for pages without a script tag. */
   readonly settings: ReadonlyMap<string, string>;

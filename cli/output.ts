@@ -50,7 +50,6 @@ export class JsonList {
     this.#last = lines.map((line) => `  ${line}`).join('\n');
   }
 
-  /** Ends the array. */
   end(): void {
     if (this.#last === undefined) this.output.print('[]');
     else this.output.printLines(`${this.#last}\n]`);

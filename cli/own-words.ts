@@ -81,7 +81,6 @@ export function writtenIn(item: ElementNode): WrittenWords {
   };
 }
 
-/** The words in a slot of an element. */
 export const wordsInSlot = (element: ElementNode, slot: string): Words[] =>
   element.childNodes
     .filter(isElement)

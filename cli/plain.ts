@@ -27,7 +27,6 @@ export interface OwnWords {
 }
 
 export interface PlainEntries {
-  /** The tag of their element. */
   readonly tag: string;
   readonly records: readonly AnyRecord[];
   readonly options: WidgetOptions;

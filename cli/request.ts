@@ -23,7 +23,6 @@ import {
 } from './markup.js';
 import { countBefore } from './text-ranges.js';
 
-/** The settings, as names of attributes. */
 export const settingNames: readonly string[] = Object.keys(elementSettings).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -124,7 +123,6 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
   [...attributesOf(element.node)].some(([name, value]) => isFilledIn(name, value)) ||
   Object.values(settingsOf(page, element)).some((value) => isFilledIn('', String(value ?? '')));
 
-/** The element's attributes by their properties. */
 export const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 

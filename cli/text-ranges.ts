@@ -25,7 +25,6 @@ export function replaceRanges<R extends Range>(
   return parts.join('') + text.slice(position);
 }
 
-/** A change of a text: replaces a range of it. */
 export interface Change extends Range {
   readonly text: string;
 }

@@ -28,7 +28,6 @@ const isOwnList = (list: ElementNode, source: string): boolean =>
   (list.tagName === 'span' ||
     list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
 
-/** The list in an element that was written before. */
 export const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
   node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
 

@@ -43,7 +43,6 @@ const placed = (
   element: NonNullable<PlacedFinding['element']>,
 ): PlacedFinding[] => findings.map((finding) => ({ ...finding, element }));
 
-/** The problems of an element. */
 async function elementFindings(
   page: Page,
   element: WrittenElement,

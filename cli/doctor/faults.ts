@@ -10,7 +10,6 @@ import { attributeOf } from '../../src/rules/definitions.js';
 import { issueDetail, meantName } from '../../src/rules/findings.js';
 import type { Locale } from '../../src/rules/texts.js';
 
-/** An attribute with a mistake. */
 export interface Fault {
   readonly attribute: string;
   /** As it is written; absent if the attribute is missing, or if its value is secret. */

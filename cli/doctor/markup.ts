@@ -76,7 +76,6 @@ export function misspeltFindings(
   return nameFindings(wrong, written, knownNames, misspeltNames, locale);
 }
 
-/** Unknown attributes of an element. */
 function unknownAttributeFindings(
   { node, isDataElement }: WrittenElement,
   known: readonly string[],
@@ -151,7 +150,6 @@ function shopFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'shops', faults.join(', '));
 }
 
-/** The mistakes of a campaign. */
 function campaignFindings(element: WrittenElement): Finding[] {
   if (element.tag !== 'mkt-campaign') return [];
   const faults = campaignFaults(attributed(element.attributes), childrenOf(element));

@@ -29,7 +29,6 @@ export interface Fact {
   readonly file?: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** The tag of the element. */
   readonly element?: string | undefined;
   readonly attribute?: string;
   /** As it is written. */

@@ -118,7 +118,6 @@ const brokenRules = (issues: readonly ValidationIssue[], locale: Locale): Findin
     faults: faultsOf(some, locale),
   }));
 
-/** The finding for a failed request. */
 const failed = (error: Error, locale: Locale): Finding => ({
   code: error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error),
   detail: detailOf(error, locale),

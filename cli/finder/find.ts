@@ -223,7 +223,6 @@ export async function genres(
   };
 }
 
-/** The detail of a result with its price. */
 export const detailOf = ({ detail, price }: Found, locale: Locale): string =>
   [detail, price !== undefined && formatPrice(locale, price)].filter(Boolean).join('・');
 

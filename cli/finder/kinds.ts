@@ -36,7 +36,6 @@ export const KIND_OF: Readonly<Record<string, Kind>> = {
   'product-id': 'product',
 };
 
-/** A result. */
 export interface Found {
   readonly name: string;
   /** Names of parent genres, which distinguish equal names. */

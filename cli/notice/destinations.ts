@@ -138,7 +138,6 @@ function sentToService(
 const given = (addresses: readonly (string | undefined)[]): string[] =>
   addresses.filter((address) => !!address) as string[];
 
-/** The destinations of an element, each with its addresses. */
 function destinationsOf(
   element: NoticedElement,
   referrer: readonly Sent[],

@@ -28,7 +28,6 @@ const FACTS = [
 
 type Facts = Pick<Parameter, (typeof FACTS)[number]>;
 
-/** An attribute of an element. */
 export interface Attribute extends Facts {
   readonly name: string;
   /** The parameter, in the interface's spelling: problems name it so. */

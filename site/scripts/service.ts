@@ -38,7 +38,6 @@ export const sandbox = (): Promise<string> =>
     return new URL('sandbox', root).href;
   })());
 
-/** An account that the sandbox accepts. */
 export const sandboxAccount = async (): Promise<Account> => {
   const address = await sandbox();
   sandboxAddress = address;

@@ -8,7 +8,6 @@ import {
   type TransportRequest,
 } from './transports/transport.js';
 
-/** The operation and the settings of a request. */
 type Sent = Pick<TransportRequest, 'operation' | 'settings'>;
 
 /**

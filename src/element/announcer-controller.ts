@@ -4,7 +4,6 @@ import type { Announcer, WidgetHost } from './host.js';
 /** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
 export const EMPTY_MS = 100;
 
-/** The element that announces a message. */
 const announcers = new Map<string, WeakRef<Element>>();
 
 /** The live region of an element. Of several elements with the same message, one announces it. */

@@ -33,9 +33,7 @@ export interface NearMeDefinition {
   readonly excludes?: readonly string[];
 }
 
-/** The texts of a map marker. */
 export interface MarkerText {
-  /** The accessible name. */
   readonly name: string | undefined;
   /** The visible text, such as a price. */
   readonly label: string | undefined;

@@ -18,7 +18,6 @@ export const matches = (element: Element, selector: string): boolean =>
 export const parentOf = (node: Node): Node | undefined =>
   read('parentNode', node) ?? (node as Partial<ShadowRoot>).host;
 
-/** The next node in the parent of a node. */
 const nodeBeside = (node: Node): Node | null => read('nextSibling', node);
 
 /** True once the parser has gone on behind a node of the page, which it may have inserted. */

@@ -30,7 +30,6 @@ export interface FeatureModule<Host = object> {
   render?(host: Host): Partial<WidgetViewModel>;
 }
 
-/** Sends a request of an element. */
 export type Send = (request: Request) => Promise<Answer>;
 
 /** Sends requests through the hooks `load` of features, of which the last is the outermost. */

@@ -13,7 +13,6 @@ import { tableFeature } from '../features/table/table-feature.js';
 import type { Feature } from './feature.js';
 import type { WidgetHost } from './host.js';
 
-/** The attributes of features in one table. */
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
   Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
 

@@ -14,7 +14,6 @@ export function nameForFocus(target: HTMLElement, host: RecordHost): void {
   };
 }
 
-/** Focuses the content of an element. */
 export function focusContent(host: RecordHost): void {
   const content = host.renderRoot.querySelector<HTMLElement>('.content')!;
   content.tabIndex = -1;

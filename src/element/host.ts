@@ -18,7 +18,6 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
     Partial<Pick<RequestState, 'name' | 'waitsFor'>>;
-  /** Resolves the request. */
   resolve(): ResolvedRequest;
 }
 
@@ -41,7 +40,6 @@ export interface RecordHost extends RequestHost {
   readonly kept?: boolean | '' | undefined;
   /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** The displayed records. */
   readonly records: readonly AnyRecord[];
   refresh(): void;
 }

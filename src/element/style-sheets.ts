@@ -1,7 +1,6 @@
 /** Style sheets of shadow roots: a document refuses those that were made for another one. */
 import type { CSSResult, LitElement, ReactiveElement } from 'lit';
 
-/** The styles in each style sheet. */
 const stylesIn = new WeakMap<CSSStyleSheet, CSSResult>();
 
 function sheetFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {

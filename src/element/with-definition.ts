@@ -19,7 +19,6 @@ type Spelled<P> = { [K in keyof P as K extends 'title' ? 'titleKeyword' : K]: P[
 type ItemOf<O extends Operation> =
   Union<O['record']> extends infer T extends RecordTable ? RecordOf<T> : AnyRecord;
 
-/** The parameters of an operation as properties of an element. */
 export type PropertiesOf<O extends Operation> = Spelled<ParamsOf<O>>;
 
 /** The properties for display attributes of one element. */
@@ -27,7 +26,6 @@ type OwnOf<D extends WidgetDefinition> = D['ownParameters'] extends ParameterTab
   ? ParamsOfTable<D['ownParameters']>
   : unknown;
 
-/** The properties for the attributes of features. */
 type OfFeatures<F> = F extends readonly (infer One)[] ? Union<AttributesOf<One>> : unknown;
 type AttributesOf<F> = F extends { readonly attributes: infer T extends ParameterTable }
   ? ParamsOfTable<T>

@@ -18,7 +18,6 @@ export const DATA_ELEMENT = `[${KIND}]:not(form)`;
  */
 const SERVICES = ['base-url', 'dynamic-ad-url', 'frame-url'];
 
-/** The elements by their data element. */
 const elements = new WeakMap<Element, Element>();
 
 /** The attributes that a data element can set. No others are copied. */
@@ -66,7 +65,6 @@ const observer = new MutationObserver((changes) => {
   }
 });
 
-/** The tag of the element for a data element. */
 const tagFor = (dataElement: Element) => {
   const kind = dataElement.getAttribute(KIND);
   return kind === null ? undefined : `mkt-${kind.trim().toLowerCase()}`;

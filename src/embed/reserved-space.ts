@@ -55,7 +55,6 @@ const allRows = Object.values(definitions).flatMap(({ rows = [] }) => rows);
 /** The selectors of an element and of its data element. */
 const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`];
 const all = (tags: readonly string[]) => tags.flatMap(oneOf);
-/** All elements and data elements. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
 /** The data elements around others: `config` and `campaign`. */
 const WRAPPER = "[data-mkt^='c' i]";
@@ -81,7 +80,6 @@ const select: Select = (...layouts) =>
     ]),
   );
 
-/** Rules for the height of the text. */
 const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
@@ -91,7 +89,6 @@ const textRules = (): string =>
     )
     .join('');
 
-/** Rules for hidden parts. */
 function hiddenRules(): string {
   const parts = new Set(allRows.flatMap(({ parts }) => Object.keys(parts)));
   parts.delete('facts');

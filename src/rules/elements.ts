@@ -21,7 +21,6 @@ export interface ElementClass extends CustomElementConstructor, WithAttributeNam
   resolve?(author: Author): Resolution;
 }
 
-/** The classes of all elements. */
 export const elementClasses: readonly ElementClass[] = Object.values(
   kit as Readonly<Record<string, unknown>>,
 ).filter(

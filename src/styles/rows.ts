@@ -147,7 +147,6 @@ const ENTRIES = 'max(1, var(--_entries))';
 const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_columns-that-fit), 1), 1)`;
 const COLUMNS = `calc(var(--_even-columns) + (var(--_max-columns, 99) - var(--_even-columns)) * clamp(0, var(--_columns-that-fit) + 1 - var(--_max-columns, 99), 1))`;
 
-/** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 
 /** The links to other shops: in a row of a list, below each other in narrow entries. */
@@ -168,7 +167,6 @@ const defaults = (): Declarations => ({
 /** Maximum number of links to other shops in an entry. */
 export const MAX_SHOPS = 3;
 
-/** The height of all rows. */
 export const entriesHeight =
   'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row-height) + var(--_gap)) - var(--_gap)';
 
@@ -181,7 +179,6 @@ export const inLayouts =
   (...layouts) =>
     layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
-/** Rules for the number of columns that fit. */
 const fitRules = (selector: string, property: string, column: number, maxColumns: number): string =>
   range(maxColumns)
     .slice(1)
@@ -204,7 +201,6 @@ export const defaultRules = (selector: string, more: Declarations = {}): string 
   fitRules(selector, '--_list-columns', widths.listColumn, MAX_WIDE_COLUMNS) +
   fitRules(selector, '--_compact-columns', widths.compactColumn, MAX_WIDE_COLUMNS);
 
-/** The layouts' rules, for all kinds. */
 export const layoutRules = (select: Select): string =>
   [
     rule(select('grid', 'carousel'), {

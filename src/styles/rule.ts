@@ -6,12 +6,10 @@ export function rule(selector: string, declarations: Declarations): string {
   return `${selector} { ${lines.join(' ')} }\n`;
 }
 
-/** Rules for containers from a width on, in em. */
 export const fromWidth = (width: number, rules: string): string =>
   width ? `@container (min-width: ${em(width)}) {\n${rules}}\n` : rules;
 
 /** A length in em, rounded to three decimals. */
 export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
 
-/** The numbers from 1 to `most`. */
 export const range = (most: number): number[] => [...Array(most).keys()].map((index) => index + 1);

@@ -45,7 +45,6 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
 export const bookPrice = ({ itemNumber, itemPrice }: Book, locale: Locale): string | undefined =>
   (itemNumber ? ebookPrice : price)(itemPrice, locale);
 
-/** The price with the list price and the discount. */
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
   const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
   const currentPrice = bookPrice(book, locale);

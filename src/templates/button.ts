@@ -9,7 +9,6 @@ interface Traits {
   /** Its accessible name, if its content is not enough. */
   readonly label?: string;
   readonly current?: 'page' | undefined;
-  /** The id of its description. */
   readonly describedBy?: string | undefined;
   readonly pressed?: boolean;
   readonly disabled?: boolean;

@@ -21,7 +21,6 @@ export type HotelParts = Readonly<{
   price?: TemplateResult | undefined;
 }>;
 
-/** The lines of a hotel. */
 export const hotelLines = (
   { rating, area, station, access, caption, price }: HotelParts,
   { locale }: WidgetOptions,

@@ -16,7 +16,6 @@ export type ItemParts = Readonly<{
   bookmark?: TemplateResult | undefined;
 }>;
 
-/** The lines of an item. */
 export function itemLines(
   { caption, rating, price, points, sale, shop, bookmark }: ItemParts,
   { locale }: WidgetOptions,

@@ -48,7 +48,6 @@ export function partView(
   ></div>`;
 }
 
-/** A line for each part that has content. */
 export const partLines = (parts: Parts, { locale }: WidgetOptions): TemplateResult[] =>
   Object.entries(parts).flatMap(([part, content]) =>
     content ? partView(part, content, locale) : [],

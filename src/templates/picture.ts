@@ -3,7 +3,6 @@ import type { Address } from '../client/records/fields.js';
 import type { Value } from '../client/validation/parameter.js';
 import type { WidgetOptions } from './widget-options.js';
 
-/** A picture of an entry. */
 export interface Picture {
   readonly address: Address;
   /** Its usual width, as a share of its height. */

@@ -37,7 +37,6 @@ export interface WidgetOptions extends Readonly<
   readonly headingLevel: Value;
   /** `lazy` or `eager`. */
   readonly loading: string;
-  /** The parts of an entry. */
   readonly parts: readonly string[];
   /** The parts to show, and those of them to hide. */
   readonly show: readonly string[];

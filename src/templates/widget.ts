@@ -26,7 +26,6 @@ export interface Regions {
   readonly end: readonly unknown[];
 }
 
-/** The view model of an element. */
 export interface WidgetViewModel extends Regions {
   readonly phase: string;
   /** True while the element waits for the reader's input: no space is reserved. */
@@ -57,7 +56,6 @@ export interface WidgetViewModel extends Regions {
   readonly isAnnouncedElsewhere: (message: string) => boolean;
   /** Repeats the failed request; absent if that cannot help. */
   readonly retry?: (() => void) | undefined;
-  /** The time of the data. */
   readonly time?: Date | undefined;
   /** Listener for all mouse buttons. */
   readonly onClick: (event: MouseEvent) => void;

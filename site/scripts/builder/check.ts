@@ -103,7 +103,6 @@ function itemProblems({ items = [] }: Widget, { gone }: Pick<Seen, 'gone'>, word
   });
 }
 
-/** The problems of a campaign. */
 function campaignProblems({ campaign }: Widget, words: Words): Field[] {
   if (!campaign) return [];
   const dates = attributed({ ...campaign });

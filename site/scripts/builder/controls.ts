@@ -22,7 +22,6 @@ export const radios = <T extends string>(
       </label>`,
   );
 
-/** A checkbox with its label. */
 export const checkbox = (
   id: string,
   label: string,
@@ -33,7 +32,6 @@ export const checkbox = (
     ><input id=${id} type="checkbox" .checked=${live(isOn)} @change=${toggle} />${label}</label
   >`;
 
-/** A field for a text. */
 export function textField(
   id: string,
   label: string,

@@ -26,7 +26,6 @@ export interface FormActions extends FinderActions {
   readonly correct: (attribute: string) => void;
 }
 
-/** Values and actions of a field. */
 type FieldModel = FormModel & FormActions;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */

@@ -30,7 +30,6 @@ export interface ItemsActions extends FieldsActions, FinderActions {
 /** The ids that the finder finds, and the number of an e-book, which the author enters. */
 const ADDED: readonly AddedId[] = ['hotel-no', 'product-id', 'isbnjan', 'item-number'];
 
-/** A new item. */
 export const itemOf = ({ attributes, link, name }: Found): Item => ({
   ids: attributes,
   link: link ?? '',
@@ -49,7 +48,6 @@ const idFields = ({ ids }: Item): string[] => {
     : names;
 };
 
-/** An item of a list, with its place. */
 interface Place {
   readonly item: Item;
   readonly index: number;
@@ -115,7 +113,6 @@ function itemButtons(place: Place): TemplateResult {
   </div>`;
 }
 
-/** A text of an item. */
 function itemText(place: Place, key: 'link' | 'name' | 'words' | 'award', hint = '') {
   const { item, model } = place;
   const id = fieldId(place, key);

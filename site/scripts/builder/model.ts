@@ -19,7 +19,6 @@ export interface FieldsActions {
 
 /** Of panes that depend on the ids. */
 export interface IdsModel {
-  /** The owner of the current ids. */
   readonly idOwner: IdOwner;
   /** The current ids. */
   readonly account: Account;

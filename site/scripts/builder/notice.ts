@@ -16,7 +16,6 @@ export interface NoticeInput {
   readonly account: Account;
   /** Addresses of the folders with `mkt.js` and with `embed.html`, with a slash at their ends. */
   readonly files: { readonly kit: string; readonly pages: string };
-  /** The element in the preview. */
   readonly element: NoticedElement;
 }
 

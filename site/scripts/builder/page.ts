@@ -54,11 +54,9 @@ interface DialogModel extends FieldsModel, IdsModel {
 
 interface DialogActions {
   readonly choose: (event: ChooseEvent) => void;
-  /** Closes the finder. */
   readonly closeFinder: () => void;
 }
 
-/** The models of all panes. */
 export interface Model
   extends
     HeadModel,
@@ -71,7 +69,6 @@ export interface Model
     OutputModel,
     DialogModel {}
 
-/** The actions of all panes. */
 export interface Actions
   extends
     HeadActions,
@@ -217,7 +214,6 @@ function head(model: HeadModel, actions: HeadActions): TemplateResult {
     }`;
 }
 
-/** The whole page. */
 export function page(model: Model, actions: Actions): TemplateResult {
   return html`${head(model, actions)} ${picker(model, actions)}
     <div class="columns">

@@ -185,7 +185,6 @@ function insideOf(inner: Element | undefined, labels: readonly string[], hasItem
 const contentOf = (html: string) =>
   Object.assign(document.createElement('template'), { innerHTML: html }).content;
 
-/** The campaign around an element. */
 function campaignAround(inner: Element | undefined): { campaign?: Campaign } {
   const around = inner?.closest('mkt-campaign, [data-mkt="campaign" i]');
   if (!around) return {};

@@ -40,11 +40,9 @@ export interface Seen {
   readonly phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
   readonly count: number;
   readonly height: number;
-  /** Problems of its attributes. */
   readonly problems: readonly ValidationMessage[];
   /** Problems of attributes for which defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** The entries. */
   readonly records: readonly AnyRecord[];
   /** The same for a copy without the element; undefined until they are shown. */
   readonly entries: PlainEntries | undefined;
@@ -111,7 +109,6 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
     })
     .slice(0, OFFERED);
 
-/** The entries that an element shows. */
 function entriesOf(element: HTMLElement | undefined): PlainEntries | undefined {
   const {
     localName: tag,

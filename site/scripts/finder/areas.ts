@@ -4,7 +4,6 @@ import { LARGE_CLASS, places } from '../../../sandbox/catalogue/places.js';
 import type { AreaKind, Found } from '../../../cli/finder/kinds.js';
 import { matching } from '../../../cli/finder/names.js';
 
-/** The code of a place in an attribute. */
 const CODES: Readonly<Record<string, (place: (typeof places)[number]) => string>> = {
   'large-class-code': () => LARGE_CLASS,
   'middle-class-code': ({ middle }) => middle,

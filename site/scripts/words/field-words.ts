@@ -16,7 +16,6 @@ function valuesInForms(locale: Locale): Record<string, Texts> {
   return named;
 }
 
-/** The words for the attributes of all elements. */
 export interface FieldWords {
   /** The label of an attribute's field; of some elements, it has another meaning. */
   readonly field: (attribute: string, tag?: string) => string;

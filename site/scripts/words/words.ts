@@ -207,7 +207,6 @@ export interface Words extends FieldWords {
     readonly error: string;
   };
   readonly inBrackets: (text: string, more: string | number) => string;
-  /** The problem of a value. */
   readonly issue: (issue: ValidationIssue) => string;
   /** The problem of an attribute's value, away from its field. */
   readonly named: (attribute: string, problem: string) => string;

@@ -109,7 +109,6 @@ const isResponse = (answer: unknown): answer is FetchedResponse =>
 const kindOf = (answer: unknown): FailureKind =>
   answer === 'timeout' || answer === 'network' ? answer : 'no-callback';
 
-/** Sends a request through a frame. */
 const sendThroughFrame = (
   request: TransportRequest,
   signal: AbortSignal,

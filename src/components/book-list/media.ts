@@ -14,7 +14,6 @@ import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { valuesOf } from '../../element/attributes.js';
 
-/** The search for each medium. */
 export const searches = {
   total: booksTotal,
   book: booksBook,
@@ -35,7 +34,6 @@ interface MediaValues {
   readonly media?: unknown;
 }
 
-/** The parameters of all searches. */
 const parameters = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values<Operation>(searches).map(({ params }) => params),

@@ -155,7 +155,6 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
       ${bookmarkStatus(statusText, locale)}`;
   }
 
-  /** The content on an error of the page. */
   #errorContent(locale: Locale): TemplateResult {
     const { isSignedOut } = this.#bookmark;
     const content = hasFallback(this)

@@ -34,7 +34,6 @@ type GolfParts = Readonly<{
   actions?: TemplateResult | undefined;
 }>;
 
-/** The lines of a golf course. */
 const golfLines = (
   { rating, address, highway, distance, caption, actions }: GolfParts,
   { locale }: WidgetOptions,
@@ -55,7 +54,6 @@ const golfLines = (
     ></div
     ><div part="actions" class="actions">${actions}</div>`;
 
-/** The response fields of each part. */
 const fieldsByPart = {
   image: ['golfCourseImageUrl'],
   title: ['golfCourseName', 'golfCourseDetailUrl'],

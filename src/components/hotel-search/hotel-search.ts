@@ -46,7 +46,6 @@ import { IgnoredParametersController } from '../../features/diagnostics/ignored-
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
-/** Parameters by control. */
 const formControls = {
   keyword: ['keyword'],
   area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],

@@ -17,7 +17,6 @@ import type { Selection } from '../../element/selection.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
-/** The searches by the values of `operation`. */
 const searches: Readonly<Record<string, Operation>> = {
   simple: simpleHotelSearch,
   keyword: keywordHotelSearch,

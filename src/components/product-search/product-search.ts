@@ -23,7 +23,6 @@ import { substituteFeature } from '../../features/substitute/substitute-feature.
 
 type Product = RecordOfOperation<typeof productSearch>;
 
-/** The data sheet in a `<details>`. */
 function sheet({ details, productName }: Product, locale: Locale): TemplateResult | undefined {
   if (!details?.length) return undefined;
   const rows = details.map(
@@ -51,7 +50,6 @@ function placeOf(product: Product, locale: Locale): TemplateResult | string | un
   );
 }
 
-/** The response fields of each part. */
 const fieldsByPart = {
   image: ['mediumImageUrl', 'smallImageUrl'],
   title: ['productName', 'affiliateUrl', 'productUrlPC'],

@@ -14,7 +14,6 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
 
-/** The response fields of each part. */
 const fieldsByPart = {
   rank: ['rank'],
   image: ['mediumImageUrls', 'smallImageUrls'],

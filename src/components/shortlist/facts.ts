@@ -36,7 +36,6 @@ export interface Facts extends Pick<
 /** Minimum number of reviews for an average that is compared. */
 const MIN_REVIEWS = 5;
 
-/** The rows with content. */
 const filled = (
   rows: readonly (readonly [
     part: string,

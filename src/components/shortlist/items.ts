@@ -17,14 +17,12 @@ export const AWARD = 'data-award';
 /** The names of ids in attributes, without `data-`. */
 export const itemIds: readonly string[] = idNames.map(attributeOf);
 const dataName = (id: string) => `data-${attributeOf(id)}`;
-/** The attributes of items. */
 export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];
 
 /** An element that may be an item. */
 interface Candidate {
   /** Its name, in lower case. */
   readonly tag: string;
-  /** The names of its attributes. */
   readonly names: readonly string[];
   readonly hasLink: boolean;
 }
@@ -57,7 +55,6 @@ export function itemsAmong<Node>(nodes: readonly Node[], read: (node: Node) => C
     .map(({ node }) => node);
 }
 
-/** The elements of the items. */
 export const itemElementsIn = (host: Element): Element[] =>
   itemsAmong(
     [...host.children].flatMap((child) =>
@@ -78,7 +75,6 @@ export const itemElementsIn = (host: Element): Element[] =>
 export const linkIn = (item: Element): HTMLAnchorElement | null =>
   matches(item, 'a[href]') ? (item as HTMLAnchorElement) : item.querySelector('a[href]');
 
-/** An item with its link. */
 export function read(item: Element): ListedItem {
   const link = linkIn(item);
   const named = link ?? item.firstElementChild ?? item;

@@ -5,7 +5,6 @@ import { unavailableItems } from '../../features/diagnostics/findings/failures.j
 import { numberedItems, type Item } from '../../features/substitute/unavailable-item.js';
 import { partsOf, shortlist, type Part } from './shortlist-request.js';
 
-/** A request for items of one kind. */
 export interface ItemRequest {
   readonly items: readonly Item[];
   readonly request: Request;
@@ -36,7 +35,6 @@ export function itemRequests(
   );
 }
 
-/** The items of a request that its answer does not have. */
 export function goneItems({ items, request }: ItemRequest, answer: Answer): Item[] {
   const gone = unavailableItems(request, answer).map(({ value }) => value);
   return items.filter(({ value }) => gone.includes(value));

@@ -170,7 +170,6 @@ export function partsOf(request: Request): Part[] {
   return [...hotels, ...others];
 }
 
-/** The requests that are sent for a list. */
 export const requestsOfList = (request: Request): Request[] =>
   partsOf(request).flatMap(({ requests }) => requests);
 

@@ -12,7 +12,6 @@ export class EventController implements ReactiveController {
   #error: Error | undefined;
   /** The state of the last events. */
   #reported: RequestState | undefined;
-  /** Its first record. */
   #first: AnyRecord | undefined;
   readonly #impressions: ImpressionController;
 

@@ -27,7 +27,6 @@ interface Options {
   readonly start?: () => void;
   /** Called once the element is near the viewport. */
   readonly onNear: () => void;
-  /** Sends a request. */
   readonly load: (request: Request, signal: AbortSignal) => Promise<DisplayedAnswer>;
   /** Called with the error of a further page. */
   readonly onPageError: (error: Error) => void;

@@ -40,7 +40,6 @@ interface Resolved {
   readonly key: string;
   /** What the element has to wait for before it may request. */
   readonly waitsFor: Wait | undefined;
-  /** True if entries are displayed. */
   readonly hasEntries: boolean;
 }
 
@@ -58,7 +57,6 @@ export interface RequestEvents {
   /** The element may render, but is not near yet. */
   reached: undefined;
   removed: undefined;
-  /** The reader has selected something. */
   selected: Selected;
   /** Selection and answer are those of another reader. */
   cleared: undefined;
@@ -78,7 +76,6 @@ export interface RequestEvents {
   updateFailed: Error;
 }
 
-/** The value of an event, as arguments. */
 export type EventValue<Type extends keyof RequestEvents> = RequestEvents[Type] extends undefined
   ? []
   : [value: RequestEvents[Type]];

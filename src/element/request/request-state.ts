@@ -91,7 +91,6 @@ export type Failed = State<'failed', { error: Error; job?: Job | undefined }>;
 /** The state of an element's request, made by `request-reducer.ts`. Each change makes a new object. */
 export type RequestState = New | Waiting | Loading | HeldBack | Shown | Failed;
 
-/** The phase of a state. */
 export function phaseOf(state: RequestState): Phase {
   switch (state.name) {
     case 'loading':

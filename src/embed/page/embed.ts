@@ -40,7 +40,6 @@ function setColors({ style }: HTMLElement): void {
   }
 }
 
-/** The fallback link. */
 function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = href;

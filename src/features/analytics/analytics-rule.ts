@@ -14,7 +14,6 @@ export type Service = keyof typeof analyticsGlobals;
 /** The services that a value of the setting names, also unknown ones. */
 const servicesIn = (value = ''): string[] => value.split(/\s+/).filter(Boolean);
 
-/** The issue with a value of the setting `analytics`. */
 export function analyticsIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
   if (servicesIn(value).every((name) => Object.hasOwn(analyticsGlobals, name))) return undefined;
   const values = Object.keys(analyticsGlobals);

@@ -37,7 +37,6 @@ const KEYS: Readonly<Record<string, number | 'first' | 'last'>> = {
 
 /** The element's side of the calendar. Injected, since a shared import would move it into the core. */
 export interface NightSource {
-  /** The current stay. */
   stay(): { readonly checkinDate?: unknown; readonly checkoutDate?: unknown };
   /**
    * The vacancy request.

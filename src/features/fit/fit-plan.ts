@@ -29,7 +29,6 @@ export const isHigh = (height: number): boolean => height >= HIGH;
 /** The number of entries of a size that fit into a length. */
 const countOf = (length: number, minimum: number) =>
   Math.max(1, Math.floor((length + GAP) / (minimum + GAP)));
-/** The length of one of several entries. */
 const share = (length: number, entries: number) => (length + GAP) / entries - GAP;
 
 interface Size {

@@ -12,7 +12,6 @@ const REPLACED: Readonly<Record<string, string | undefined>> = {
   view: 'list',
 };
 
-/** The `fit` of an element, if it is valid. */
 export const fitOf = (element: Attributed): string | undefined =>
   fitSizes.find((size) => size === element.getAttribute('fit'));
 

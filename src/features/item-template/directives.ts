@@ -11,9 +11,7 @@ import { attributesByDensity } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { DIRECTIVES, namesIn, type DirectiveName } from './template-fields.js';
 
-/** The directives of one element of a template. */
 export interface Binding {
-  /** The element in the template. */
   readonly element: Element;
   /** Field names by directive. Of several fields, the first with a value counts. */
   readonly fields: Readonly<Partial<Record<DirectiveName, readonly string[]>>>;
@@ -41,7 +39,6 @@ const ALLOWED_ELEMENTS: Readonly<Partial<Record<DirectiveName, string>>> = {
 export const isAllowedOn = (element: Element, directive: DirectiveName): boolean =>
   element.matches(ALLOWED_ELEMENTS[directive] ?? '*');
 
-/** Parses the directives of an element. */
 export function bindingOf(element: Element): Binding {
   const fields: Partial<Record<DirectiveName, readonly string[]>> = {};
   for (const directive of DIRECTIVES) {
@@ -62,7 +59,6 @@ export function plainTextOf(value: unknown): string | undefined {
 /** An http(s) address, or the first one of a list. */
 export const addressOf = (value: unknown): Address | undefined => url([value].flat()[0]);
 
-/** A text, with attributes for its element. */
 interface AttributedText {
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string;
@@ -70,7 +66,6 @@ interface AttributedText {
 }
 
 interface Format {
-  /** True if it can format the value. */
   readonly accepts: (value: unknown) => boolean;
   readonly write: (value: unknown, locale: Locale) => string | AttributedText | undefined;
 }
@@ -132,7 +127,6 @@ const isTruthy = (value: unknown) => [value].flat().some(Boolean) || undefined;
 /** True if the language around the template is Japanese, like the service's texts. */
 const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLang ?? locale);
 
-/** `src` and `srcset` of a picture. */
 function sourcesOf(address: Address | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
   return attributesByDensity(address, options.imageSize);

@@ -14,7 +14,6 @@ export function contentOf({ content, childNodes }: HTMLTemplateElement): Documen
   return copy;
 }
 
-/** The child in `slot="item"`. */
 export const slottedIn = (host: WidgetHost) => host.querySelector(':scope > [slot="item"]');
 
 /** The mistakes in the author's template, if there is one. */

@@ -27,7 +27,6 @@ export class KeepController implements ReactiveController {
   #store: Store | undefined;
   /** The things of a kept list when they were requested: one that is removed requests nothing. */
   #listed: readonly KeptItem[] = [];
-  /** True if they were a shared list. */
   #listsShared = false;
   /** Gets the focus once the entries are displayed: an act has removed the focused button, or moved it. */
   #target: Target | undefined;

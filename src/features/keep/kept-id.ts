@@ -42,7 +42,6 @@ export const checkedId = (kind: unknown, id: unknown): KeptId | undefined =>
 /** True for the same id, also of an unknown kind. */
 export const isSame = (a: AnyId, b: AnyId): boolean => a.kind === b.kind && a.id === b.id;
 
-/** An id as one text. */
 export const idText = ({ kind, id }: AnyId): string => `${kind}:${id}`;
 
 /** The id in a text; undefined for any other text. */

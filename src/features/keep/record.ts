@@ -163,7 +163,6 @@ export function merged(entries: readonly Entry[], { add = [], remove = [] }: Cha
   return { entries: [...first, ...others], added, removed, noRoom: without(noRoom, others) };
 }
 
-/** Two changes as one. */
 export function composed(before: Change, { add = [], remove = [] }: Change): Required<Change> {
   return {
     add: [...add, ...without(before.add ?? [], [...add, ...remove])],

@@ -120,7 +120,6 @@ export class Store {
 
 const stores = new Map<string, Store>();
 
-/** The store for the settings of an element. */
 export function storeFor(settings: ElementSettings): Store {
   const key = recordKey(settings, document.baseURI);
   const store = stores.get(key) ?? new Store(key);

@@ -89,7 +89,6 @@ const tagsInJsonLd = (text: string): string[] =>
 /** The elements that `sourceOf` reads. */
 export const SOURCES = 'meta, h1, a[rel], script[type]';
 
-/** The places of elements in their page. */
 interface Places<E> {
   /** True for an element among the comments of readers. */
   readonly isInComments: (element: E) => boolean;

@@ -16,7 +16,6 @@ export function parseLinkParams(value: string): readonly LinkParam[] | undefined
   return params.length && params.every(isValid) ? params : undefined;
 }
 
-/** The issue with a value of the setting `link-params`. */
 export function linkParamsIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
   if (!value?.trim() || parseLinkParams(value)) return undefined;
   const values = ['NAME=VALUE', 'NAME={page}', 'NAME={position}'];

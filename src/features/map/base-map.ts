@@ -43,7 +43,6 @@ function onKey(event: KeyboardEvent, map: LeafletMap): void {
   else map.panBy([arrow![0] * STEP, arrow![1] * STEP]);
 }
 
-/** Creates an empty map. */
 export function createMap(canvas: HTMLElement): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leafletMap(canvas, {

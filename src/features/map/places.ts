@@ -16,9 +16,7 @@ export function townOf(address: string): string | undefined {
   return town;
 }
 
-/** A position on the map with its entries. */
 export interface Place extends Position {
-  /** Indices of the entries. */
   readonly indices: readonly number[];
   /** Visible text, and accessible name of the marker. */
   readonly label: string;

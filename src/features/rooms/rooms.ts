@@ -106,7 +106,6 @@ function roomOf(
 const hasContent = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
-/** The stay of the request. */
 export interface Stay {
   readonly hotelName?: string | undefined;
   readonly nights?: number | undefined;

@@ -21,7 +21,6 @@ export interface FormField {
   readonly type: 'checkbox' | 'checkboxes' | 'select' | 'search' | 'number' | 'date';
   /** Several values are separated by commas; a checked box is `1`. */
   readonly value: string;
-  /** Value set by the author. */
   readonly authorValue: string;
   /** The service's default. */
   readonly usualValue: string;
@@ -65,7 +64,6 @@ export function settableParameters(
   return Object.assign({}, ...tables) as ParameterTable;
 }
 
-/** The settable parameters of a control. */
 export function controlParameters(
   { controls = {} }: WidgetDefinition,
   control: string,

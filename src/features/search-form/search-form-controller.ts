@@ -127,7 +127,6 @@ export class SearchFormController implements ReactiveController {
   #isAroundReader = ({ control, label }: FormField): boolean =>
     control === this.host.definition.nearMe?.control && label !== this.#messages.near?.elsewhere;
 
-  /** The folded cells. */
   #details(cells: readonly FormCell[]): TemplateResult {
     const { further, set } = this.#messages;
     const submitted = formCells(this.host.definition, this.#state.fields).further;

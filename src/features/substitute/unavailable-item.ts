@@ -32,7 +32,6 @@ export const itemOf = (request: Request): Item | undefined =>
   // A hotel without free rooms is still there.
   'checkinDate' in request.operation.params ? undefined : numberedItem(request);
 
-/** True if a parameter takes the numbers of several items. */
 export const takesSeveral = ({ operation }: Request, parameter: ItemParameter): boolean =>
   operation.params[parameter]?.kind === 'list';
 
@@ -49,7 +48,6 @@ export function numberedItems(request: Request): Item[] {
 export class GoneError extends RequestError {
   override readonly name = 'GoneError';
   readonly code = 'gone';
-  /** The parameter that holds the number. */
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */
   readonly value: string;

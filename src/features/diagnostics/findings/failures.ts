@@ -42,7 +42,6 @@ const MISSING: Readonly<Record<string, FindingCode>> = {
   accessToken: 'noToken',
 };
 
-/** The finding for a broken rule. */
 export const codeOfIssue = ({ code, parameter }: ValidationIssue): FindingCode =>
   (code === 'required' && MISSING[parameter]) || 'wrongRule';
 

@@ -47,11 +47,9 @@ export interface Finding extends Detail {
   readonly code: FindingCode;
 }
 
-/** A finding, if its condition holds. */
 export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
   holds ? [{ code, detail }] : [];
 
-/** Findings, each once. */
 export const unique = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
 ];

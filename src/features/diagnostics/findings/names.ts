@@ -47,7 +47,6 @@ const WITHOUT_SERVICE: Explanation = {
 /** Attributes that data elements ignore without a service on the script tag: see `embed/data-elements.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
-/** The name that was probably meant. */
 export function meantName(name: string, known: readonly string[]): string | undefined {
   // A common prefix is no likeness.
   const bare = (each: string) => each.replace(/^data-/, '');

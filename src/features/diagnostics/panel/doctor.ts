@@ -48,7 +48,6 @@ watchShifts(updateAll);
 watchPolicies(updateAll);
 void readReferrerHeader().then(updateAll);
 
-/** The outcome of the request, in words. */
 function outcomeText(host: Examined, locale: Locale): string {
   const words = panelTexts[locale];
   const { phase, records, state } = host;
