@@ -70,8 +70,8 @@ export const url: Plain<Address> = (sent) => {
   if (typeof sent !== 'string') return undefined;
   if (PLAIN_ADDRESS.test(sent)) return sent as Address;
   try {
-    const { protocol, href, username, password } = new URL(sent.trim());
-    if (/^https?:/.test(protocol) && !username && !password) return href as Address;
+    const { href } = new URL(sent.trim());
+    if (/^https?:\/\/[^/@]+\//.test(href)) return href as Address;
   } catch {
     // No address.
   }

@@ -18,10 +18,7 @@ const DECLARED = Symbol.for('mkt-declared');
 export const declared = <R extends object>(record: R): R =>
   (record as { readonly [DECLARED]?: R })[DECLARED] ?? record;
 
-/**
- * A record with further declared fields: unlike a spread, it keeps declared and other fields apart.
- * @param others undeclared unless they are among the declared ones
- */
+/** A record with further declared fields. A spread would declare the others, too. */
 export function withFields<R extends object, F extends object>(
   record: R,
   fields: F,
