@@ -205,7 +205,9 @@ describe('hostile answers', function () {
       expect(dataScripts.map(({ textContent }) => textContent)).to.deep.equal(
         scripts().map(({ textContent }) => textContent),
       );
-      expect(kindsOf(scripts())).to.deep.equal(new Set(['script', 'script[type]']));
+      expect(kindsOf(scripts())).to.deep.equal(
+        new Set(['script', 'script[type]', 'script[data-mkt-written]']),
+      );
       for (const { textContent } of scripts()) expect(textContent).not.to.match(/<[!/s]/i);
       const entries = scripts().flatMap(({ textContent }) =>
         (JSON.parse(textContent) as Data).itemListElement.map((entry) => entry.item ?? entry),
