@@ -8,7 +8,6 @@ import {
   partsOf,
   requestsOf,
   serviceUrl,
-  settled,
   waitUntil,
   holdAgain,
   newHold,
@@ -106,26 +105,5 @@ describe('a cached answer', () => {
     const names = (window as unknown as { loads: readonly string[] }).loads;
     expect(names).to.have.length(1).and.not.to.include(other!['itemName']);
     expect(element.records[0]!.itemName).to.equal(names[0]);
-  });
-
-  it('is requested again by refresh()', async () => {
-    const tag = newTag();
-    const { element } = await visit(tag);
-    element.refresh();
-    // The cached answer is displayed meanwhile.
-    await waitUntil(async () => (await requestsOf(tag)).length > 1);
-    expect(await requestsOf(tag)).to.have.length(2);
-  });
-
-  it('is stored for the page only if the browser refuses its store', async () => {
-    const tag = newTag();
-    const before = `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`;
-    const { element, phase, window } = await visit(tag, { before });
-    expect(phase).to.equal('ready');
-    const again = element.cloneNode() as HTMLElement;
-    element.after(again);
-    expect(await settled(again)).to.equal('ready');
-    expect(await requestsOf(tag)).to.have.length(1);
-    expect(window.lines).to.deep.equal([]);
   });
 });
