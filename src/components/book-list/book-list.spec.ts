@@ -4,7 +4,6 @@ import { elementContract } from '../../../test/contract/element.js';
 import {
   consoleLines,
   expect,
-  findingLine,
   fixture,
   newTag,
   partsOf,
@@ -12,7 +11,6 @@ import {
   requestsOf,
   served,
   settled,
-  waitUntil,
 } from '../../../test/support/index.js';
 import { enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
@@ -49,13 +47,6 @@ describe('<mkt-book-list>', () => {
   it('shows the availability in words', async () => {
     const element = await books('media="book" lang="en" availability="1"');
     expect(new Set(textOf(element, 'availability'))).to.deep.equal(new Set(['In stock']));
-  });
-
-  it('names in one line the attributes that the search for a medium ignores', async () => {
-    const lines = consoleLines();
-    await books('media="cd" author="ねこ" isbn="9784999900008"');
-    await waitUntil(() => lines.length, 'no line');
-    expect(lines).to.deep.equal([findingLine('mkt-book-list', 'ignored', 'author, isbn')]);
   });
 
   it('requests the search with the author’s parameters, and lists the media if several have them', async () => {

@@ -2,13 +2,9 @@ import '../../define/ranking.js';
 import type { MktRanking } from './ranking.js';
 import { contract } from '../../../test/contract/element.js';
 import {
-  requestParams,
-  consoleLines,
   expect,
   fixture,
-  newTag,
   partsOf,
-  requestsOf,
   served,
   serviceUrl,
   settled,
@@ -46,20 +42,6 @@ describe('<mkt-ranking>', () => {
     const failed = await ranking('heading="auto" page="99"');
     expect(await settled(failed)).to.equal('error');
     expect(partsOf(failed, 'heading')).to.deep.equal([]);
-  });
-
-  it('starts with the first rank, in any order of the answer', async () => {
-    const Items = [5, 4, 3, 2, 1].map((rank) => ({
-      rank,
-      itemName: `Tea ${rank}`,
-      itemUrl: 'https://market.example/tea',
-    }));
-    const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
-    const address = `${location.origin}${path}?{version}`;
-    const element = await ranking('limit="3" transport="fetch"', '', address);
-    expect(await settled(element)).to.equal('ready');
-    const titles = partsOf(element, 'title').map(({ textContent }) => textContent.trim());
-    expect(titles).to.deep.equal(['Tea 1', 'Tea 2', 'Tea 3']);
   });
 
   /** A ranking with records of a test. */
@@ -195,50 +177,6 @@ describe('<mkt-ranking>', () => {
     for (const item of partsOf(element, 'item')) {
       expect(item.scrollHeight).to.be.at.most(item.clientHeight);
     }
-  });
-
-  it('sends one request for several attributes', async () => {
-    const tag = newTag();
-    const element = await ranking(`query="tag=${tag}" genre-id="0" page="2" limit="4"`);
-    await settled(element);
-    const [params, ...others] = await requestParams(tag);
-    expect(others).to.deep.equal([]);
-    expect(params!.get('page')).to.equal('2');
-  });
-
-  it('reports an invalid value in one console line, and sends no request', async () => {
-    const lines = consoleLines();
-    const tag = newTag();
-    const element = await ranking(`query="tag=${tag}" page="99"`);
-    expect(await settled(element)).to.equal('error');
-    expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
-    expect(await requestsOf(tag)).to.deep.equal([]);
-  });
-
-  it('shows its entries even if their time is invalid', async () => {
-    const lastBuildDate = '+275760-09-13T00:00:00.000Z';
-    const items = [{ rank: 1, itemName: 'Tea', itemUrl: 'https://market.example/1' }];
-    const path = await served(JSON.stringify({ items, lastBuildDate }), {
-      'content-type': 'application/json',
-    });
-    const element = await ranking('transport="fetch"', '', `${location.origin}${path}?{group}`);
-    expect(await settled(element)).to.equal('ready');
-    expect(partsOf(element, 'title').map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Tea',
-    ]);
-  });
-
-  it('shows its children without results', async () => {
-    const lines = consoleLines();
-    const element = await ranking(
-      '',
-      '<a href="https://market.example/">All</a>',
-      serviceUrl({ fault: '503' }),
-    );
-    expect(await settled(element)).to.equal('error');
-    expect(partsOf(element, 'item')).to.have.length(0);
-    expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
-    expect(lines).to.have.length(1);
   });
 });
 

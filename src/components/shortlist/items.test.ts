@@ -25,6 +25,7 @@ describe('the ids of an item', () => {
       { isbn: '4999900009' },
     ],
     ['are none for a wrong value', { 'data-hotel-no': 'abc' }, {}],
+    ['are none for a wrong check digit', { 'data-isbn': '9784999900009' }, {}],
     ['are none for a name that is not one', { 'data-award': 'A', 'data-id': '1' }, {}],
   ] as const) {
     it(title, () => {

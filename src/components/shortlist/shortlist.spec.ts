@@ -48,22 +48,6 @@ describe('<mkt-shortlist>', () => {
     expect(ebook!.href).to.contain('/go/AFF/');
   });
 
-  it('requests hotels together and other items each', async () => {
-    const tag = newTag();
-    const element = await shortlist(BOOK + PRODUCT + HOTELS, 'checkin-date="+14"', { tag });
-    await complete(element);
-    const operations = (await requestsOf(tag)).map(({ url }) =>
-      new URL(url).pathname.split('/').at(-2)!,
-    );
-    expect(operations.sort()).to.deep.equal([
-      'EbookSearch',
-      'Search',
-      'Search',
-      'SimpleHotelSearch',
-      'VacantHotelSearch',
-    ]);
-  });
-
   it('keeps the place of an unavailable item, and names it', async () => {
     const lines = consoleLines(['error', 'warn', 'info']);
     const errors: unknown[] = [];
@@ -145,22 +129,6 @@ describe('<mkt-shortlist>', () => {
     const element = await shortlist(`${written}<ul>${hotel(12401)}${hotel(12408)}</ul>`);
     await waitUntil(() => namesOf(element).length === 2, 'an item has not come');
     expect(titles(element)).to.have.length(2);
-  });
-
-  it('names a number with a typing mistake before any request for it', async () => {
-    for (const isbn of ['123', '9784999900009']) {
-      const lines = consoleLines();
-      const tag = newTag();
-      const element = await shortlist(`<div data-isbn="${isbn}">${LINK}</div>${PRODUCT}`, '', {
-        tag,
-      });
-      await waitUntil(() => namesOf(element).length === 1, 'the item has not come');
-      await waitUntil(() => lines.length, 'no line');
-      expect(lines.join('\n')).to.contain(`data-isbn="${isbn}" must be an ISBN`);
-      expect(lines).to.have.length(1);
-      expect(titles(element)[0]).to.equal('My link');
-      expect(await requestsOf(tag)).to.have.length(1);
-    }
   });
 
   describe('whose items a script changes while their request is under way', () => {
@@ -253,16 +221,6 @@ describe('<mkt-shortlist>', () => {
       ['https://other.example/', 'sponsored nofollow noopener', '_blank'],
     ]);
     expect(partsOf(element, 'item')).to.have.length(1);
-  });
-
-  it('writes its items as structured data', async () => {
-    await jsonLdFeature.module.load();
-    const element = await shortlist(BOOK + PRODUCT, 'json-ld');
-    await complete(element);
-    await element.updateComplete;
-    const [data] = [...document.head.querySelectorAll('[type="application/ld+json"]')];
-    const { itemListElement } = JSON.parse(data!.textContent) as { itemListElement: object[] };
-    expect(itemListElement).to.have.length(2);
   });
 
   it('writes the words of the author of the page as reviews, while they are displayed', async () => {
