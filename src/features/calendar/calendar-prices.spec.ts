@@ -164,16 +164,6 @@ describe('a calendar of nights', () => {
       expect(chosen.lastIndexOf(true)).to.equal(7);
     });
 
-    it('requests one night without a stay', async () => {
-      const tag = newTag();
-      const element = await withCalendar('', tag);
-      nights(element)[2]!.click();
-      await finished(element);
-      const sent = (await requestParams(tag)).at(-1)!;
-      expect(sent.get('checkoutDate')).to.equal(day(3));
-      expect(element.phase).to.equal('ready');
-    });
-
     it('sends no request if the page cancels the search', async () => {
       const tag = newTag();
       const element = await withCalendar('', tag);

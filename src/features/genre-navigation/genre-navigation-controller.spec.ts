@@ -169,15 +169,6 @@ describe('fields of other searches', () => {
     expect(lines[0]).to.contain('large-class-code or one of');
   });
 
-  it('require a valid keyword', async () => {
-    const element = await products('reader-controls="keyword" keyword="バッグ"');
-    for (const words of ['あ', 'バッグ '.repeat(40)]) {
-      enter(field(element, 'キーワード'), words);
-      await press(element, '検索');
-      expect(messageOf(element, 'キーワード'), words).to.include('2文字以上');
-    }
-  });
-
   it('show errors without a field at their end', async () => {
     const element = await products('reader-controls="sort" lang="en"');
     await press(element, 'Search');

@@ -197,16 +197,6 @@ describe('keyword-from', () => {
     expect(lines.join()).to.match(/keyword="a" must be words of two or more/);
   });
 
-  it('sends the same few requests for many elements and a page full of tags', async () => {
-    pageHas(tags(Array.from({ length: 3000 }, (_, index) => `tag${index}`).join()));
-    const tag = newTag();
-    const element = `<mkt-product-search loading="eager" application-id="APP" keyword-from="page"
-      cache-ttl="600" base-url="${serviceUrl()}" query="tag=${tag}">${FALLBACK}</mkt-product-search>`;
-    const box = await fixture(`<div>${element.repeat(30)}</div>`);
-    for (const each of box.children) expect(await settled(each)).to.equal('empty');
-    expect(await keywordsOf(tag)).to.deep.equal(['tag0 tag1 tag2', 'tag0 tag1', 'tag0']);
-  });
-
   it('shows the words in the panel, with the request that had results', async () => {
     pageHas(tags('コーヒー,ドリップ'));
     const element = await products('keyword-from="tags" keyword="万年筆" debug lang="en"');

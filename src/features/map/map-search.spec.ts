@@ -8,8 +8,8 @@ import {
   requestParams,
   waitUntil,
 } from '../../../test/support/index.js';
-import { requestedOperations, recordsOf } from '../../../test/support/hotels.js';
-import { announcements, button, hasButton, press } from '../../../test/support/reading.js';
+import { recordsOf } from '../../../test/support/hotels.js';
+import { announcements, hasButton, press } from '../../../test/support/reading.js';
 import { markersOf, hotelsOnMap, golfOnMap, focusedName } from '../../../test/support/maps.js';
 
 describe('a map', () => {
@@ -55,15 +55,6 @@ describe('a map', () => {
       expect(focusedName(element)).to.equal('地図');
     });
 
-    it('also after a search by keyword, which has no positions', async () => {
-      const tag = newTag();
-      const element = await hotelsOnMap('keyword="東京"', tag);
-      await press(element, '拡大');
-      await arrived(element.shadowRoot!, '[part~="search-here"]');
-      await press(element, 'この範囲で再検索');
-      expect((await requestedOperations(tag)).at(-1)).to.equal('SimpleHotelSearch');
-    });
-
     it('for golf courses in whole kilometres of degrees of the Japan datum', async () => {
       const tag = newTag();
       const element = await golfOnMap('area-code="11" limit="5"', tag);
@@ -75,22 +66,6 @@ describe('a map', () => {
       expect(Number(params.get('searchRadius'))).to.be.within(10, 300);
       expect(Number(params.get('latitude'))).to.be.within(20, 46);
       expect(params.has('areaCode')).to.equal(false);
-    });
-
-    it('unless the page cancels the search', async () => {
-      const tag = newTag();
-      const element = await near(tag);
-      element.addEventListener('mkt-search', (event) => event.preventDefault());
-      await press(element, 'この範囲で再検索');
-      expect(await requestParams(tag)).to.have.length(1);
-    });
-
-    it('and does not treat that as the position of the reader', async () => {
-      const element = await hotelsOnMap('reader-controls="near" hotel-no="14022"');
-      await press(element, '拡大');
-      await arrived(element.shadowRoot!, '[part~="search-here"]');
-      await press(element, 'この範囲で再検索');
-      expect(button(element, '現在地から探す').ariaPressed).to.equal('false');
     });
   });
 });

@@ -42,11 +42,6 @@ describe('controls', () => {
     expect(partsOf(element, 'form')).to.have.length(0);
   });
 
-  it("are the author's controls, in that order", async () => {
-    const element = await ranking('reader-controls="sex age"');
-    expect(labels(element)).to.deep.equal(['購入者の性別', '購入者の年代']);
-  });
-
   it('offer the values of the service, as texts', async () => {
     const element = await ranking('reader-controls="age sex"');
     expect(choices(field(element, '購入者の年代'))).to.deep.equal([
@@ -65,12 +60,6 @@ describe('controls', () => {
     expect(labels(element)).to.deep.equal(['Buyers’ age', 'Buyers’ gender']);
     expect(choices(field(element, 'Buyers’ gender'))).to.deep.equal(['Any', 'Men', 'Women']);
     expect(hasButton(element, 'Search')).to.be.true;
-  });
-
-  it("show the author's values", async () => {
-    const element = await ranking('reader-controls="age sex" age="30"');
-    expect(field(element, '購入者の年代').value).to.equal('30');
-    expect(field(element, '購入者の性別').value).to.equal('');
   });
 
   it('report an unknown name', async () => {
@@ -112,14 +101,6 @@ describe('controls', () => {
     expect(focused(element)!.textContent.trim()).to.equal('検索');
   });
 
-  it('keep unfinished input when other properties change', async () => {
-    const element = await ranking('reader-controls="age sex"');
-    enter(field(element, '購入者の年代'), '20');
-    element.heading = 'Best sellers';
-    await settled(element);
-    expect(field(element, '購入者の年代').value).to.equal('20');
-  });
-
   it('are replaced only by values that the page sets', async () => {
     const element = await ranking('reader-controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
@@ -128,14 +109,6 @@ describe('controls', () => {
     await settled(element);
     expect(field(element, '購入者の年代').value).to.equal('30');
     expect(field(element, '購入者の性別').value).to.equal('1');
-  });
-
-  it('send no parameter for an empty value', async () => {
-    const tag = newTag();
-    const element = await ranking('reader-controls="age sex" age="30"', '', tag);
-    enter(field(element, '購入者の年代'), '');
-    await press(element, '検索');
-    expect((await requestParams(tag)).at(-1)!.has('age')).to.be.false;
   });
 
   it("return to the author's values", async () => {
@@ -209,31 +182,12 @@ describe('controls', () => {
       expect(element.querySelector('option')!.getClientRects()).to.have.length(0);
     });
 
-    it('are hidden without options', async () => {
-      const element = await ranking('reader-controls="genre"');
-      expect(labels(element)).to.deep.equal([]);
-    });
-
     it('search for the selected option', async () => {
       const tag = newTag();
       const element = await ranking('reader-controls="genre"', GENRES, tag);
       enter(field(element, 'ジャンル'), '100227');
       await press(element, '検索');
       expect((await requestParams(tag)).at(-1)!.get('genreId')).to.equal('100227');
-    });
-
-    it("show the author's value", async () => {
-      const element = await ranking('reader-controls="genre" genre-id="100227"', GENRES);
-      expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('Food');
-    });
-
-    it("keep the author's value if it is not among them", async () => {
-      const tag = newTag();
-      const element = await ranking('reader-controls="genre age" genre-id="100433"', GENRES, tag);
-      expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
-      enter(field(element, '購入者の年代'), '20');
-      await press(element, '検索');
-      expect((await requestParams(tag)).at(-1)!.get('genreId')).to.equal('100433');
     });
 
     it('update when they change', async () => {

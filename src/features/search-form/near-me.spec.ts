@@ -140,19 +140,6 @@ describe('near me', () => {
     }
   });
 
-  it('lets the reader select another order', async () => {
-    position(STATION);
-    const tag = newTag();
-    const element = await golf('', tag);
-    await locate(element);
-    expect(field(element, '並び順').value).to.equal('distance');
-    enter(field(element, '並び順'), 'evaluation');
-    await press(element, '検索');
-    await locate(element);
-    const sorts = (await requestParams(tag)).map((params) => params.get('sort'));
-    expect(sorts).to.deep.equal([null, 'distance', 'evaluation', 'evaluation']);
-  });
-
   it('sorts hotels by distance, but keeps an order by price in searches without distance', async () => {
     position(STATION);
     const tag = newTag();
@@ -192,24 +179,6 @@ describe('near me', () => {
     expect((await hotels('reader-controls="near" middle-class-code="tokyo"', '')).phase).to.equal(
       'ready',
     );
-  });
-
-  it('replaces an area, until the reader selects one again', async () => {
-    position(STATION);
-    const tag = newTag();
-    const area = '<option slot="area" value="japan,kyoto,kyoto">Kyoto</option>';
-    const element = await hotels('middle-class-code="tokyo"', tag, area);
-    await locate(element);
-    enter(field(element, '並び順'), '+roomCharge');
-    await press(element, '検索');
-    enter(field(element, '地域'), 'japan,kyoto,kyoto');
-    await press(element, '検索');
-    const [, around, sorted, kyoto] = await requestParams(tag);
-    expect(around!.has('middleClassCode')).to.be.false;
-    expect(sorted!.get('latitude')).to.equal(around!.get('latitude'));
-    expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
-    expect(kyoto!.has('latitude')).to.be.false;
-    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
   });
 
   it('replaces a keyword in searches that accept only one of them', async () => {
