@@ -37,7 +37,7 @@ import {
   widths,
   type Select,
 } from '../styles/rows.js';
-import { em, fromWidth, rule, range } from '../styles/rule.js';
+import { em, fromWidth, rule, range, type Declarations } from '../styles/rule.js';
 
 /** The definitions of the elements that show entries, by tag. */
 const definitions: Readonly<Record<string, WidgetDefinition>> = Object.fromEntries(
@@ -60,11 +60,20 @@ const EVERY = [...TAGS, '[data-mkt]'].join(', ');
 const WRAPPER = "[data-mkt^='c' i]";
 /** The data elements of those that show entries. */
 const DATA = `[data-mkt]:not([data-mkt='value' i], [data-mkt='bookmark-button' i], ${WRAPPER})`;
+/** The prefix of attributes of an element, and of a data element. */
+const PREFIXES = ['', 'data-'];
 /** The selectors of an attribute on an element and on a data element. */
-const attribute = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
+const attribute = (name: string, test = '') =>
+  PREFIXES.map((prefix) => `[${prefix}${name}${test}]`);
+/** The selectors of an element and of its data element, with tests of attributes. */
+const tested = (tag: string, test: (prefix: string) => string) =>
+  oneOf(tag).map((selector, index) => selector + test(PREFIXES[index]!));
 
 const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
+/** A rule for the reserved space of elements. */
+const space = (selectors: readonly string[], declarations: Declarations) =>
+  rule(before(selectors), declarations);
 const block = (condition: string, rules: readonly string[]) =>
   `${condition} {\n${rules.join('')}}\n`;
 /** Rules whose selectors name these as `&`. Flat: minifiers delete nested rules. */
@@ -83,7 +92,7 @@ const select: Select = (...layouts) =>
 const textRules = (): string =>
   [...new Set(allRows)]
     .map((rows) =>
-      rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
+      space(all(tagsWhere((definition) => definition.rows === rows)), {
         '--_text-height': textHeight(Object.entries(rows.parts)),
       }),
     )
@@ -94,10 +103,9 @@ function hiddenRules(): string {
   parts.delete('facts');
   return ['image', 'action', 'map', ...parts]
     .map((part) => {
-      const [hide, hideData] = attribute('hide', `~='${part}'`);
-      const [show, showData] = attribute('show', `~='${part}'`);
-      const hidden = [hide!, hideData!, `[show]:not(${show})`, `[data-show]:not(${showData})`];
-      return rule(before(hidden), { [partHeight(part)]: '0em' });
+      const shown = attribute('show', `~='${part}'`);
+      const hidden = attribute('show').map((show, index) => `${show}:not(${shown[index]})`);
+      return space([...attribute('hide', `~='${part}'`), ...hidden], { [partHeight(part)]: '0em' });
     })
     .join('');
 }
@@ -111,14 +119,13 @@ const numberRules = (): string =>
     ...range(DEFAULT_ENTRIES)
       .reverse()
       .map((count) =>
-        rule(before(['limit', 'hits'].flatMap((name) => attribute(name, `='${count}'`))), {
-          '--_entries': count,
-        }),
+        space(
+          ['limit', 'hits'].flatMap((name) => attribute(name, `='${count}'`)),
+          { '--_entries': count },
+        ),
       ),
     ...range(MAX_COLUMNS).map((count) =>
-      rule(before(attribute('columns', `='${count}'`)), {
-        '--_max-columns': count,
-      }),
+      space(attribute('columns', `='${count}'`), { '--_max-columns': count }),
     ),
   ].join('');
 
@@ -138,42 +145,31 @@ function itemRules(): string {
 
 /** Rules for forms, genres, pagers and calendars. */
 function controlRules(): string {
-  const unless = (tag: string, name: string) => {
-    const [element, data] = oneOf(tag);
-    return [`${element}:not([${name}])`, `${data}:not([data-${name}])`];
-  };
+  const unless = (tag: string, name: string) => tested(tag, (prefix) => `:not([${prefix}${name}])`);
+  // Without `choices`, genres have no field in the form.
+  const withoutForm = (name: string) =>
+    `${['none', 'calendar', ''].map((value) => `[${name}='${value}']`).join(', ')}, [${name}='genre']:not(:has(> option))`;
   const forms = [
     ...tagsWhere(({ defaultControls }) => defaultControls).flatMap((tag) =>
       unless(tag, 'reader-controls'),
     ),
-    // Without `choices`, genres have no field in the form.
-    ...['', 'data-'].map(
-      (prefix) =>
-        `[${prefix}reader-controls]:not(${['none', 'calendar', ''].map((value) => `[${prefix}reader-controls='${value}']`).join(', ')}, [${prefix}reader-controls='genre']:not(:has(> option)))`,
+    ...PREFIXES.map((prefix) => `${prefix}reader-controls`).map(
+      (name) => `[${name}]:not(${withoutForm(name)})`,
     ),
   ];
-  const [genre, genreOfData] = attribute('reader-controls', `~='genre'`);
-  const withGenres = tagsWhere((definition) => hasGenres(definition, ['genre'])).flatMap((tag) => {
-    const [element, data] = oneOf(tag);
-    return [element! + genre!, data! + genreOfData!];
-  });
-  const paged = ['more', 'pages'].flatMap((value) => attribute('pager', `='${value}'`));
+  const withGenres = tagsWhere((definition) => hasGenres(definition, ['genre'])).flatMap((tag) =>
+    tested(tag, (prefix) => `[${prefix}reader-controls~='genre']`),
+  );
+  const paged = [
+    ...tagsWhere(({ defaultPager }) => defaultPager).flatMap((tag) => unless(tag, 'pager')),
+    ...['more', 'pages'].flatMap((value) => attribute('pager', `='${value}'`)),
+  ];
   return [
-    rule(before(forms), { '--_form': formHeight }),
-    rule(before(withGenres), { '--_genres': em(heights.genres) }),
-    rule(
-      before([
-        ...tagsWhere(({ defaultPager }) => defaultPager).flatMap((tag) => unless(tag, 'pager')),
-        ...paged,
-      ]),
-      {
-        '--_pager': em(heights.pager),
-      },
-    ),
-    rule(before(attribute('reader-controls', `~='calendar'`)), {
-      '--_calendar': em(heights.calendar),
-    }),
-    rule(before(attribute('credit-place', `='each'`)), { '--_credit': em(heights.credit) }),
+    space(forms, { '--_form': formHeight }),
+    space(withGenres, { '--_genres': em(heights.genres) }),
+    space(paged, { '--_pager': em(heights.pager) }),
+    space(attribute('reader-controls', `~='calendar'`), { '--_calendar': em(heights.calendar) }),
+    space(attribute('credit-place', `='each'`), { '--_credit': em(heights.credit) }),
   ].join('');
 }
 
@@ -181,19 +177,19 @@ function controlRules(): string {
 const mapRules = (): string => {
   const both = attribute('view', `='both'`);
   return (
-    rule(before([...attribute('view', `='map'`), ...both]), {
+    space([...attribute('view', `='map'`), ...both], {
       '--_map': `calc(${mapHeight} + ${em(GAP)})`,
     }) +
     fromWidth(
       widths.mapBeside,
-      rule(before(both), { '--_map': 'initial', '--_map-beside': mapHeightBeside, ...besideMap }),
+      space(both, { '--_map': 'initial', '--_map-beside': mapHeightBeside, ...besideMap }),
     )
   );
 };
 
 /** Rules for the heading, and for the label with the time: in a wide element they share a line. */
 const headingRules = (): string =>
-  rule(before([...attribute('heading'), `:is(${TAGS.join(', ')}):has(> [slot='heading'])`]), {
+  space([...attribute('heading'), `:is(${TAGS.join(', ')}):has(> [slot='heading'])`], {
     '--_heading': em(heights.heading),
     '--_footnote': footnoteBesideHeading,
   });
@@ -202,11 +198,7 @@ const headingRules = (): string =>
 const fitRules = (): string =>
   [...new Set(fitSizes.map((size) => Number(size.split('x')[1])))]
     .sort((a, b) => a - b)
-    .map((height) =>
-      rule(attribute('fit', `$='x${height}'`).join(', '), {
-        height: `${height}px`,
-      }),
-    )
+    .map((height) => rule(attribute('fit', `$='x${height}'`).join(', '), { height: `${height}px` }))
     .join('');
 
 /** Links to other shops, nested in a rule for elements. */
@@ -226,11 +218,14 @@ const places = definitions['mkt-hotel-search']!.operations.flatMap(
 /** Without one of these attributes, a hotel search waits for the reader. */
 const NEEDED = [...new Set(['keyword', ...places])].map(attributeOf);
 
-function waitingRules(): string {
-  const [element, data] = oneOf('mkt-hotel-search');
-  const without = (prefix: string) => `:not([${NEEDED.map((name) => prefix + name).join('], [')}])`;
-  return rule(before([element! + without(''), data! + without('data-')]), { '--_results': 0 });
-}
+const waitingRules = (): string =>
+  space(
+    tested(
+      'mkt-hotel-search',
+      (prefix) => `:not([${NEEDED.map((name) => prefix + name).join('], [')}])`,
+    ),
+    { '--_results': 0 },
+  );
 
 /** The links that the command `prerender` has written. */
 const PRERENDERED = '[data-mkt-prerendered]';
@@ -357,7 +352,7 @@ export const reservedSpace = (): string =>
     textRules(),
     ...[...new Set(Object.values(definitions).flatMap(({ pageSize = [] }) => pageSize))].map(
       (count) =>
-        rule(before(all(tagsWhere(({ pageSize }) => pageSize === count))), { '--_entries': count }),
+        space(all(tagsWhere(({ pageSize }) => pageSize === count)), { '--_entries': count }),
     ),
     itemRules(),
     numberRules(),
