@@ -1,6 +1,5 @@
 /** `mkt-widgets doctor` on pages with each fault. */
 import { expect } from 'chai';
-import { startStatic } from '../../sandbox/static.js';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run, runWith } from './command.js';
 import { IDS, LINK, pageOf, STYLES } from './doctor-pages.js';
@@ -20,19 +19,6 @@ describe('mkt-widgets doctor', () => {
       / 0 problems/,
     );
     expect(codesIn(await online(''))).to.deep.equal(['nothingFound']);
-  });
-
-  it('names position, nearest name and advice, also in Japanese, and changes no file', async () => {
-    const page = pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`);
-    const folder = folderOf({ 'page.html': page });
-    const { out } = await run('doctor', folder.at('page.html'));
-    expect(out).to.match(/page\.html:3:3 <mkt-ranking> An attribute has a wrong name\. Correct/);
-    expect(out).to.match(/data-gener-id; did you mean data-genre-id\?/);
-    const { out: inJapanese } = await run('doctor', '--lang', 'ja', folder.path);
-    expect(inJapanese).to.match(
-      /属性の名前がまちがっています.*\(data-gener-id（data-genre-id ではありませんか？）\)/,
-    );
-    expect(folder.read('page.html')).to.equal(page);
   });
 
   it('reads components and templates, and ignores values that are filled in later', async () => {
@@ -193,23 +179,6 @@ describe('mkt-widgets doctor', () => {
       expect(out).to.match(/\/relay.* is a relative address.*--site/);
       expect(out).not.to.match(/offline/);
       expect(status).to.equal(1);
-    }
-  });
-
-  it('looks at a page by its address', async () => {
-    const folder = folderOf({
-      'page.html': pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
-    });
-    const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
-    try {
-      const { status, out } = await run('doctor', `${host.origin}/site/page.html`);
-      expect(codesIn(out)).to.deep.equal(['wrongRule']);
-      expect(status).to.equal(1);
-      const missing = await run('doctor', `${host.origin}/site/none.html`);
-      expect(missing.errors).to.match(/answered 404/);
-      expect(missing.status).to.equal(1);
-    } finally {
-      await host.close();
     }
   });
 });

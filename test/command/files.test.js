@@ -2,8 +2,7 @@
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect } from 'chai';
-import { startStatic } from '../../sandbox/static.js';
-import { codesIn, run } from './command.js';
+import { run } from './command.js';
 import { folderOf } from './folder.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
@@ -114,25 +113,6 @@ describe('a page that the doctor reads', () => {
       server.close();
     }
   });
-
-  it('is distinguished from binary files', async () => {
-    const folder = folderOf({
-      'picture.html': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
-      'page.html': BODY,
-    });
-    const { status, out, errors } = await run('doctor', folder.path);
-    expect(errors).to.match(/picture\.html: is not text/);
-    expect(codesIn(out)).to.include('wrongRule');
-    expect(status).to.equal(1);
-  });
-
-  it('is reported with the reason if its address cannot be reached', async () => {
-    const host = await startStatic({ folders: {} });
-    await host.close();
-    const { status, errors } = await run('doctor', `${host.origin}/`);
-    expect(errors).to.match(/^http:.*\/: cannot be reached \(ECONNREFUSED\)$/m);
-    expect(status).to.equal(1);
-  });
 });
 
 describe('a folder', () => {
@@ -165,13 +145,5 @@ describe('a folder', () => {
     const folder = folderOf({ 'node_modules/theme/a.html': LINK, 'b.html': LINK });
     expect((await run('migrate', folder.path)).out).to.match(/1 file: /);
     expect((await run('migrate', folder.at('node_modules/theme'))).out).to.match(/1 file: /);
-  });
-});
-
-describe('a missing file', () => {
-  it('is reported by its name', async () => {
-    const { status, errors } = await run('prerender', 'none.html');
-    expect(errors).to.match(/^none\.html: no such file or directory$/m);
-    expect(status).to.equal(2);
   });
 });

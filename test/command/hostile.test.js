@@ -196,14 +196,6 @@ describe('a file that is not a page', () => {
       expect(status).to.equal(1);
     }
   });
-
-  it('is reported above the size limit', async () => {
-    const folder = folderOf({ 'large.html': LINK });
-    truncateSync(folder.at('large.html'), 150 * 2 ** 20);
-    const { status, errors } = await run('doctor', folder.path);
-    expect(errors).to.match(/large\.html: is larger than 16 MiB/);
-    expect(status).to.equal(1);
-  });
 });
 
 describe('a page at an address', () => {

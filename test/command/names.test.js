@@ -10,12 +10,6 @@ describe('mkt-widgets', () => {
     expect(errors).to.match(/There is no command docter; did you mean doctor\?/);
   });
 
-  it('names the nearest option', async () => {
-    const { status, errors } = await run('doctor', '--onlin', '.');
-    expect(status).to.equal(2);
-    expect(errors).to.match(/There is no option --onlin; did you mean --online\?/);
-  });
-
   it('migrates a request with the address of its service, and asks for the script tag', async () => {
     const address = 'https://relay.example/m/services/api/MarketItem/Ranking/20220601?page=2';
     const script = `<script src="${address}"></script>`;

@@ -236,20 +236,6 @@ describe('mkt-widgets prerender', () => {
     expect(text).to.match(/<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
-  it('writes the same in a second run, in place of its earlier links', async () => {
-    const folder = folderOf({
-      'page.html': pageOf(
-        `<mkt-ranking limit="1"><ul data-mkt-prerendered><li>Old</li></ul>${LINK}</mkt-ranking>`,
-      ),
-    });
-    expect((await prerender(folder.path)).status).to.equal(0);
-    const first = folder.read('page.html');
-    expect(first).not.to.match(/Old/);
-    const { out } = await prerender(folder.path);
-    expect(folder.read('page.html')).to.equal(first);
-    expect(out).to.match(/1 file: 0 written, 1 unchanged, 0 with failures/);
-  });
-
   it('has prices only with --prices, with their time', async () => {
     const folder = folderOf({
       'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),

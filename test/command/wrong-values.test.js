@@ -11,17 +11,12 @@ const DATE = 'must be a calendar date written YYYY-MM-DD';
  * @type {[start: string, rule: string][]}
  */
 const VALUES = [
-  ['mkt-ranking page="99"', 'must be an integer from 1 to 34'],
   ['mkt-ranking sex="x"', 'must be one of 0, 1'],
   ['mkt-ranking genre-id="1.5"', 'must be an integer'],
   ['mkt-ranking base-url="ftp://service.example"', 'must be an http(s) address or a path'],
-  ['mkt-product-search genre-id="1" hits="31"', 'must be an integer from 1 to 30'],
   ['mkt-product-search genre-id="1" max-price="0"', 'must be an integer from 1 to 999999998'],
   // A property name of `Object.prototype`.
   ['mkt-book-list media="constructor"', MEDIA],
-  ['mkt-book-list media="tape"', MEDIA],
-  ['mkt-book-list hits="31"', 'must be an integer from 1 to 30'],
-  ['mkt-ebook-list hits="31"', 'must be an integer from 1 to 30'],
   ['mkt-ebook-list sales-type="2"', 'must be one of 0, 1'],
   ['mkt-golf-finder search-radius="5"', 'must be an integer from 10 to 300'],
   ['mkt-golf-finder latitude="35.7"', 'can only be used together with longitude'],
@@ -30,17 +25,11 @@ const VALUES = [
     'mkt-hotel-detail hotel-no="1" map-url="geo:1,2"',
     'must be an address that starts with http:// or https://',
   ],
-  ['mkt-hotel-search middle-class-code="tokyo" hits="31"', 'must be an integer from 1 to 30'],
-  [
-    'mkt-hotel-search middle-class-code="tokyo" operation="cheap"',
-    'must be one of keyword, simple, vacant',
-  ],
   [
     'mkt-hotel-search middle-class-code="tokyo" operation="toString"',
     'must be one of keyword, simple, vacant',
   ],
   ['mkt-hotel-search middle-class-code="tokyo" checkin-date="2026-02-30"', DATE],
-  ['mkt-hotel-search middle-class-code="tokyo" checkin-date="soon"', DATE],
   ['mkt-hotel-search middle-class-code="tokyo" checkin-date="+275760-09-13"', DATE],
   [
     'mkt-hotel-search middle-class-code="tokyo" sort="price"',
@@ -55,7 +44,6 @@ const VALUES = [
     'mkt-picks fields="name=ItemName"',
     'must be pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
   ],
-  ['mkt-bookmark-list hits="41"', 'must be an integer from 1 to 40'],
   [
     'mkt-bookmark-list sort="newest"',
     'must be one of regist_datetime, regist_datetime:desc, price, price:desc',
