@@ -255,7 +255,6 @@ describe('the builder', () => {
     };
     for (const [tag, attribute, words, name] of [
       ['mkt-ranking', 'genre-id', 'お茶', 'お茶・コーヒー'],
-      ['mkt-ranking', 'genre-id', 'スイーツ', 'スイーツ'],
       ['mkt-book-list', 'books-genre-id', '小説', '小説・エッセイ'],
       ['mkt-ebook-list', 'ebook-genre-id', '小説', '小説・文学'],
       ['mkt-hotel-search', 'middle-class-code', '京都', '京都府'],

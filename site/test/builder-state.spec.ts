@@ -1,5 +1,5 @@
 /** The state of the builder: steps to undo, the address of the page, the other language. */
-import { arrived, expect, opened, origins } from '../../test/support/index.js';
+import { expect, origins } from '../../test/support/index.js';
 import {
   becomes,
   builderAt,
@@ -106,16 +106,5 @@ describe('the builder', () => {
     const scripts = [...frame.contentDocument!.querySelectorAll('script')];
     expect(scripts.map((script) => script.dataset['applicationId'])).to.deep.equal(['SECOND']);
     frame.remove();
-  });
-
-  it('has the same state in the other language', async () => {
-    const builder = await builderAt(RANKING, 'ja');
-    fill(builder, 'field-heading', 'お茶');
-    const other = builder.document.querySelector<HTMLAnchorElement>('a.other')!;
-    const window = await opened(other.href);
-    const { document } = window;
-    await arrived(document.body, '.state[data-phase]');
-    expect(document.querySelector('h1')!.textContent).to.equal('Builder');
-    expect(valueOf({ window, document }, 'field-heading')).to.equal('お茶');
   });
 });

@@ -231,7 +231,6 @@ describe('the site', () => {
     'ja/guide/',
     'ja/live-services/',
     'find/',
-    'builder/',
     'ja/elements/mkt-dynamic-ad/',
   ]) {
     it(`fits a phone: /${path}`, async () => {

@@ -32,15 +32,6 @@ const received = ({ rows }: WrittenNotice, host: string) =>
   rows.find((row) => row[1] === host)?.[2];
 
 describe('the notice in the builder', () => {
-  it('names the hosts of files, service, pictures and links', () => {
-    expect(hosts(notice({}))).to.deep.equal([
-      'cdn.example',
-      'service.example',
-      'pictures.example',
-      'shop.example',
-    ]);
-  });
-
   it('says what the snippet sends, not the preview, which shows every service in a frame', () => {
     expect(received(notice({}), 'service.example')).to.include('the name of this site');
     expect(received(notice({ form: 'iframe' }), 'service.example')).not.to.include('this site');

@@ -212,23 +212,6 @@ describe('a snippet', () => {
       expect(FORMS[form](widget, page, size), form).not.to.contain('transport');
     }
   });
-
-  it('has the hashes of released files, and a frame address that serves HTML as a page', () => {
-    const released = { ...page, integrity: { 'mkt.js': 'sha384-A', 'mkt.css': 'sha384-B' } };
-    const html = FORMS.element(widget, released);
-    expect(html).to.contain('mkt/mkt.css" integrity="sha384-B" crossorigin />');
-    expect(html).to.match(/mkt\/mkt\.js"\s+integrity="sha384-A"\s+crossorigin\s/);
-    expect(FORMS.element(widget, page)).not.to.contain('integrity');
-    const frame = FORMS.iframe(widget, released, { width: 360, height: 100 });
-    expect(frame).to.contain('src="https://blog.example/mkt/embed.html?');
-  });
-
-  it("has the script tag with the person's own values, once per page", () => {
-    const whole = FORMS.element(widget, page);
-    expect(whole).to.contain('data-application-id="APP"').and.contain('mkt.css');
-    const further = FORMS.element(widget, { ...page, withScript: false, withStyles: false });
-    expect(further).to.match(/^<mkt-ranking /);
-  });
 });
 
 describe('a snippet of a list', () => {
