@@ -1,7 +1,7 @@
 /** The drop-in from a host without CORS headers: every element works completely. */
 import { newItem, newToken } from '../support/bookmarks.js';
 import { arrived, expect, origins, serviceUrl, settled } from '../support/index.js';
-import { addressOn, ELEMENTS, pageOf, phasesOf, SETTINGS } from './pages.js';
+import { addressOn, pageOf, phasesOf, SETTINGS } from './pages.js';
 
 const from = (attributes = '') =>
   `<script src="${addressOn(origins.closed)}" ${SETTINGS} ${attributes}></script>`;
@@ -68,12 +68,6 @@ describe('mkt.js on a host without CORS headers', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('reports mistakes to authors', async () => {
-    const { document, lines } = await pageOf(from(), '<mkt-ranking page="99"></mkt-ranking>');
-    expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['error']);
-    expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
-  });
-
   it('requests by a frame', async () => {
     const { document, lines } = await pageOf(
       from('data-transport="frame"'),
@@ -108,36 +102,6 @@ describe('a map', () => {
     expect(await settled(element)).to.equal('ready');
     expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
     expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
-    expect(lines).to.deep.equal([]);
-  });
-});
-
-describe('a script that failed to load', () => {
-  it('is loaded again for the next element', async () => {
-    const window = await pageOf(
-      `<script>
-        // There is no network yet.
-        const { append } = Element.prototype;
-        window.lost = new Promise((resolve) => {
-          document.head.append = function (one) {
-            if (one.localName !== 'script') return append.call(this, one);
-            delete document.head.append;
-            one.src += '/lost';
-            append.call(this, one);
-            one.addEventListener('error', resolve);
-          };
-        });
-      </script>
-      ${from(`data-dynamic-ad-url="${serviceUrl()}"`)}`,
-      '<mkt-picks></mkt-picks>',
-    );
-    await (window as Window & { readonly lost?: Promise<unknown> }).lost;
-    const { document, lines } = window;
-    expect(window.customElements.get('mkt-picks')).to.equal(undefined);
-    // At the top of the page, so that it stays in view and loads.
-    document.body.insertAdjacentHTML('afterbegin', `${ELEMENTS}<mkt-picks></mkt-picks>`);
-    await window.customElements.whenDefined('mkt-picks');
-    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     expect(lines).to.deep.equal([]);
   });
 });

@@ -141,30 +141,6 @@ describe('mkt.js on a page', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('gives its settings to the whole page, where no <mkt-config> has others', async () => {
-    const tag = newTag();
-    const { document, lines } = await pageOf(
-      '',
-      `<mkt-config application-id="CONFIG"><mkt-ranking limit="1"></mkt-ranking></mkt-config>
-      <mkt-ranking limit="1"></mkt-ranking>${script(`${SETTINGS} data-query="tag=${tag}"`)}`,
-    );
-    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-    const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
-    expect(ids.sort()).to.deep.equal(['APP', 'CONFIG']);
-    expect(lines).to.deep.equal([]);
-  });
-
-  it('adds the publisher’s affiliate id to links', async () => {
-    const { document } = await pageOf(script(`${SETTINGS} async`), ELEMENTS);
-    await phasesOf(document);
-    for (const element of document.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
-      const root = element.shadowRoot!;
-      const link = root.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-      expect(link.href).to.contain('/AFF/');
-      expect(root.querySelector('[part~="disclosure"]')!.textContent).to.equal('PR');
-    }
-  });
-
   it('ignores a token on a tag: it belongs to one reader', async () => {
     const tag = newTag();
     const { document } = await pageOf(
@@ -173,18 +149,6 @@ describe('mkt.js on a page', () => {
     );
     expect(await phasesOf(document)).to.deep.equal(['ready']);
     for (const { url } of await requestsOf(tag)) expect(url).not.to.contain('demo-both');
-  });
-
-  it('takes a setting from the last of two tags that set it', async () => {
-    const tag = newTag();
-    const attributes = `data-base-url="${serviceUrl()}" data-query="tag=${tag}"`;
-    const { document } = await pageOf(
-      script(`${attributes} data-application-id="FIRST"`) + script('data-application-id="SECOND"'),
-      '<mkt-ranking></mkt-ranking>',
-    );
-    expect(await phasesOf(document)).to.deep.equal(['ready']);
-    const ids = (await requestParams(tag)).map((params) => params.get('applicationId'));
-    expect(ids).to.deep.equal(['SECOND']);
   });
 });
 

@@ -184,16 +184,6 @@ describe('mkt.js on a foreign page', () => {
     expect(framesOf(window)).to.deep.equal([]);
   });
 
-  it('loads lazy modules if a policy allows only trusted scripts', async () => {
-    const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
-    const { document } = await host('', { headers });
-    const books = document.createElement('mkt-book-list');
-    books.setAttribute('layout', 'table');
-    document.body.prepend(books);
-    expect(await settled(books)).to.equal('ready');
-    expect(books.shadowRoot!.querySelector('table')).to.exist;
-  });
-
   it('requests by a frame if one policy forbids the service and another one only reports it', async () => {
     const policy = `script-src 'nonce-test' ${origins.cdn}`;
     const headers = {
@@ -242,12 +232,5 @@ describe('mkt.js on a foreign page', () => {
     for (const line of window.lines) {
       expect(line).to.match(/^<mkt-ranking>: MarketItem\/Ranking could not be loaded/);
     }
-  });
-
-  it('requests by a frame beside the script if the author selects it', async () => {
-    const window = await host('', { settings: 'data-transport="frame"' });
-    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
-    expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
-    expect(window.lines).to.deep.equal([]);
   });
 });

@@ -82,10 +82,4 @@ describe('an element of the page is no mistake', () => {
       expect(lines[0]).to.contain('<mkt-rankng>');
     });
   }
-
-  it('a code of an element of the kit as text is one', async () => {
-    const { lines } = await pageOf(script(SETTINGS), '<p>&lt;mkt-ranking limit="1"&gt;</p>');
-    await waitUntil(() => lines.length, 'nothing is reported');
-    expect(lines[0]).to.contain('(<mkt-ranking limit="1"');
-  });
 });

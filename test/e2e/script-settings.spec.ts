@@ -94,14 +94,6 @@ describe('the settings of two tags of mkt.js', () => {
     const inner = document.querySelector('div')!.shadowRoot as unknown as Document;
     expect(await creditOf(inner, 'inner')).to.equal('AFF-1');
   });
-
-  it('are not reported if they are equal, or only one tag has them', async () => {
-    for (const second of [tag(1), script('')]) {
-      const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
-      expect(await creditOf(document, 'behind')).to.equal('AFF-1');
-      expect(lines).to.deep.equal([]);
-    }
-  });
 });
 
 describe('a misspelt setting on the tag of mkt.js', () => {

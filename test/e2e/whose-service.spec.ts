@@ -145,13 +145,4 @@ describe("a reader's token", () => {
     expect(framesIn(window)).to.equal(0);
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
-
-  it('is sent to an origin that the tag lists', async () => {
-    const window = await pageWith(
-      `${OWN} data-origins="${OTHER}"`,
-      bookmarks(`base-url="${OTHER}"`, 'transport="fetch"'),
-    );
-    expect(await phaseIn(window)).to.equal('ready');
-    expect(window.lines).to.deep.equal([]);
-  });
 });
