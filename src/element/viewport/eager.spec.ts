@@ -38,7 +38,7 @@ async function recording(rankings: number) {
       };
     </script>
     <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-affiliate-id="AFF"
-      data-base-url="${serviceUrl()}" data-query="tag=${tag}" defer></script>
+      data-base-url="${serviceUrl()}" data-query="tag=${tag}" data-cache-ttl="0" defer></script>
     ${elements.join('')}`)) as ProbedWindow & { readonly sent: readonly number[] };
   for (const element of window.document.querySelectorAll('mkt-ranking'))
     expect(await settled(element)).to.equal('ready');
