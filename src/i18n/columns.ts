@@ -1,4 +1,3 @@
-/** Columns of a table, by the parts of an entry. */
 import type { Locale } from './locale.js';
 
 const ja = {

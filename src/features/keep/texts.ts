@@ -1,4 +1,3 @@
-/** Texts about the things that a reader keeps. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {

@@ -9,7 +9,6 @@ type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 /** Key of an issue's text: its code, for an invalid value the expected format, or `other`. */
 export type IssueKey = ValidationIssue['code'] | Format | 'minLength' | 'other';
 
-/** Texts of the fields of an element's form. */
 export interface FieldMessages {
   /** By parameter, or by control for the options that an author gives. */
   readonly labels: Texts;
@@ -146,5 +145,4 @@ const en: typeof ja = {
 
 export const form: Readonly<Record<Locale, typeof ja>> = { ja, en };
 
-/** Texts of the form of one element: those of all forms, and its own. */
 export type FormMessages = (typeof form)['ja'] & FieldMessages;

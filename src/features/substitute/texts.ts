@@ -1,4 +1,3 @@
-/** Notices above the substitutes of an unavailable item. */
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
