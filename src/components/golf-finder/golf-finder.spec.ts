@@ -59,7 +59,9 @@ describe('<mkt-golf-finder>', () => {
       expect(part(item, 'address')).to.equal(course.address);
       if (course.highway) expect(part(item, 'highway')).to.contain(course.highway);
       if (course.evaluation) expect(part(item, 'rating')).to.contain(String(course.evaluation));
-      expect(item.querySelector<HTMLImageElement>('img[src]')?.src).to.equal(course.golfCourseImageUrl);
+      expect(item.querySelector<HTMLImageElement>('img[src]')?.src).to.equal(
+        course.golfCourseImageUrl,
+      );
     }
   });
 
