@@ -12,7 +12,7 @@ import {
 export interface Kind {
   readonly tag: string;
   readonly attributes: readonly string[];
-  /** Those of its attributes that are present or absent. */
+  /** Its attributes without a value: present or absent. */
   readonly flags: readonly string[];
   readonly properties: ReadonlyMap<string, string>;
   /** Absent for elements without entries. */
