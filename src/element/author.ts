@@ -18,7 +18,6 @@ export interface ListedItem {
 export interface Author {
   /** The attributes' values by their properties: an element, or an object with the values of a file. */
   readonly values: object;
-  /** The effective settings. */
   readonly settings: ElementSettings;
   /** The language around the element, if the page declares one. */
   readonly lang?: string | undefined;

@@ -28,7 +28,6 @@ export class LazyModule<Module extends object> {
     return this.#loading;
   }
 
-  /** The module, if it is loaded. */
   get loaded(): Module | undefined {
     return this.#module;
   }

@@ -10,8 +10,8 @@ import { eventOf } from '../features/consent/consent-rule.js';
 import { isWhereParserEnds } from '../features/diagnostics/early-end.js';
 import { warn, warnOnce } from '../features/diagnostics/with-diagnostics.js';
 import { settingOf } from './attributes.js';
-import { isParsed, matches } from './dom.js';
-import type { EffectiveSettings } from './settings/settings.js';
+import { isElement, isParsed, matches } from './dom.js';
+import { composedAncestors, type EffectiveSettings } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
 
 /** The reader's answer to one value of the setting. */
@@ -109,10 +109,12 @@ const isForPage = (config: Element): boolean =>
 /** The values of the setting for an element: the script tag's, and its own, else those for the whole page. */
 function demandsOn(element: Element, { consent, scriptConsent }: EffectiveSettings): string[] {
   // A data element that has not got its configuration yet.
-  const around = element.closest('[data-mkt="config" i][data-consent]');
+  const around = composedAncestors(element).find(
+    (node) => isElement(node) && matches(node, '[data-mkt="config" i][data-consent]'),
+  );
   const own = consent ?? around?.getAttribute('data-consent');
-  const all = new Set([...configs, ...document.querySelectorAll('mkt-config')]);
-  const further = own == null ? [...all].filter(isForPage).map(demandOf) : [own];
+  const all = () => new Set([...configs, ...document.querySelectorAll('mkt-config')]);
+  const further = own == null ? [...all()].filter(isForPage).map(demandOf) : [own];
   const values = [...new Set([scriptConsent, ...further])].filter((value) => value != null);
   return values.length || !isTagLost() ? values : ['click'];
 }

@@ -71,7 +71,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   /** Resolves the request, and sends it if it has changed. */
   protected abstract sendRequest(changed: PropertyValues): void;
 
-  /** Requests the answer. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     return send(request, signal);
   }

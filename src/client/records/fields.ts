@@ -35,7 +35,8 @@ export const wellFormed = (text: string): string =>
 /** A number, or its digits. No others: they would be shown as NaN, Infinity, 1e+21 or 1e-7. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
-  return typeof value === 'number' && /^[-.\d]+$/.test(`${value}`) ? value : undefined;
+  const isPlain = typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return isPlain && !/e/.test(`${value}`) ? value : undefined;
 };
 
 /** Text with decoded character references, trimmed; also of a number. */
