@@ -36,7 +36,7 @@ export const wellFormed = (text: string): string =>
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
   const isPlain = typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-  return isPlain && !/e/.test(`${value}`) ? value : undefined;
+  return isPlain && !`${value}`.includes('e') ? value : undefined;
 };
 
 /** Text with decoded character references, trimmed; also of a number. */
