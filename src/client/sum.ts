@@ -1,4 +1,3 @@
-/** The sum of numbers. */
 export function sum(values: readonly number[]): number {
   let total = 0;
   for (const value of values) total += value;

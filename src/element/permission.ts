@@ -10,8 +10,8 @@ import { eventOf } from '../features/consent/consent-rule.js';
 import { isWhereParserEnds } from '../features/diagnostics/early-end.js';
 import { warn, warnOnce } from '../features/diagnostics/with-diagnostics.js';
 import { settingOf } from './attributes.js';
-import { isElement, isParsed, matches } from './dom.js';
-import { composedAncestors, type EffectiveSettings } from './settings/settings.js';
+import { isParsed, matches } from './dom.js';
+import type { EffectiveSettings } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
 
 /** The reader's answer to one value of the setting. */
@@ -109,12 +109,14 @@ const isForPage = (config: Element): boolean =>
 /** The values of the setting for an element: the script tag's, and its own, else those for the whole page. */
 function demandsOn(element: Element, { consent, scriptConsent }: EffectiveSettings): string[] {
   // A data element that has not got its configuration yet.
-  const around = composedAncestors(element).find(
-    (node) => isElement(node) && matches(node, '[data-mkt="config" i][data-consent]'),
-  );
+  let around: Element | null = null;
+  for (let at: Element | undefined = element; at && !around;) {
+    around = at.closest('[data-mkt="config" i][data-consent]');
+    at = (at.getRootNode() as Partial<ShadowRoot>).host;
+  }
   const own = consent ?? around?.getAttribute('data-consent');
-  const all = () => new Set([...configs, ...document.querySelectorAll('mkt-config')]);
-  const further = own == null ? [...all()].filter(isForPage).map(demandOf) : [own];
+  const all = own == null ? [...configs, ...document.querySelectorAll('mkt-config')] : [];
+  const further = own == null ? [...new Set(all)].filter(isForPage).map(demandOf) : [own];
   const values = [...new Set([scriptConsent, ...further])].filter((value) => value != null);
   return values.length || !isTagLost() ? values : ['click'];
 }

@@ -94,7 +94,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
     this.rendersOnly = rendersOnly;
   }
 
-  /** Elements update in turns. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const turn = scheduleWork(this.request.viewport, () => void super.scheduleUpdate());
     // Parsing them takes longer than sending the request.

@@ -9,11 +9,15 @@ const members = new Proxy(page, {
   get(_, name) {
     const pageValue: unknown = Reflect.get(page, name);
     const { prototype } = Document;
-    // Named elements are own properties. Methods of the page's scripts, such as consent managers, replace the browser's.
-    const isHidden =
-      Object.hasOwn(page, name) && name in prototype && !(pageValue instanceof Function);
-    const value: unknown = isHidden ? Reflect.get(prototype, name, page) : pageValue;
-    return value instanceof Function ? (value.bind(page) as unknown) : value;
+    let value = pageValue;
+    try {
+      if (name in prototype) value = Reflect.get(prototype, name, page);
+    } catch {
+      // The proxy of a sandbox.
+    }
+    // Scripts of the page, such as consent managers, replace methods of the document by their own.
+    const method = value instanceof Function && pageValue instanceof Function ? pageValue : value;
+    return method instanceof Function ? (method.bind(page) as unknown) : method;
   },
 });
 

@@ -105,7 +105,6 @@ function open(key: string, address: string): TransportFrame {
 const isResponse = (answer: unknown): answer is FetchedResponse =>
   typeof (answer as Partial<FetchedResponse> | null)?.text === 'string';
 
-/** The kind of failure, if it is a known one. */
 const kindOf = (answer: unknown): FailureKind =>
   answer === 'timeout' || answer === 'network' ? answer : 'no-callback';
 

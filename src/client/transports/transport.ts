@@ -1,7 +1,6 @@
 import type { Operation } from '../operations/operation.js';
 import type { Values } from '../validation/parameter.js';
 
-/** The input of a transport. */
 export interface TransportRequest {
   readonly operation: Operation;
   /** The canonical address, without a callback. */

@@ -50,7 +50,6 @@ export interface Parameter {
   readonly minLength?: number;
   /** Reads a written value: without the hyphens of a code. A function, as `test`. */
   readonly read?: (text: string) => string;
-  /** The pattern of a text. */
   readonly pattern?: RegExp;
   /** A check that no pattern can express: a function, so that only tables that need it load it. */
   readonly test?: (text: string) => boolean;
@@ -68,7 +67,6 @@ export interface Parameter {
 
 export type ParameterTable = Readonly<Record<string, Parameter>>;
 
-/** A checked value. */
 export type Value = string | number | readonly (string | number)[];
 export type Values = Readonly<Record<string, Value | undefined>>;
 

@@ -44,7 +44,7 @@ export type EffectiveSettings = ElementSettings & {
 };
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
-export function composedAncestors(element: Element): HTMLElement[] {
+function composedAncestors(element: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   for (let node: Node | undefined = element; node; node = parentOf(node))
     elements.push(node as HTMLElement);
