@@ -4,7 +4,6 @@ import { findBrowser } from '../../scripts/browsers/chromium.js';
 /** Milliseconds after which a wait on a page hangs. */
 const TIMEOUT_MS = 180_000;
 
-/** A headless browser. */
 export async function startBrowser() {
   const { executablePath, flags } = await findBrowser();
   return puppeteer.launch({ executablePath, args: flags });

@@ -1,43 +1,19 @@
 /** The plugin's HTML for readers without scripts: affiliate links have `rel` and a label. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { onPath } from '../../scripts/lib/programs.js';
-
-const php = onPath(['php']).find((path) => existsSync(path));
-const source = fileURLToPath(
-  new URL('../wordpress/mkt-widgets/includes/elements.php', import.meta.url),
-);
-
-/** The functions of WordPress that the file calls. @param {object} settings @param {string} language */
-const stubs = (settings, language) => `
-define('ABSPATH', '/');
-function mkt_widgets_settings() { return json_decode('${JSON.stringify(settings)}', true); }
-function get_bloginfo($name) { return '${language}'; }
-function add_filter() {}
-function home_url() { return 'https://blog.example'; }
-function wp_parse_url($url, $part) { return parse_url($url, $part); }
-function esc_attr($text) { return htmlspecialchars($text); }
-function esc_url($url, $protocols) { return preg_match('~^https?://~', $url) ? htmlspecialchars($url) : ''; }
-function esc_html($text) { return htmlspecialchars($text); }
-require '${source}';
-`;
+import { addresses } from '../../sandbox/hostile-payloads.js';
+import { describePhp, runPhp } from './php.js';
 
 /**
  * @param {string} fallback
  * @param {Record<string, string>} [values]
- * @param {object} [settings]
+ * @param {object} [stored] settings
  */
-function labelled(fallback, values = {}, settings = { 'affiliate-id': 'AFF' }, language = 'en-US') {
-  const call = `echo mkt_widgets_labelled($argv[1], json_decode($argv[2], true));`;
-  const code = stubs(settings, language) + call;
-  return execFileSync(String(php), ['-r', code, '--', fallback, JSON.stringify(values)]).toString();
-}
+const labelled = (fallback, values = {}, stored = { 'affiliate-id': 'AFF' }, language = 'en-US') =>
+  runPhp('echo mkt_widgets_labelled(...$given);', [fallback, values], { stored, language });
 
 const REL = 'rel="sponsored nofollow noopener"';
 
-(php ? describe : describe.skip)('the fallback that the WordPress plugin writes', () => {
+describePhp('the fallback that the WordPress plugin writes', () => {
   it('gives links to other sites rel, and the label after them', () => {
     const link = '<a href="https://market.example/">All</a>';
     expect(labelled(link)).to.equal(
@@ -70,12 +46,9 @@ const REL = 'rel="sponsored nofollow noopener"';
   });
 });
 
-(php ? describe : describe.skip)('the items that the WordPress plugin writes', () => {
+describePhp('the items that the WordPress plugin writes', () => {
   /** @param {unknown} items */
-  const written = (items) => {
-    const code = `${stubs({}, 'ja')}echo mkt_widgets_items(json_decode($argv[1], true));`;
-    return execFileSync(String(php), ['-r', code, '--', JSON.stringify(items)]).toString();
-  };
+  const written = (items) => runPhp('echo mkt_widgets_items($given);', items);
 
   it('have their ids, their link and the words of the author, in which no shortcode runs', () => {
     const item = { ids: { 'hotel-no': '10101' }, link: 'https://market.example/', name: 'Inn [a]' };
@@ -97,5 +70,8 @@ const REL = 'rel="sponsored nofollow noopener"';
     ).to.equal(
       '<div data-isbn="&quot;&gt;&lt;script&gt;&#091;gallery&#093;"><p>&lt;script&gt;</p></div>',
     );
+    const links = written(addresses.map((link) => ({ link: link.replace(/\p{Cs}/u, '') })));
+    expect(links.match(/\b(?:href|src)="(?!https?:)/g)).to.equal(null);
+    expect(links).to.include('href="https://');
   });
 });

@@ -1,62 +1,26 @@
 /** The settings page of the WordPress plugin, and the script tag that it writes. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { po } from 'gettext-parser';
-import { onPath } from '../../scripts/lib/programs.js';
-
-const php = onPath(['php']).find((path) => existsSync(path));
-const plugin = fileURLToPath(new URL('../wordpress/mkt-widgets/', import.meta.url));
-
-/** The functions of WordPress that the files call. */
-const STUBS = `
-define('ABSPATH', '/');
-define('MKT_WIDGETS_FILE', '/mkt-widgets.php');
-$errors = $hooks = array();
-function __($text) { return $text; }
-function add_action() {}
-function add_filter($name, $hook) { $GLOBALS['hooks'][$name] = $hook; }
-function plugin_basename($file) { return basename($file); }
-function wp_check_invalid_utf8($text) { return $text; }
-function wp_strip_all_tags($text) { return strip_tags($text); }
-function esc_attr($text) { return htmlspecialchars($text); }
-function esc_html($text) { return htmlspecialchars($text); }
-function get_option() { return $GLOBALS['stored']; }
-function is_admin() { return $GLOBALS['is_admin']; }
-function add_settings_error($setting, $key, $message) { $GLOBALS['errors'][$key] = $message; }
-$stored = json_decode($argv[1], true);
-$is_admin = (bool) $argv[2];
-require '${plugin}includes/settings.php';
-require '${plugin}includes/script.php';
-`;
-
-/** @param {string} code @param {object} stored @param {string} argument */
-const run = (code, stored, argument = '') =>
-  execFileSync(String(php), [
-    '-r',
-    STUBS + code,
-    '--',
-    JSON.stringify(stored),
-    argument,
-  ]).toString();
+import { describePhp, plugin, runPhp } from './php.js';
 
 /** The stored settings and the reports of an input. @param {object} entered @param {object} stored */
 const saved = (entered, stored = {}) =>
   JSON.parse(
-    run(
-      `$taken = mkt_widgets_sanitize(json_decode('${JSON.stringify(entered)}', true));
+    runPhp(
+      `$taken = mkt_widgets_sanitize($given);
       echo json_encode(array('taken' => array_filter($taken), 'errors' => array_keys($errors)));`,
-      stored,
+      entered,
+      { stored },
     ),
   );
 
-/** @param {object} stored @param {{ inEditor?: boolean }} [options] */
-const tag = (stored, { inEditor = false } = {}) =>
-  run(
+/** @param {object} stored */
+const tag = (stored, isAdmin = false) =>
+  runPhp(
     `echo $hooks['script_loader_tag']('<script src="/mkt.js"></script>', 'mkt-widgets');`,
-    { 'base-url': 'https://service.example', ...stored },
-    inEditor ? '1' : '',
+    {},
+    { stored: { 'base-url': 'https://service.example', ...stored }, isAdmin },
   );
 
 const SETTINGS = {
@@ -66,7 +30,7 @@ const SETTINGS = {
   analytics: 'gtag plausible',
 };
 
-(php ? describe : describe.skip)('the WordPress plugin', () => {
+describePhp('the WordPress plugin', () => {
   it('writes credit, disclaimer, consent and analytics on the script tag', () => {
     const html = tag(SETTINGS);
     expect(html).to.include(
@@ -78,8 +42,8 @@ const SETTINGS = {
   });
 
   it('neither waits for consent nor counts in the editor', () => {
-    expect(tag(SETTINGS, { inEditor: true })).to.match(/data-credit/);
-    expect(tag(SETTINGS, { inEditor: true })).not.to.match(/data-(consent|analytics)/);
+    expect(tag(SETTINGS, true)).to.match(/data-credit/);
+    expect(tag(SETTINGS, true)).not.to.match(/data-(consent|analytics)/);
   });
 
   it('accepts every valid value of consent and of analytics, and no consent that can never come true', () => {
@@ -113,9 +77,10 @@ const SETTINGS = {
   });
 
   it('lets the administrator choose the transport, with the stored one selected', () => {
-    const html = run(
+    const html = runPhp(
       `mkt_widgets_input(array('id' => 'a', 'key' => 'transport', 'field' => mkt_widgets_fields()['transport']));`,
-      { transport: 'frame' },
+      {},
+      { stored: { transport: 'frame' } },
     );
     expect(html.match(/<option[^>]*>/g)).to.deep.equal([
       '<option value="">',

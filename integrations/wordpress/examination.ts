@@ -40,7 +40,6 @@ export interface Row {
   /** `gone`, or the reason that nothing is known; `foreign`: the settings do not trust the service. */
   readonly code: FindingCode | 'foreign' | 'refused';
   readonly detail: string;
-  /** The ids of the posts. */
   readonly posts: readonly number[];
 }
 

@@ -15,7 +15,6 @@ interface Option {
   readonly label: string;
 }
 
-/** The field of an attribute. */
 export interface Field {
   readonly group: Group;
   readonly label: string;

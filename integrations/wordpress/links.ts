@@ -183,7 +183,6 @@ class LinksPage extends LitElement {
     else this.#stop.abort();
   };
 
-  /** The result in one sentence. */
   #summary(): string {
     const { examined = 0, left = 0, rows = [] } = this._result ?? {};
     if (!this._result) return '';

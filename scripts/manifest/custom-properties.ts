@@ -20,7 +20,6 @@ export function customProperties(css: string): Map<string, string | undefined> {
   return defaults;
 }
 
-/** The custom properties of all styles below a folder. */
 export const customPropertiesIn = (folder: string): Map<string, string | undefined> =>
   customProperties(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

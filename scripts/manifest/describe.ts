@@ -130,7 +130,6 @@ function single({ kind = 'text', values, bare, max }: Partial<Facts>): string {
   return ['integer', 'long', 'decimal'].includes(kind) ? 'number' : 'string';
 }
 
-/** The type of a property. */
 function typeOf(facts: Partial<Facts>): string {
   if (facts.kind !== 'list') return single(facts);
   const entryFacts = single({ ...facts, kind: facts.of ?? 'text' });

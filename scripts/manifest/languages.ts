@@ -1,7 +1,6 @@
 /** The texts of the reference: those of the manifest, or the site's Japanese ones. */
 import * as ja from './words/ja-reference.js';
 
-/** The kind of items in a table. */
 export type Kind = keyof typeof ja.meanings;
 
 interface ManifestItem {
@@ -11,7 +10,6 @@ interface ManifestItem {
 }
 
 export interface Language {
-  /** The folder of its documents. */
   readonly folder: string;
   /** A heading, of a table or of a column. */
   readonly word: (english: string) => string;

@@ -35,7 +35,6 @@ const codes = (all: readonly (string | number)[]) => all.map(code).join(', ');
 
 const unquoted = (text: string) => text.replace(/^'(.*)'$/s, '$1');
 
-/** The values of an attribute, in few words. */
 function valuesOf({ parameter, type }: Item, language: Language): string | undefined {
   if (!parameter) return type && codes(type.text.split(' | ').map(unquoted));
   const { values, rule } = parameter;

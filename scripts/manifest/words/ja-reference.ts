@@ -2,7 +2,6 @@
 import { catalogues, type Reference, type Texts } from '../../../src/rules/catalogues.js';
 import { fieldTexts } from './fields.js';
 
-/** The descriptions of elements, by tag. */
 export const descriptions: Texts = Object.fromEntries(
   catalogues.map(({ tag, reference }) => [tag, reference.description]),
 );

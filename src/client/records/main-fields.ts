@@ -45,6 +45,6 @@ export const mainFields: { readonly [P in Part]: readonly NameOf<Value<P>>[] } =
 /** A main field of any record; undefined if the record has none. */
 export function mainField<P extends Part>(record: object, part: P): Value<P> {
   const own = declared(record as AnyRecord);
-  const values = mainFields[part].map((name) => readers[part]([own[name]].flat()[0]));
-  return values.find((value) => value !== undefined) as Value<P>;
+  const values = mainFields[part].flatMap((name) => own[name] ?? []);
+  return values.flatMap((value) => readers[part](value) ?? [])[0] as Value<P>;
 }
