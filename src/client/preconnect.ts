@@ -1,5 +1,4 @@
 import { originOf } from './trusted-origins.js';
-import { markWritten } from './written.js';
 
 /** Origins that the page has a connection to, or opens one to. */
 const connected = new Set<string>();
@@ -7,7 +6,6 @@ const connected = new Set<string>();
 /**
  * Opens a connection for requests that follow.
  * @param url of a request, or any other of the same origin
- * @param transport as in the setting of that name
  */
 export function preconnect(url: string, transport?: unknown): void {
   const origin = originOf(url);
@@ -20,5 +18,7 @@ export function preconnect(url: string, transport?: unknown): void {
   link.href = origin;
   // Browsers use separate connections for requests without cookies, such as those of `fetch`.
   if (transport === 'fetch') link.crossOrigin = 'anonymous';
-  document.head.append(markWritten(link));
+  document.head.append(link);
+  // In a saved page, it would connect before the reader consents.
+  link.remove();
 }

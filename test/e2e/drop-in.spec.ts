@@ -74,22 +74,16 @@ describe('mkt.js on a page', () => {
     }
   });
 
-  it('connects to the service before the first request', async () => {
-    const { document } = await pageOf(script(SETTINGS), ELEMENTS);
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
-    expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
-  });
-
-  it('connects for elements that wait for a frame, not for one that requests at once', async () => {
-    for (const [attributes, count] of [
-      ['', 1],
-      ['loading="eager"', 0],
+  it('connects for elements that wait, not for one that requests at once, and leaves no link for a saved page', async () => {
+    const ranking = (attributes: string) => `<mkt-ranking limit="1" ${attributes}></mkt-ranking>`;
+    for (const [mode, body, expected] of [
+      ['', ELEMENTS, [`${origins.service}/`]],
+      ['defer', ranking(''), [`${origins.service}/`]],
+      ['defer', ranking('loading="eager"'), []],
     ] as const) {
-      const { document } = await pageOf(
-        script(`${SETTINGS} defer`),
-        `<mkt-ranking limit="1" ${attributes}></mkt-ranking>`,
-      );
-      expect(document.querySelectorAll('link[rel="preconnect"]')).to.have.length(count);
+      const { connections, document } = await pageOf(script(`${SETTINGS} ${mode}`), body);
+      expect(connections).to.deep.equal(expected);
+      expect(document.querySelector('[rel="preconnect"]')).to.equal(null);
     }
   });
 

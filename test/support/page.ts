@@ -10,14 +10,20 @@ export interface PageOptions {
 }
 
 /** A window in which `consoleProbe` has run. */
-export type ProbedWindow = Window & typeof globalThis & { readonly lines: readonly string[] };
+export type ProbedWindow = Window &
+  typeof globalThis &
+  Readonly<Record<'connections' | 'lines', readonly string[]>>;
 
-/** For the top of a page: its errors, warnings and uncaught exceptions become `lines` of its window. */
+/** For the top of a page: its window gets its errors and warnings as `lines`, its preconnect links as `connections`. */
 export const consoleProbe = `<script>
-  window.lines = [];
+  Object.assign(window, { connections: [], lines: [] });
   console.error = console.warn = (...args) => void lines.push(args.map(String).join(' '));
   addEventListener('error', ({ message }) => message && lines.push('uncaught: ' + message));
   addEventListener('unhandledrejection', ({ reason }) => lines.push('unhandled: ' + reason));
+  new MutationObserver((records) => {
+    for (const { href, rel } of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (rel === 'preconnect') connections.push(href);
+  }).observe(document, { childList: true, subtree: true });
 </script>`;
 
 let frames: HTMLIFrameElement[] = [];

@@ -7,6 +7,7 @@ import { fillDataElement } from '../../embed/data-elements.js';
 import {
   arrived,
   consoleLines,
+  consoleProbe,
   expect,
   fixture,
   newTag,
@@ -22,7 +23,7 @@ import { collectUncaughtErrors, uncaught } from '../../../test/support/uncaught.
 
 /** A page with a ranking far below the viewport. */
 async function below(tag: string, attributes = '') {
-  const window = await page(`<!doctype html><script src="${origins.cdn}/dist/mkt.js"
+  const window = await page(`<!doctype html>${consoleProbe}<script src="${origins.cdn}/dist/mkt.js"
       data-application-id="APP" data-base-url="${serviceUrl()}" data-cache-ttl="0"></script>
     <div style="height: 5000px"></div>
     <mkt-ranking limit="1" query="tag=${tag}" ${attributes}></mkt-ranking>`);
@@ -73,9 +74,6 @@ const pagesUnderWay = (tag: string) =>
   [...document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${tag}"]`)].map(({ src }) =>
     new URL(src).searchParams.get('page'),
   );
-
-const warm = ({ document }: Window) =>
-  document.head.querySelectorAll(`link[rel="preconnect"][href^="${origins.service}"]`).length;
 
 describe('an element in view', () => {
   const FAR = 'style="display: block; margin-top: 9000px"';
@@ -293,12 +291,12 @@ describe('an element further down', () => {
   it('sends no request until it is near, but opens the connection', async () => {
     const tag = newTag();
     const { window, element } = await below(tag);
-    await waitUntil(() => warm(window));
+    await waitUntil(() => window.connections.length);
     expect(element.getAttribute('phase')).to.equal('idle');
     expect(await requestsOf(tag)).to.deep.equal([]);
     element.scrollIntoView();
     expect(await settled(element)).to.equal('ready');
-    expect(warm(window)).to.equal(1);
+    expect(window.connections).to.deep.equal([`${origins.service}/`]);
   });
 
   it('requests before the reader arrives', async () => {
