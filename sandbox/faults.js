@@ -52,7 +52,6 @@ const DELIVERIES = [
 /** Only the first page is available. */
 const FIRST_PAGE = 'first-page-only';
 
-/** The names of all faults. */
 export const faultNames = [
   ...Object.keys(ANSWERS),
   ...DELIVERIES,

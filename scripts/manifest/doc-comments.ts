@@ -146,7 +146,6 @@ function sinceOf(source: ts.SourceFile, name: string): string {
   return tag ? checkedVersion(getTextOfJSDocComment(tag.comment) ?? '') : FIRST_RELEASE;
 }
 
-/** A class in a text as the analyzer describes it. */
 function classIn(text: string, name: string): Declaration | undefined {
   const { ScriptTarget, createSourceFile } = analyzer.ts;
   const source = createSourceFile(`${name}.ts`, text, ScriptTarget.ES2022, true);

@@ -62,12 +62,10 @@ afterEach(() => {
 export const phase = ({ document }: Builder, ...phases: string[]) =>
   attributeIs(document.querySelector('.state')!, 'data-phase', phases);
 
-/** The element in the preview. */
 export const previewed = ({ document }: Builder) =>
   document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
     .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
 
-/** The codes of the items that an element shows. */
 export const codes = (element: Pick<MktElement, 'records'>) =>
   element.records.map((record) => (record as { itemCode?: string }).itemCode);
 
@@ -96,6 +94,5 @@ export const snippetOf = ({ document }: Builder) =>
     '\n',
   );
 
-/** The value of a field. */
 export const valueOf = ({ document }: Builder, id: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)!.value;

@@ -98,7 +98,6 @@ function hasContent({ record: table, key }: Operation, elements?: Elements) {
 
 const older = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** The time of the data, and that of the answer. */
 export type Times = Pick<Answer, 'time' | 'receivedAt'>;
 
 /** The times of two answers displayed together: those of the older one. */

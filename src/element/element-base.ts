@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import { warnOfUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
-import { adoptClassStyles } from './style-sheets.js';
+import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { namesOf, readAttribute, type WithAttributeNames } from './attributes.js';
 
 /** The attributes of all classes by the names under which they are read. */
@@ -33,6 +33,18 @@ export const elementBase = <Base extends typeof ReactiveElement>(
       super.connectedCallback();
       const { attributeNames } = this.constructor as typeof ElementBase;
       if (!this.hasUpdated) warnOfUnknownAttributes(this, attributeNames);
+    }
+
+    /** Without a root on the page if that has given the element a closed one. */
+    protected override createRenderRoot(): ShadowRoot | DocumentFragment {
+      try {
+        const root = attachRoot(this);
+        adoptClassStyles(this, root);
+        return root;
+      } catch (error) {
+        console.error(`<${this.localName}>: ${(error as Error).message}`);
+        return new DocumentFragment();
+      }
     }
 
     /** In another document, an element has lost its style sheets. Off-screen, it may have no root yet. */

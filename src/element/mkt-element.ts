@@ -173,7 +173,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     return this.#resolver.resolve(selection);
   }
 
-  /** The view model of a record. */
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */

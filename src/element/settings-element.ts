@@ -7,7 +7,6 @@ import { focusEntry } from './focus-result.js';
 import type { RecordHost, RequestHost } from './host.js';
 import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
-import { createRoot } from './style-sheets.js';
 import { elementBase } from './element-base.js';
 import { SettingsController } from './settings/settings-controller.js';
 import {
@@ -47,10 +46,6 @@ export abstract class SettingsElement extends elementBase(LitElement) {
   /** @internal */
   get settings(): EffectiveSettings {
     return this.#settings.current;
-  }
-
-  protected override createRenderRoot(): ShadowRoot {
-    return createRoot(this);
   }
 
   /**

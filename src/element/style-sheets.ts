@@ -47,10 +47,3 @@ export function adoptClassStyles(element: object, renderRoot: Node): void {
   const sheets = styles.map((style) => sheetFor(view, style));
   root.adoptedStyleSheets = [...sheets, ...root.adoptedStyleSheets];
 }
-
-/** Attaches the shadow root of an element, with the styles of its class. */
-export function createRoot(element: Element): ShadowRoot {
-  const renderRoot = attachRoot(element);
-  adoptClassStyles(element, renderRoot);
-  return renderRoot;
-}

@@ -1,7 +1,7 @@
 /** Exceptions in the code of an element or of a lazy module. */
 import { MktRanking } from '../components/ranking/ranking.js';
 import { MktValue } from '../components/value/value.js';
-import '../define/ranking.js';
+import '../define/all.js';
 import { consoleLines } from '../../test/support/console.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
 import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
@@ -102,5 +102,27 @@ describe('an exception while an element is updated', () => {
     element.refresh();
     expect(await settled(element)).to.equal('ready');
     expect(partsOf(element, 'item')).not.to.have.length(0);
+  });
+});
+
+describe('a closed shadow root that the page has given an element', () => {
+  collectUncaughtErrors();
+
+  it('stays, with one console line for the element; its settings apply', async () => {
+    const lines = consoleLines();
+    const outer = await fixture('<div></div>');
+    const settings = `base-url="${serviceUrl()}" application-id="APP" affiliate-id="AFF"`;
+    const root = '<template shadowrootmode="closed"><slot></slot></template>';
+    outer.setHTMLUnsafe(
+      `<mkt-config ${settings}>${root}<mkt-campaign>${root}<b slot="text">Words</b>
+        <mkt-ranking limit="1" loading="eager"></mkt-ranking>
+        <mkt-bookmark-button debug item-code="a:1" access-token="t">${root}<a href="/">Sign in</a></mkt-bookmark-button>
+      </mkt-campaign></mkt-config>`,
+    );
+    expect(await settled(outer.querySelector('mkt-ranking')!)).to.equal('ready');
+    expect(await uncaught()).to.deep.equal([]);
+    expect(outer.querySelector('a')!.checkVisibility()).to.equal(true);
+    const named = lines.map((line) => /^<[a-z-]+>: .*shadow/i.exec(line)?.[0].split(':')[0]);
+    expect(named).to.deep.equal(['<mkt-config>', '<mkt-campaign>', '<mkt-bookmark-button>']);
   });
 });

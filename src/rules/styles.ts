@@ -1,4 +1,3 @@
-/** Looks and sizes. */
 export { fitSizes } from '../styles/fit-sizes.js';
 export { lookDefaults } from '../styles/looks.js';
 export { kinds as rowKinds } from '../styles/rows.js';

@@ -16,7 +16,6 @@ export const pages: readonly string[] = [
 
 export const textOf = (page: string): string => readFileSync(page, 'utf8');
 
-/** The code blocks of a text in a language. */
 export const codeBlocksIn = (text: string, language: string): string[] =>
   text
     .split(/^ *```/m)
@@ -24,6 +23,5 @@ export const codeBlocksIn = (text: string, language: string): string[] =>
     .filter((block) => block.startsWith(`${language}\n`))
     .map((block) => block.slice(language.length + 1));
 
-/** The code blocks of a page in a language. */
 export const codeBlocks = (page: string, language: string): string[] =>
   codeBlocksIn(textOf(page), language);

@@ -22,7 +22,6 @@ export const LINK =
 export const ranking = (attributes = '', children = LINK) =>
   `<mkt-ranking debug loading="eager" limit="2" ${attributes}>${children}</mkt-ranking>`;
 
-/** A working bookmark button. */
 export const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
 
@@ -73,7 +72,6 @@ export async function customElementDefined(element: Element): Promise<void> {
   await element.ownerDocument.defaultView!.customElements.whenDefined(element.localName);
 }
 
-/** The findings of a panel by their codes. */
 export const codesOf = (panel: Element): string[] =>
   [...panel.querySelectorAll<HTMLElement>('[data-finding]')].map(
     (element) => element.dataset['finding']!,

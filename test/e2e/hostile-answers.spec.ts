@@ -21,7 +21,6 @@ import {
 } from './hostile-pages.js';
 
 type DataEntry = Readonly<{ name?: string }>;
-/** Structured data of a list. */
 interface Data {
   readonly itemListElement: readonly (DataEntry & { readonly item?: DataEntry })[];
 }

@@ -28,7 +28,6 @@ async function article(service = origins.service): Promise<string> {
     .replace('<head>', `<head>${consoleProbe}`);
 }
 
-/** The button of the hotels, once it is there. */
 async function consentButton({ document }: Window): Promise<HTMLElement> {
   const hotels = document.querySelector('mkt-hotel-search')!;
   await arrived(hotels, '*');
@@ -91,7 +90,6 @@ describe("the demo's article", () => {
       await viewport(size.width, size.height);
       const hold = newHold();
       const html = await article(serviceUrl({ hold }));
-      /** The positions of headings and elements. */
       const positions = ({ document }: Window) =>
         [...document.querySelectorAll(`.columns h2, ${ELEMENTS}`)].map((element) =>
           Math.round(element.getBoundingClientRect().top),

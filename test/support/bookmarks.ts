@@ -26,7 +26,6 @@ export const buttonsOf = (element: Element): MktBookmarkButton[] => [
   ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
 ];
 
-/** The native button. */
 export const nativeOf = (element: Element): HTMLButtonElement =>
   element.shadowRoot!.querySelector('button')!;
 

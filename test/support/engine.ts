@@ -4,7 +4,6 @@
  */
 export const isWebKit = navigator.vendor.startsWith('Apple');
 
-/** True in Chromium. */
 export const isChromium = navigator.vendor.startsWith('Google');
 
 /** A fault by which a response does not arrive, in every browser. */

@@ -12,7 +12,6 @@ export const hotels = (attributes = '', tag = '', faults = {}) =>
 export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 export const STAY_OF_TWO = `${STAY} adult-num="2"`;
 
-/** The requested operations, in their order. */
 export const requestedOperations = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
 

@@ -104,7 +104,6 @@ export async function complete(element: Shown): Promise<void> {
 
 export const titles = (element: Element): string[] =>
   partsOf(element, 'title').map(({ textContent }) => textContent.trim());
-/** The texts of the buttons. */
 export const namesOf = (element: Element): string[] =>
   togglesOf(element).map(({ textContent }) => spaced(textContent));
 

@@ -19,5 +19,4 @@ export const golf = (attributes: string, tag = '') =>
 export const links = (element: Element) =>
   partsOf(element, 'link').map(({ textContent }) => textContent);
 
-/** The text of the pager. */
 export const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';

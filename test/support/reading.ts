@@ -50,7 +50,6 @@ export async function finished(element: Shown): Promise<void> {
 
 type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLabelElement> };
 
-/** The input with a label. */
 export function field(element: Element, label: string): Input {
   const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
   const match = [...inputs].find((input) => input.labels[0]?.textContent.trim() === label);
@@ -58,13 +57,11 @@ export function field(element: Element, label: string): Input {
   return match;
 }
 
-/** The labels of all inputs, in their order. */
 export const labels = (element: Element): string[] =>
   [...element.shadowRoot!.querySelectorAll<Input>('input, select')].map((element) =>
     element.labels[0]!.textContent.trim(),
   );
 
-/** The options of a select. */
 export const choices = (select: HTMLSelectElement): string[] =>
   [...select.options].map(({ text }) => text);
 
@@ -76,7 +73,6 @@ export function enter(input: Input, value: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The visible button with a name, if there is one. */
 const buttonNamed = (element: Element, name: string) =>
   [...element.shadowRoot!.querySelectorAll('button')].find(
     (element) => (element.ariaLabel ?? element.textContent).trim() === name && !element.hidden,
@@ -104,7 +100,6 @@ export async function key(element: Shown, name: string): Promise<void> {
   await finished(element);
 }
 
-/** The error message of a field. */
 export function messageOf(element: Element, label: string): string | undefined {
   const input = field(element, label);
   if (input.getAttribute('aria-invalid') !== 'true') return undefined;
@@ -112,7 +107,6 @@ export function messageOf(element: Element, label: string): string | undefined {
   return element.shadowRoot!.getElementById(id)!.textContent.trim();
 }
 
-/** The focused element within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 
 /** Expects rows of equal height at any width of the element. */

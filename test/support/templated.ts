@@ -28,7 +28,6 @@ export async function templated(
   return element;
 }
 
-/** The shadow roots with the copies of the template. */
 export const copiesOf = (element: Element) =>
   partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
 

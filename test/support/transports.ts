@@ -57,7 +57,6 @@ export const senderFor =
   (options?: RequestOptions, signal?: AbortSignal): Promise<unknown> =>
     sendBy(transport, transportRequest(options), signal);
 
-/** The error of a request. */
 export async function failure(answer: Promise<unknown>): Promise<RequestError> {
   try {
     await answer;

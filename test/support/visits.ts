@@ -34,7 +34,6 @@ export async function visit(
   return { window, element, phase: await settled(element) };
 }
 
-/** The stored entry for a request, by its tag. */
 export const stored = async (tag: string): Promise<Entry | undefined> =>
   [(await get<Stored>('all', store))?.[1]]
     .flat()

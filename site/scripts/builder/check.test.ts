@@ -18,7 +18,6 @@ const SEEN = {
   ...({ notes: [], gone: [] } as const),
 };
 
-/** The problems of an element. */
 const problemsOf = (
   changes: Partial<Widget>,
   seen: Partial<Seen> = {},

@@ -45,7 +45,6 @@ function arrives(read: (snippet: Widget) => Read): void {
   );
 }
 
-/** The first element of HTML. */
 const parsed = (html: string) => parseFragment(html).childNodes[0] as Element;
 const attributeIn = ({ attrs }: Element, named: string) =>
   attrs.find(({ name }) => name === named)?.value;

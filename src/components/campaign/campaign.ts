@@ -1,7 +1,6 @@
 import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
-import { createRoot } from '../../element/style-sheets.js';
 import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
 import {
@@ -42,8 +41,8 @@ export class MktCampaign extends elementBase(ReactiveElement) {
     return campaignFaults(this, [...this.children]);
   }
 
-  protected override createRenderRoot(): ShadowRoot {
-    const root = createRoot(this);
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
     const words = Object.assign(document.createElement('slot'), { name: 'text' });
     root.append(words, document.createElement('slot'));
     return root;

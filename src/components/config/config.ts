@@ -4,7 +4,6 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
-import { createRoot } from '../../element/style-sheets.js';
 import { PermissionController } from '../../element/permission.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
@@ -36,8 +35,8 @@ export class MktConfig extends elementBase(ReactiveElement) {
   }
 
   /** A slot only: the configuration shows its children. */
-  protected override createRenderRoot(): ShadowRoot {
-    const root = createRoot(this);
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
     root.append(document.createElement('slot'));
     return root;
   }

@@ -8,7 +8,6 @@ export const jsonLdIssue = ({ auth }: Operation): ValidationIssue | undefined =>
     ? { code: 'conflictsWith', parameter: 'jsonLd', value: '', others: ['accessToken'] }
     : undefined;
 
-/** Structured data. */
 export const DATA = 'script[type="application/ld+json"]';
 /** Structured data that `mkt-widgets prerender` has written into an element. */
 export const PRERENDERED = '[data-mkt-prerendered] script';

@@ -82,7 +82,6 @@ const ja = {
       'キーワードは2文字以上（漢字は1文字でも可）、全角64文字（半角128文字）以内で入力してください。',
     other: 'この条件では検索できません。条件を減らして、もう一度検索してください。',
   },
-  /** A required field is empty. */
   required: (label: string) => `${label}を入力してください。`,
   /** One of several fields must be filled in. */
   either: (labels: readonly string[]) => `${labels.join('または')}を入力してください。`,

@@ -6,7 +6,6 @@ const passes = ({ bubbles, composed }: Event) => {
   expect(composed).to.equal(true);
 };
 
-/** Events of all elements. */
 export function events(description: Description): void {
   const { address = 'base-url' } = description;
 

@@ -11,7 +11,6 @@ import { shared } from '../../support/in-flight.js';
 import { arrival } from '../../support/traces.js';
 import { create, createWithin, NAMES, promise, type WholeDescription } from '../fixture.js';
 
-/** The requests for attributes. */
 export function requests(description: WholeDescription): void {
   const { operations, named, other } = description;
   const first = Object.keys(operations)[0]!;

@@ -19,7 +19,6 @@ const CHILDREN = `<p id="fallback">Fallback</p>
 export function slots(description: Description): void {
   const { address = 'base-url' } = description;
 
-  /** The visible children, by id. */
   const visibleIds = (element: Element) =>
     [...element.children].filter(visible).map(({ id }) => id);
 

@@ -27,7 +27,6 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
         })
         .join(' ');
 
-/** The broken rules of values. */
 export const issueDetail = (issues: readonly ValidationIssue[], locale: Locale): string =>
   brokenRules(explain(issues, attributeOf), locale);
 
