@@ -1,6 +1,7 @@
 /** The plugin's HTML for readers without scripts: affiliate links have `rel` and a label. */
 import { expect } from 'chai';
 import { addresses } from '../../sandbox/hostile-payloads.js';
+import { pages, textOf } from '../../test/docs/pages.js';
 import { describePhp, runPhp } from './php.js';
 
 /**
@@ -73,5 +74,39 @@ describePhp('the items that the WordPress plugin writes', () => {
     const links = written(addresses.map((link) => ({ link: link.replace(/\p{Cs}/u, '') })));
     expect(links.match(/\b(?:href|src)="(?!https?:)/g)).to.equal(null);
     expect(links).to.include('href="https://');
+  });
+});
+
+describePhp('the WordPress plugin', () => {
+  const shortcode = (/** @type {object} */ written, fallback = '') =>
+    runPhp("echo $hooks['mkt'](...$given);", [written, fallback]);
+
+  it('takes the shortcodes and the addresses of embed.html in the documents', () => {
+    let count = 0;
+    for (const text of pages.map(textOf)) {
+      for (const [, tag, written = '', link] of text.matchAll(
+        /\[mkt ([\w-]+)([^\]]*)\](.+?)\[\/mkt\]/g,
+      )) {
+        const pairs = [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair);
+        const html = shortcode({ 0: tag, ...Object.fromEntries(pairs) }, link);
+        expect(html).to.match(
+          new RegExp(`^<div><mkt-${tag}${written}><a .*</a></mkt-${tag}></div>$`),
+        );
+        count += 1;
+      }
+      for (const [, query] of text.matchAll(/embed\.html\?(tag=[^"'\s]+)/g)) {
+        const stored = Object.fromEntries(new URLSearchParams(query));
+        const html = runPhp("echo mkt_widgets_embed(array('', $given));", query, { stored });
+        expect(html).to.match(/^<mkt-ranking [^>]*>(<a .*)?<\/mkt-ranking>$/);
+        count += 1;
+      }
+    }
+    expect(count).to.be.above(6);
+  });
+
+  it('reads `controls` in a shortcode, and tells authors its name of today', () => {
+    const html = shortcode({ 0: 'ranking', controls: 'age', 'genre-ld': '1' });
+    expect(html).to.include('<mkt-ranking reader-controls="age">');
+    expect(html).to.include('no attribute genre-ld.').and.include('Use reader-controls.');
   });
 });

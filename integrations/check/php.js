@@ -37,10 +37,11 @@ function is_admin() { return $GLOBALS['isAdmin']; }
 function plugin_basename($file) { return basename($file); }
 function sanitize_key($key) { return preg_replace('~[^a-z0-9_-]~', '', strtolower($key)); }
 function wp_check_invalid_utf8($text) { return $text; }
+function wp_parse_str($query, &$values) { parse_str($query, $values); }
 function wp_kses_post($html) { return $html; }
 function wp_parse_url($url, $part) { return parse_url($url, $part); }
 function wp_strip_all_tags($text) { return strip_tags($text); }
-foreach (array('settings', 'script', 'elements', 'shortcode') as $file) require "$plugin/includes/$file.php";
+foreach (array('settings', 'script', 'elements', 'shortcode', 'embed') as $file) require "$plugin/includes/$file.php";
 `;
 
 /**

@@ -182,7 +182,10 @@ const MISTAKES = {
     pageOf(`<p><mkt-ranking></p><p>${LINK}</p><p></mkt-ranking></p>`),
     'endedEarly',
   ],
-  'no fallback': [pageWith('', ' <option slot="genre" value="1">One</option>'), 'noFallback'],
+  'a fallback within an option that a minifier left open': [
+    pageWith('', ` <option slot="genre" value="1">One${LINK}`),
+    'noFallback',
+  ],
   'a fallback without rel': [
     pageWith('', '<a href="https://market.example/">All</a> <small>Ad</small>'),
     'bareFallback',

@@ -37,12 +37,17 @@ add_shortcode(
 			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
 		}
 		$global  = array( 'id', 'class', 'lang' );
-		$unknown = array_keys( array_diff_key( $given, $elements[ $name ], array_flip( $global ) ) );
+		$former  = isset( $elements[ $name ]['reader-controls'] ) ? array_intersect_key( $given, array( 'controls' => '' ) ) : array();
+		$unknown = array_keys( array_diff_key( $given, $elements[ $name ], array_flip( $global ), $former ) );
 		$note    = '';
 		if ( $unknown ) {
 			/* translators: 1: name of an element, 2: the unknown attribute */
 			$message = __( '[mkt %1$s]: there is no attribute %2$s.', 'mkt-widgets' );
 			$note    = mkt_widgets_note( sprintf( $message, $name, implode( ', ', $unknown ) ) );
+		}
+		if ( $former ) {
+			/* translators: %s: name of an element */
+			$note .= mkt_widgets_note( sprintf( __( '[mkt %s]: HTML minifiers remove the value of controls. Use reader-controls.', 'mkt-widgets' ), $name ) );
 		}
 		$element = mkt_widgets_element( $name, $given, $fallback, $global );
 		// Within a paragraph, a list or paragraph of the content would end the element; a `div` ends the paragraph before it.
