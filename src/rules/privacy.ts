@@ -2,4 +2,4 @@
 export { LONGEST_USE, STORE_NAME } from '../client/cache-store.js';
 export { timeToLive } from '../client/cache.js';
 export { scriptsByTag } from '../embed/scripts-by-tag.js';
-export { DAYS_KEPT } from '../features/keep/record.js';
+export { DAYS_KEPT } from '../features/keep/kept-id.js';

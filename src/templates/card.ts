@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import type { Address } from '../client/records/fields.js';
 import { langOf } from './language.js';
 import { partLines, type Content, type Parts } from './part.js';
@@ -50,7 +51,7 @@ export interface CardModel<OwnParts extends Parts = Parts> {
   /** The facts of a comparison. */
   readonly rows?: readonly Row[];
   /** A control on the picture; without a picture, it is beside or below the text. */
-  readonly overlay?: TemplateResult | undefined;
+  readonly overlay?: TemplateResult | DirectiveResult | undefined;
   /** The author's short badge. */
   readonly badge?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
@@ -58,7 +59,7 @@ export interface CardModel<OwnParts extends Parts = Parts> {
   /** A further link, of a comparison. */
   readonly more?: TemplateResult | undefined;
   /** The result of a press on the control. */
-  readonly note?: TemplateResult | undefined;
+  readonly note?: DirectiveResult | undefined;
 }
 
 /** Slogans in brackets before a name, such as 【送料無料】. */

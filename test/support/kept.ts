@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** What a reader keeps: the record of a test, and the list as its reader sees it. */
+/** What a reader keeps: the stored list of a test, and the list as its reader sees it. */
 import '../../src/define/ranking.js';
 import '../../src/define/shortlist.js';
 import type { MktShortlist } from '../../src/components/shortlist/shortlist.js';
@@ -26,13 +26,13 @@ export const COURSE = {
   href: 'https://market.example/course',
 };
 
-/** A number of things that are no longer available. */
+/** Hotels that are no longer available. */
 export const goneHotels = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...HOTEL, id: String(990_001 + index) }));
 
-/** The affiliate id of this test, which has a record of its own. */
+/** The affiliate id of this test, which has a list of its own. */
 export let affiliate = '';
-/** The key of the record. */
+/** The key of that list. */
 export let KEY = '';
 let tests = 0;
 
@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Writes the record, without an event: that of another tab comes later. */
+/** Writes the list, without an event: that of another tab comes later. */
 export const write = (items: unknown): void => localStorage.setItem(KEY, JSON.stringify(items));
 /** Writes as another tab does. */
 export function store(items: unknown): void {

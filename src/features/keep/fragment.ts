@@ -1,13 +1,12 @@
 /** The fragment of an address that shares a list: ids only. Anybody can write it. Without DOM. */
-import { hasLookup, idIn, idText, type KeptId } from './kept-id.js';
-import { MAX_KEPT } from './record.js';
+import { hasLookup, idIn, idText, MAX_KEPT, type KeptId } from './kept-id.js';
 
 const NAME = 'mkt-kept';
 
 /** Most characters of a fragment that are read. */
 const LONGEST = 5000;
 
-/** The fragment that shares a list; '' if no operation finds any of its things. */
+/** The fragment that shares a list; '' if no operation finds any of its items. */
 export function fragmentOf(items: readonly KeptId[]): string {
   const shared = items.filter(({ kind }) => hasLookup(kind));
   return shared.length ? `#${NAME}=${shared.map(idText).join()}` : '';

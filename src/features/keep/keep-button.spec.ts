@@ -106,7 +106,7 @@ describe('what a reader keeps', () => {
       }
     });
 
-    it('is pressed and released by the keyboard, without another thing of the entry', async () => {
+    it('is pressed and released by the keyboard, and nothing else of the entry', async () => {
       const element = await ranking();
       const [first] = await toggles(element);
       let selected = 0;
@@ -177,7 +177,7 @@ describe('what a reader keeps', () => {
       const element = await ranking();
       await toggle(element);
       expect(pressedOf(element)[0]).to.equal(false);
-      expect(await said(element)).to.equal('You can keep up to 30 things.');
+      expect(await said(element)).to.equal('You can keep up to 30 items.');
       expect(spaced(partsOf(element, 'keep-note')[0]!.textContent)).to.contain('up to 30');
       expect(storedIds()).to.have.length(30);
     });
@@ -228,22 +228,22 @@ describe('what a reader keeps', () => {
       ['storage is full', 'setItem', new DOMException('', 'QuotaExceededError')],
       ['storage cannot be read', 'getItem', new DOMException('', 'SecurityError')],
     ] as const) {
-      it(`keeps things until the page is left, and says so, if ${title}`, async () => {
+      it(`keeps items until the page is left, and says so, if ${title}`, async () => {
         refusing('setItem', error);
         if (name === 'getItem') refusing(name, error);
         const element = await ranking();
         await toggle(element);
         expect(pressedOf(element)[0]).to.equal(true);
-        expect(await said(element)).to.match(/stays until you leave the page\.$/);
+        expect(await said(element)).to.match(/until you leave the page\.$/);
         const list = await kept();
         expect(partsOf(list, 'item')).to.have.length(1);
-        expect(toolsText(list)).to.match(/stays until you leave the page/);
+        expect(toolsText(list)).to.match(/until you leave the page/);
         await toggle(element);
         expect(pressedOf(element)[0]).to.equal(false);
       });
     }
 
-    it('keeps things until the page is left if there is no storage at all', async () => {
+    it('keeps items until the page is left if there is no storage at all', async () => {
       const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
       Object.defineProperty(window, 'localStorage', {
         configurable: true,

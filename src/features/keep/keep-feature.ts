@@ -5,7 +5,7 @@ import { LazyModule } from '../../element/lazy-module.js';
 
 const module = new LazyModule(() => import('./keep.js'));
 
-/** The fields of records with the ids of things that readers keep: `kept-id.ts` reads them. */
+/** The fields of records with the ids of entries that readers keep: `kept-id.ts` reads them. */
 const ID_FIELDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCode', 'golfCourseId'];
 
 /**

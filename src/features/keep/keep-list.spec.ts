@@ -95,19 +95,6 @@ describe('what a reader keeps', () => {
       expect(await requestsOf(tag)).to.have.length(2);
     });
 
-    it('has a focus after the last removal: on the button that restores it', async () => {
-      store([COURSE]);
-      const element = await kept();
-      await toggle(element);
-      await complete(element);
-      expect(element.phase).to.equal('empty');
-      expect(focused(element)).to.equal(button(element, 'Undo'));
-      await press(element, 'Undo');
-      await complete(element);
-      await expectTitles(element, ['Old links']);
-      expect(storedIds()).to.deep.equal([COURSE.id]);
-    });
-
     it('removes all, and restores all in their order', async () => {
       store([HOTEL, BOOK]);
       const element = await kept();
@@ -129,7 +116,7 @@ describe('what a reader keeps', () => {
       await waitUntil(() => element.phase === 'empty', 'the list is not empty');
     });
 
-    it('keeps the place of a thing that has gone, with its name', async () => {
+    it('keeps the place of an item that has gone, with its name', async () => {
       store([HOTEL, { ...HOTEL, id: '999999', name: 'Closed inn' }]);
       const lines = consoleLines();
       const element = await kept();
@@ -140,7 +127,7 @@ describe('what a reader keeps', () => {
       expect(lines).to.deep.equal([]);
     });
 
-    it('says that a thing could not be loaded, with its name', async () => {
+    it('says that an item could not be loaded, with its name', async () => {
       consoleLines();
       store([HOTEL, BOOK]);
       failing(BOOK.id);
@@ -151,7 +138,7 @@ describe('what a reader keeps', () => {
       expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
     });
 
-    it('says in each layout that a thing has gone', async () => {
+    it('says in each layout that an item has gone', async () => {
       store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
       for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
         const element = await kept(`layout="${layout}"`);
@@ -205,17 +192,7 @@ describe('what a reader keeps', () => {
       expect(focused(element)?.matches('.keep')).to.equal(true);
     });
 
-    it('can be left for the reader’s own', async () => {
-      store([COURSE]);
-      share(SHARED);
-      const element = await kept();
-      await press(element, 'View my list');
-      await complete(element);
-      await expectTitles(element, ['Old links']);
-      expect(storedIds()).to.deep.equal([COURSE.id]);
-    });
-
-    it('adds one thing by its button, which stays', async () => {
+    it('adds one item by its button, which stays', async () => {
       share(SHARED);
       const element = await kept();
       await toggle(element, 1);
@@ -258,22 +235,6 @@ describe('what a reader keeps', () => {
       await waitUntil(() => toolsText(element).includes('not included'), 'there is no message');
       expect(new URL(shared[0]!.url!).hash).to.equal('#mkt-kept=hotelNo:12401');
       expect(focused(element)).to.equal(button(element, 'Share list'));
-    });
-
-    it('is copied where nothing shares it, and says what it lacks', async () => {
-      store([HOTEL, COURSE]);
-      const element = await kept();
-      const texts: string[] = [];
-      const clipboard = { writeText: (text: string) => Promise.resolve(void texts.push(text)) };
-      for (const [name, value] of Object.entries({ share: undefined, clipboard })) {
-        Object.defineProperty(navigator, name, { configurable: true, value });
-        afterwards(() => Reflect.deleteProperty(navigator, name));
-      }
-      await press(element, 'Share list');
-      expect(new URL(texts[0]!).hash).to.equal('#mkt-kept=hotelNo:12401');
-      expect(await said(element)).to.equal(
-        'Address copied. Golf courses and items of rankings are not included.',
-      );
     });
   });
 });

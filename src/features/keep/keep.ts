@@ -1,5 +1,6 @@
-/** Things that readers keep, and the list of them. Loaded by the setting `keep` and the attribute `kept`. */
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+/** The buttons by which readers keep entries, and the list of these. Loaded by the setting `keep` and the attribute `kept`. */
+import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -11,10 +12,11 @@ import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { isGone } from '../substitute/unavailable-item.js';
-import { controllerOf, type KeepController } from './keep-controller.js';
+import { KeepController } from './keep-controller.js';
+import { KeptController } from './kept-controller.js';
 import { keepIssue } from './keep-rule.js';
 import { hasLookup, idOf, idText, isSame, type KeptId } from './kept-id.js';
-import type { KeptItem } from './record.js';
+import type { KeptItem } from './kept-list.js';
 import css from './keep.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -24,9 +26,9 @@ type Hooks = Required<FeatureModule<WidgetHost>>;
 /** The items of a kept list; nothing is read without permission. */
 export function keptItems(host: WidgetHost): ListedItem[] {
   if (host.permission !== 'given') return [];
-  return controllerOf(host).listed.map((item) => ({
+  return keptOf(host).listed.map((item) => ({
     data: hasLookup(item.kind) ? { [`data-${attributeOf(item.kind)}`]: item.id } : {},
-    title: item.name,
+    title: item.name ?? '',
     href: item.href,
     image: item.image,
     kept: idText(item),
@@ -39,17 +41,43 @@ export const update: Hooks['update'] = (host, warn) => {
 };
 
 export const changeRecords: Hooks['changeRecords'] = (host, records) => {
-  const keep = controllerOf(host);
-  return host.kept ? records.filter((record) => keep.isShown(record)) : records;
+  if (!host.kept) return records;
+  const kept = keptOf(host);
+  return records.filter((record) => kept.isShown(record));
 };
 
-/** Below the entry of a pressed toggle: the way to the list, or the reason that something is not kept. */
-function note(
-  host: WidgetHost,
-  item: KeptItem,
-  { message, pressed }: KeepController,
-): TemplateResult | undefined {
-  if (!pressed || !isSame(pressed, item) || host.kept) return undefined;
+/** A part of a card that changes with the list: a press draws it again, and no card. */
+class Live extends AsyncDirective {
+  #keep: KeepController | undefined;
+  #draw: () => unknown = () => nothing;
+  readonly #drawAgain = (): void => this.setValue(this.#draw());
+
+  render(_keep: KeepController, draw: () => unknown): unknown {
+    return draw();
+  }
+
+  override update(_part: unknown, [keep, draw]: Parameters<this['render']>): unknown {
+    this.disconnected();
+    this.#keep = keep;
+    this.#draw = draw;
+    if (this.isConnected) this.reconnected();
+    return draw();
+  }
+
+  protected override disconnected(): void {
+    this.#keep?.listeners.delete(this.#drawAgain);
+  }
+
+  protected override reconnected(): void {
+    this.#keep?.listeners.add(this.#drawAgain);
+  }
+}
+
+const live = directive(Live);
+
+/** Below the entry of a pressed button: the link to the list, or the reason that an entry is not kept. */
+function note(host: WidgetHost, item: KeptItem, { message, pressed }: KeepController): unknown {
+  if (!pressed || !isSame(pressed, item)) return nothing;
   const { locale, keep } = host.options;
   const link =
     keep && !keepIssue(keep)
@@ -60,31 +88,22 @@ function note(
   >`;
 }
 
-function toggle(host: WidgetHost, item: KeptItem, place: number): TemplateResult {
-  const keep = controllerOf(host);
-  const { locale } = host.options;
-  const onClick = () => keep.toggle(item, place);
-  return html`<button
-    type="button"
-    part="keep"
-    class="keep"
-    aria-pressed=${keep.isKept(item)}
-    @click=${onClick}
+const heart = (host: WidgetHost, item: KeptItem, isKept: boolean, onClick: () => void) =>
+  html`<button type="button" part="keep" class="keep" aria-pressed=${isKept} @click=${onClick}
     ><svg aria-hidden="true" viewBox="0 0 24 24">
       <path
         d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
       /></svg
-    ><span class="unseen" lang=${locale}
-      >${withName(messages[locale].keep, item.name, locale)}</span
+    ><span class="unseen" lang=${host.options.locale}
+      >${withName(messages[host.options.locale].keep, item.name, host.options.locale)}</span
     ></button
   >`;
-}
 
-/** The error of the request for a thing. */
+/** The error of the request for an item. */
 const errorOf = ({ state: { answer } }: WidgetHost, listed: KeptId | undefined) =>
   listed && answer?.failures?.find(({ item }) => item[listed.kind] === listed.id)?.error;
 
-/** The card of a thing whose request has failed: with its name, or with the reason alone. */
+/** The card of an item whose request has failed: with its name, or with the reason alone. */
 function failedCard(card: CardModel, error: Error, options: WidgetOptions): CardModel {
   const { layout, locale } = options;
   const { failed, gone } = messages[locale];
@@ -101,15 +120,19 @@ function failedCard(card: CardModel, error: Error, options: WidgetOptions): Card
 export const changeEntries: Hooks['changeEntries'] = (host, view) => {
   // Bookmarks are kept already, and their own button has this place.
   if (host.definition.tag === 'mkt-bookmark-list') return view;
-  const keep = controllerOf(host);
-  const cards = view.cards.map((card, index): CardModel => {
-    const record = host.records[index]!;
+  const keep = host.kept ? keptOf(host) : keepOf(host);
+  const cards = view.cards.map((card, place): CardModel => {
+    const record = host.records[place]!;
     const item = keep.itemOf(record, card);
-    const error = errorOf(host, keep.listedId(record));
+    const error = host.kept && errorOf(host, keptOf(host).listedId(record));
     const known = error ? failedCard(card, error, host.options) : card;
-    return item
-      ? { ...known, overlay: toggle(host, item, index), note: note(host, item, keep) }
-      : known;
+    if (!item) return known;
+    const onClick = () => keep.toggle(item, place);
+    return {
+      ...known,
+      overlay: live(keep, () => heart(host, item, keep.isKept(item), onClick)),
+      note: host.kept ? undefined : live(keep, () => note(host, item, keep)),
+    };
   });
   return { ...view, cards };
 };
@@ -118,65 +141,71 @@ const button = (part: string, text: string, onClick: () => unknown): TemplateRes
   html`<button type="button" part=${part} @click=${onClick}>${text}</button>`;
 
 /** The buttons of a list that somebody has shared. */
-function sharedButtons(host: WidgetHost, keep: KeepController): unknown {
+function sharedButtons(host: WidgetHost, kept: KeptController): unknown {
   const words = messages[host.options.locale];
   const { records, entryView } = host;
-  const hasFailed = (record: AnyRecord) => !!errorOf(host, keep.listedId(record));
+  const hasFailed = (record: AnyRecord) => !!errorOf(host, kept.listedId(record));
   const items = entryView!.cards.flatMap((card, index) => {
     const record = records[index]!;
-    return hasFailed(record) ? [] : (keep.itemOf(record, card) ?? []);
+    return hasFailed(record) ? [] : (kept.itemOf(record, card) ?? []);
   });
   // The answer to a record without its own id is still to come.
   const isComplete = records.every((record) => idOf(record) ?? hasFailed(record));
   const mayAdd = host.phase === 'ready' && isComplete && items.length;
   return [
-    mayAdd ? button('kept-merge', words.merge, () => keep.merge(items)) : nothing,
-    button('kept-own', words.own, () => keep.leaveShared()),
+    mayAdd ? button('kept-merge', words.merge, () => kept.merge(items)) : nothing,
+    button('kept-own', words.own, () => kept.leaveShared()),
   ];
 }
 
 /** The buttons of the reader's own list. */
-function ownButtons({ options: { locale } }: WidgetHost, keep: KeepController): unknown {
+function ownButtons({ options: { locale } }: WidgetHost, kept: KeptController): unknown {
   const words = messages[locale];
-  const { items } = keep.store;
+  const { items } = kept.list;
   // The address of a page in `srcdoc` leads nowhere.
   const hasAddress =
     location.protocol.startsWith('http') && items.some(({ kind }) => hasLookup(kind));
   return [
-    keep.undoable.length ? button('kept-undo', words.undo, () => keep.undo()) : nothing,
-    hasAddress ? button('kept-share', words.share, () => keep.share()) : nothing,
-    items.length ? button('kept-empty', words.empty, () => keep.empty()) : nothing,
+    kept.undoable.length ? button('kept-undo', words.undo, () => kept.undo()) : nothing,
+    hasAddress ? button('kept-share', words.share, () => kept.share()) : nothing,
+    items.length ? button('kept-empty', words.empty, () => kept.empty()) : nothing,
   ];
 }
 
 /** The buttons of a kept list, with the result of the last press. */
-function tools(host: WidgetHost, keep: KeepController): TemplateResult | typeof nothing {
+function tools(host: WidgetHost, kept: KeptController): TemplateResult | typeof nothing {
   const { locale } = host.options;
   const words = messages[locale];
-  const { address, isShared, store } = keep;
-  const { items, unsaved } = store;
-  const unsavedText = unsaved.add.length
-    ? words.untilLeft
-    : unsaved.remove.length
-      ? words.comesBack
-      : '';
-  const message = keep.message || unsavedText;
+  const { address, isShared, list } = kept;
+  const message = kept.message || (list.isSaved ? '' : words.unsaved);
   const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
-  if (!text && !items.length) return nothing;
+  if (!text && !list.items.length) return nothing;
   const toCopy = address ? html` <code tabindex="-1" .textContent=${address}></code>` : nothing;
   return html`<div part="kept-tools" class="kept-tools" lang=${locale}
     >${text ? html`<p class="kept-text">${text}${toCopy}</p>` : nothing}${
-      isShared ? sharedButtons(host, keep) : ownButtons(host, keep)
+      isShared ? sharedButtons(host, kept) : ownButtons(host, kept)
     }</div
   >`;
 }
 
-export const render: Hooks['render'] = (host) => {
-  const keep = controllerOf(host);
-  return {
-    ...(host.kept && {
-      above: [tools(host, keep)],
-      emptyMessage: messages[host.options.locale].none,
-    }),
+export const render: Hooks['render'] = (host) =>
+  host.kept
+    ? { above: [tools(host, keptOf(host))], emptyMessage: messages[host.options.locale].none }
+    : {};
+
+/** Returns the controller of a host, which it makes once. */
+function once<Controller extends ReactiveController>(
+  Controller: new (host: WidgetHost) => Controller,
+) {
+  const controllers = new WeakMap<WidgetHost, Controller>();
+  return (host: WidgetHost): Controller => {
+    let controller = controllers.get(host);
+    if (!controller) {
+      controllers.set(host, (controller = new Controller(host)));
+      host.addController(controller);
+    }
+    return controller;
   };
-};
+}
+const keepOf = once(KeepController);
+const keptOf = once(KeptController);

@@ -1,15 +1,14 @@
-/** The ids of things that a reader can keep. */
+/** The ids of entries that a reader can keep. */
 import { declared, type AnyRecord } from '../../client/records/record.js';
+
+/** Most displayed items of a list. */
+export const MAX_KEPT = 30;
+/** Days for which an item is kept. */
+export const DAYS_KEPT = 180;
 
 /** An id with its kind: the name of the parameter, or of the record field, that it is a value of. */
 export interface KeptId {
   readonly kind: Kind;
-  readonly id: string;
-}
-
-/** An id of a kind that this version may not know. */
-export interface AnyId {
-  readonly kind: string;
   readonly id: string;
 }
 
@@ -28,21 +27,20 @@ export type Kind = keyof typeof patterns;
 /** Kinds that no operation finds by their ids. */
 const WITHOUT_LOOKUP: readonly Kind[] = ['golfCourseId', 'itemCode'];
 
-/** True if an operation finds things of this kind: they need no stored link, and their ids can be shared. */
+/** True if an operation finds items of this kind: they need no stored link, and their ids can be shared. */
 export const hasLookup = (kind: Kind): boolean => !WITHOUT_LOOKUP.includes(kind);
 
 /** True for the name of a kind that this version knows. */
-export const isKind = (kind: unknown): kind is Kind =>
+const isKind = (kind: unknown): kind is Kind =>
   typeof kind === 'string' && Object.hasOwn(patterns, kind);
 
 /** @returns undefined for an unknown kind, or an id that is none of this kind */
 export const checkedId = (kind: unknown, id: unknown): KeptId | undefined =>
   isKind(kind) && typeof id === 'string' && patterns[kind].test(id) ? { kind, id } : undefined;
 
-/** True for the same id, also of an unknown kind. */
-export const isSame = (a: AnyId, b: AnyId): boolean => a.kind === b.kind && a.id === b.id;
+export const isSame = (a: KeptId, b: KeptId): boolean => a.kind === b.kind && a.id === b.id;
 
-export const idText = ({ kind, id }: AnyId): string => `${kind}:${id}`;
+export const idText = ({ kind, id }: KeptId): string => `${kind}:${id}`;
 
 /** The id in a text; undefined for any other text. */
 export function idIn(text: unknown): KeptId | undefined {

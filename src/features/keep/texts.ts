@@ -5,15 +5,13 @@ const ja = {
   view: '一覧を見る',
   full: (count: number) => `キープできるのは${count}件までです。`,
   noRoom: (count: number) => `${count}件は入りませんでした。`,
-  /** Things of a shared list that are unavailable or could not be loaded. */
+  /** Items of a shared list that are unavailable or could not be loaded. */
   notAdded: (count: number) => `${count}件は加えられませんでした。`,
   added: (count: number) => `${count}件を加えました。`,
   restored: (count: number) => `${count}件を元に戻しました。`,
   /** The reader's own list, in place of a shared one. */
   has: (count: number) => `自分のキープは${count}件です。`,
-  untilLeft: 'このブラウザには保存できません。ページを離れるまで残ります。',
-  /** After a removal. */
-  comesBack: 'このブラウザには保存できません。ページを開き直すと元に戻ります。',
+  unsaved: 'このブラウザには保存できません。変更はページを離れるまで残ります。',
   none: 'キープしたものは、まだありません。',
   gone: '今は取り扱いがありません',
   failed: '読み込めませんでした',
@@ -34,25 +32,24 @@ const ja = {
   own: '自分のキープを見る',
 };
 
-const things = (count: number) => (count === 1 ? 'one thing' : `${count} things`);
+const items = (count: number) => (count === 1 ? 'one item' : `${count} items`);
 
 const en: typeof ja = {
   keep: 'Keep',
   view: 'View list',
-  full: (count) => `You can keep up to ${count} things.`,
-  noRoom: (count) => `There was no room for ${things(count)}.`,
-  notAdded: (count) => `Could not add ${things(count)}.`,
-  added: (count) => `Added ${things(count)}.`,
-  restored: (count) => `Restored ${things(count)}.`,
-  has: (count) => `Your list has ${things(count)}.`,
-  untilLeft: 'This browser cannot save it: it stays until you leave the page.',
-  comesBack: 'This browser cannot save that: it is undone when the page is opened again.',
+  full: (count) => `You can keep up to ${count} items.`,
+  noRoom: (count) => `There was no room for ${items(count)}.`,
+  notAdded: (count) => `Could not add ${items(count)}.`,
+  added: (count) => `Added ${items(count)}.`,
+  restored: (count) => `Restored ${items(count)}.`,
+  has: (count) => `Your list has ${items(count)}.`,
+  unsaved: 'This browser cannot save the list: changes last until you leave the page.',
   none: 'You have not kept anything yet.',
   gone: 'Not available now',
   failed: 'Could not be loaded',
   removed: (name) => `Removed “${name}”.`,
   removedAll: 'Removed all.',
-  removedSome: (count) => `Removed ${things(count)}.`,
+  removedSome: (count) => `Removed ${items(count)}.`,
   undo: 'Undo',
   empty: 'Remove all',
   share: 'Share list',
