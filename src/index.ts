@@ -8,7 +8,7 @@ export { MktDynamicAd } from './components/dynamic-ad/dynamic-ad.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
 export { MktElement, type Phase } from './element/mkt-element.js';
 export type { MktEventDetails, MktEventMap } from './element/events/events.js';
-export { GoneError } from './features/substitute/unavailable-item.js';
+export { GoneError } from './element/unavailable-item.js';
 export { MktGolfFinder } from './components/golf-finder/golf-finder.js';
 export { MktHotelDetail } from './components/hotel-detail/hotel-detail.js';
 export { MktHotelSearch } from './components/hotel-search/hotel-search.js';

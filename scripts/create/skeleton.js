@@ -28,11 +28,11 @@ const LISTS = {
   ],
   feature: [
     [
-      'src/element/features.ts',
+      'src/components/features.ts',
       'import { tableFeature }',
       `import { {{camel}}Feature } from '../features/{{name}}/{{name}}-feature.js';`,
     ],
-    ['src/element/features.ts', '  creditFeature,', '{{camel}}Feature,'],
+    ['src/components/features.ts', '  creditFeature,', '{{camel}}Feature,'],
   ],
   operation: [
     [

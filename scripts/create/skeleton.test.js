@@ -36,7 +36,7 @@ describe('npm run create', () => {
   it('writes a feature into one folder, and adds it to one list', () => {
     const files = Object.keys(skeleton('feature', 'made-up'));
     const outside = files.filter((file) => !file.startsWith('src/features/made-up/'));
-    expect(outside).to.deep.equal(['src/element/features.ts']);
+    expect(outside).to.deep.equal(['src/components/features.ts']);
   });
 
   it('takes the name of an element with and without mkt-', () => {

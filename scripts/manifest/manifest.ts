@@ -53,7 +53,7 @@ const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
     ...all.map((_, index): Place => [...list, `${index}`, 'attributes']),
   );
 
-const shared = ofFeatures(features, 'src/element/features.ts', 'features');
+const shared = ofFeatures(features, 'src/components/features.ts', 'features');
 
 /** The attributes and properties of a class for its parameters. */
 function parametersOf(kitClass: KitClass, since: string | undefined) {
@@ -109,7 +109,7 @@ function documentation({ source, element, parent, tag }: KitClass): Declaration 
   const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
   const ofFeatures = tag
     ? docComments.featuresIn(source, ['definition', 'features'])
-    : docComments.featuresIn('src/element/features.ts', ['features']);
+    : docComments.featuresIn('src/components/features.ts', ['features']);
   for (const key of FROM_FEATURES) {
     const items = own[key] ?? [];
     const names = items.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { productSearch } from '../client/operations/product.js';
 import { hotelDetailSearch } from '../client/operations/travel.js';
 import { isIsbn } from '../client/validation/isbn.js';
 import { hasValue } from '../client/validation/validate.js';
-import type { ItemParameter } from '../features/substitute/unavailable-item.js';
+import type { ItemParameter } from './unavailable-item.js';
 
 /** The operation that finds one record, and its parameter for the id. */
 export interface Lookup {

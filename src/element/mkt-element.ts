@@ -10,7 +10,6 @@ import { propertiesFor } from './attributes.js';
 import { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
 import { Entries } from './entries.js';
-import { attributesOf, features } from './features.js';
 import { markEarningLinks } from './earning-links.js';
 import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
@@ -111,7 +110,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   static override properties: PropertyDeclarations = {
     ...propertiesFor(display),
     ...propertiesFor(theme, true),
-    ...propertiesFor(attributesOf(features)),
   };
 
   readonly #itemTemplate = new ItemTemplateController(this);

@@ -1,7 +1,33 @@
 /** Removes what the kit has stored of a reader in the browser: answers and kept lists. */
 import { clear } from '../client/cache-store.js';
+import type { Settings } from '../client/settings.js';
 import type { ElementSettings } from './settings/settings.js';
-import { recordKey } from '../features/keep/record-key.js';
+
+/** The beginning of the keys of kept lists in `localStorage`. */
+const RECORD_PREFIX = 'mkt-keep ';
+
+/** One text for equal addresses, such as those with and without a slash at the end. */
+function canonical(address: string, pageBase: string): string {
+  let whole = address;
+  try {
+    whole = new URL(address, pageBase).href;
+  } catch {
+    // Requests report it.
+  }
+  return whole.replace(/\/+$/, '');
+}
+
+/**
+ * The key of a kept list. Blogs can share an origin: each service and affiliate id has a list.
+ * @param pageBase the address that relative ones in the page depend on
+ */
+export function recordKey(
+  { affiliateId = '', baseUrl = '' }: Pick<Settings, 'affiliateId' | 'baseUrl'>,
+  pageBase: string,
+): string {
+  const values = [baseUrl && canonical(baseUrl, pageBase), affiliateId.trim()];
+  return `${RECORD_PREFIX}${JSON.stringify(values)}`;
+}
 
 type IsRemoved = (key: string) => boolean;
 const listeners = new Set<(isRemoved: IsRemoved) => void>();

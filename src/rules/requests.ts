@@ -16,4 +16,4 @@ export {
 } from '../components/shortlist/named-items.js';
 export type { DisplayedAnswer } from '../element/request/request-state.js';
 export { firstFound } from '../features/keyword-from/first-found.js';
-export type { GoneError, Item } from '../features/substitute/unavailable-item.js';
+export type { GoneError, Item } from '../element/unavailable-item.js';

@@ -13,7 +13,7 @@ import { rating } from '../../templates/figures.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';

@@ -3,7 +3,7 @@ import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields, bookRows } from '../../templates/book.js';
 import { bookForm } from '../../i18n/books.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';

@@ -17,7 +17,7 @@ import { partView } from '../../templates/part.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';

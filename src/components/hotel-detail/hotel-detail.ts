@@ -21,7 +21,7 @@ import {
 } from './hotel-detail-template.js';
 import { rating } from '../../templates/figures.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import type { WidgetDefinition } from '../../element/definition.js';

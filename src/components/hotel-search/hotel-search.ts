@@ -33,7 +33,7 @@ import {
 } from './hotel-searches.js';
 import { mapFeature } from '../../features/map/map-feature.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import {

@@ -5,7 +5,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { FEW_ENTRIES, LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { price } from '../../templates/figures.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { itemLines, type ItemParts } from '../../templates/item.js';

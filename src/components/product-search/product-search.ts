@@ -14,7 +14,7 @@ import { within, withName } from '../../templates/labels.js';
 import { rating } from '../../templates/figures.js';
 import { releaseOf } from '../../templates/release-date.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';

@@ -5,7 +5,7 @@ import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
 import { autoHeading } from '../../features/auto-heading/auto-heading.js';
 import { endsFeature } from '../../features/ends/ends-feature.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';

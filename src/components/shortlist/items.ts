@@ -6,7 +6,7 @@ import { attributeOf } from '../../element/attributes.js';
 import type { Author, ListedItem } from '../../element/author.js';
 import { matches } from '../../element/dom.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
-import type { ItemParameter } from '../../features/substitute/unavailable-item.js';
+import type { ItemParameter } from '../../element/unavailable-item.js';
 import { STAY_NAMES } from './stay.js';
 
 /** Most items of a list. */

@@ -2,7 +2,7 @@
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { unavailableItems } from '../../features/diagnostics/findings/failures.js';
-import { numberedItems, type Item } from '../../features/substitute/unavailable-item.js';
+import { numberedItems, type Item } from '../../element/unavailable-item.js';
 import { partsOf, shortlist, type Part } from './shortlist-request.js';
 
 export interface ItemRequest {

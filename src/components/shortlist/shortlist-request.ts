@@ -12,7 +12,7 @@ import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
 import { mustBeAfter } from '../../client/validation/rules.js';
 import type { Author, ListedItem } from '../../element/author.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
-import { GoneError, type ItemParameter } from '../../features/substitute/unavailable-item.js';
+import { GoneError, type ItemParameter } from '../../element/unavailable-item.js';
 import type { Hotel } from '../../templates/hotel.js';
 import { idsOf, isKept, MAX_ITEMS, missingIds, type Ids } from './items.js';
 import { stayParams } from './stay.js';

@@ -5,7 +5,7 @@ import { attributeOf } from '../../element/attributes.js';
 import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { langAround } from '../../element/settings/settings.js';
-import { withDefinition } from '../../element/with-definition.js';
+import { withDefinition } from '../with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
 import type { ListedItem } from '../../element/author.js';
 import type { Feature } from '../../element/feature.js';
@@ -15,7 +15,7 @@ import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js'
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { CardModel } from '../../templates/card.js';
-import { GoneError } from '../../features/substitute/unavailable-item.js';
+import { GoneError } from '../../element/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { authorLang } from '../../templates/language.js';

@@ -4,7 +4,7 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { Values } from '../../client/validation/parameter.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { GoneError } from '../../features/substitute/unavailable-item.js';
+import type { GoneError } from '../unavailable-item.js';
 import type { Selection } from '../selection.js';
 
 /** The phase of an element's request; also the attribute `phase`. */

@@ -11,7 +11,7 @@ import { keep as messages } from './texts.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { isGone } from '../substitute/unavailable-item.js';
+import { isGone } from '../../element/unavailable-item.js';
 import { KeepController } from './keep-controller.js';
 import { KeptController } from './kept-controller.js';
 import { keepIssue } from './keep-rule.js';

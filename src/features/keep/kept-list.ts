@@ -7,9 +7,8 @@ import { isIsoDate } from '../../client/dates.js';
 import { dayFromToday } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
-import { onListsRemoved } from '../../element/stored-data.js';
+import { onListsRemoved, recordKey } from '../../element/stored-data.js';
 import { checkedId, DAYS_KEPT, hasLookup, MAX_KEPT, type KeptId } from './kept-id.js';
-import { recordKey } from './record-key.js';
 
 export interface KeptItem extends KeptId {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   settled,
   type SimulatedFaults,
 } from '../../../test/support/index.js';
-import { GoneError } from './unavailable-item.js';
+import { GoneError } from '../../element/unavailable-item.js';
 
 const LINK = '<a href="https://market.example/">カナデア コーヒーメーカー</a>';
 

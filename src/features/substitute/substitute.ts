@@ -10,7 +10,7 @@ import { operationOf } from '../../element/definition.js';
 import { allowsSubstitutes } from '../diagnostics/conditions.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
-import { GoneError, itemOf, itemParameters } from './unavailable-item.js';
+import { GoneError, itemOf, itemParameters } from '../../element/unavailable-item.js';
 
 export const styles = unsafeCSS(`
   .notice {

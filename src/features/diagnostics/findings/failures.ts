@@ -10,7 +10,7 @@ import {
   numberedItems,
   takesSeveral,
   type Item,
-} from '../../substitute/unavailable-item.js';
+} from '../../../element/unavailable-item.js';
 
 export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 

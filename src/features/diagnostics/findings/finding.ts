@@ -5,7 +5,7 @@ import { attributeOf } from '../../../element/attributes.js';
 import type { FindingCode } from './en.js';
 import type { Locale } from '../../../i18n/locale.js';
 import { issueText } from './issue-texts.js';
-import { isGone } from '../../substitute/unavailable-item.js';
+import { isGone } from '../../../element/unavailable-item.js';
 import { codeOfIssue, failureOf, isClientCode, type Failure } from './failures.js';
 
 /** The values that a finding is about, with the broken rules. */

@@ -10,8 +10,8 @@ import { keepFeature } from '../features/keep/keep-feature.js';
 import { linkParamsFeature } from '../features/link-params/link-params-feature.js';
 import { shopsFeature } from '../features/shops/shops-feature.js';
 import { tableFeature } from '../features/table/table-feature.js';
-import type { Feature } from './feature.js';
-import type { WidgetHost } from './host.js';
+import type { Feature } from '../element/feature.js';
+import type { WidgetHost } from '../element/host.js';
 
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
   Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;

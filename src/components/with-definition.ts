@@ -2,11 +2,11 @@ import type { PropertyDeclarations } from 'lit';
 import { commonParams, type Operation, type ParamsOf } from '../client/operations/operation.js';
 import type { AnyRecord, RecordOf, RecordTable } from '../client/records/record.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
-import { propertiesFor } from './attributes.js';
-import type { WidgetDefinition } from './definition.js';
-import type { Feature } from './feature.js';
+import { propertiesFor } from '../element/attributes.js';
+import type { WidgetDefinition } from '../element/definition.js';
+import type { Feature } from '../element/feature.js';
 import { attributesOf, features } from './features.js';
-import { MktElement } from './mkt-element.js';
+import { MktElement } from '../element/mkt-element.js';
 
 type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
   ? I

@@ -1,6 +1,6 @@
-import { RequestError } from '../../client/errors.js';
-import type { Request } from '../../client/request.js';
-import { attributeOf } from '../../element/attributes.js';
+import { RequestError } from '../client/errors.js';
+import type { Request } from '../client/request.js';
+import { attributeOf } from './attributes.js';
 
 /** Parameters with the number of one item, or of several, which can become unavailable. */
 export const itemParameters = [
