@@ -69,12 +69,13 @@ const hasTag = (): boolean =>
     );
 
 /**
- * True if a script has inserted a script tag. One with `async` may be the author's. Google Tag Manager copies the id, also
- * where there is none.
+ * True if a script may have inserted a script tag without its attributes. One with `async` may be the author's. Google Tag
+ * Manager copies the id, also where there is none; Turbo and htmx copy all attributes.
  */
 const isInserted = (script: HTMLScriptElement): boolean =>
   script.getAttribute('id') === '' ||
-  (script.async ? !script.hasAttribute('async') : !script.defer && isParsed(script));
+  (!('Turbo' in window || 'htmx' in window) &&
+    (script.async ? !script.hasAttribute('async') : !script.defer && isParsed(script)));
 
 /**
  * True if the author's tag may have had attributes that nobody can know: tag managers build a tag again by its address
@@ -82,10 +83,8 @@ const isInserted = (script: HTMLScriptElement): boolean =>
  * as the author wrote it.
  */
 const isLost =
-  !hasData(ownScript) &&
-  otherTags.every((tag) =>
-    pageState.scripts.some(({ isLost, script }) => isLost && script === tag),
-  ) &&
+  !replaced &&
+  !hasData(running) &&
   (running
     ? isInserted(running) || (!!running.src && !isNamedAsKit(running))
     : !isModule && hasTag());
@@ -155,8 +154,7 @@ export function adoptSettings(): void {
   // A classic script has no `import.meta.url`, by which modules find `frame.html`.
   const folder = folderOf(ownScript);
   if (folder) pageState.frameUrl ??= `${folder}frame.html`;
-  const isReplaced = hasData(replaced) && document.contains(replaced!);
-  Object.assign(adopted(ownScript), { isLost, isReplaced });
-  adoptTags(otherTags);
+  Object.assign(adopted(ownScript), { isLost, isReplaced: hasData(replaced) });
+  otherTags.forEach(adopted);
   document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
 }
