@@ -158,19 +158,6 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('are one `fetch` on an isolated page, which blocks the script', async () => {
-    const tag = newTag();
-    const own = Object.getOwnPropertyDescriptor(window, 'crossOriginIsolated')!;
-    Object.defineProperty(window, 'crossOriginIsolated', { ...own, get: () => true });
-    try {
-      await createClient(settings(tag)).request(RANKING);
-    } finally {
-      Object.defineProperty(window, 'crossOriginIsolated', own);
-    }
-    const sent = await requestParams(tag);
-    expect(sent.map((params) => params.has('callback'))).to.deep.equal([false]);
-  });
-
   it('continue for the others when one of them is aborted', async () => {
     const tag = newTag();
     const hold = newHold();

@@ -12,7 +12,7 @@ import { readResponse, type Answer } from './response.js';
 import { retry } from './retry.js';
 import { schedule } from './scheduler.js';
 import { clientSettings } from './settings.js';
-import { sendByTransport, transportFor } from './transports/index.js';
+import { sendByTransport, transportFor, type TransportName } from './transports/index.js';
 
 /** For callers that never abort. Each gets a signal, since each waiting caller adds a listener. */
 const neverAborted = (): AbortSignal => new AbortController().signal;
@@ -35,6 +35,7 @@ export async function send<O extends Operation>(
     const transport = transportFor(sent);
     // Equal scripts in the page share one callback, so only the frame's address distinguishes requests.
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
+    let first: TransportName | undefined;
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,
       (shared, { targets, holdBack }) =>
@@ -46,7 +47,8 @@ export async function send<O extends Operation>(
                   release();
                   holdBack(hasTimedOut ? heldBackError(sent) : undefined);
                 };
-                return sendByTransport({ ...sent, isRetry, onHeldBack }, shared);
+                first ??= transportFor(sent);
+                return sendByTransport({ ...sent, first, isRetry, onHeldBack }, shared);
               },
               settings,
               targets,

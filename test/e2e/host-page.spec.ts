@@ -12,7 +12,7 @@ import {
   type PageOptions,
   type ProbedWindow,
 } from '../support/index.js';
-import { ELEMENTS, phasesOf, SETTINGS } from './pages.js';
+import { addressOn, ELEMENTS, pageOf, phasesOf, SETTINGS } from './pages.js';
 
 /** The state of the page before the script, and the recorded calls. */
 type HostWindow = ProbedWindow & {
@@ -171,6 +171,32 @@ describe('mkt.js on a foreign page', () => {
       expect(framesOf(window)).to.have.length(1);
     });
   }
+
+  const embedders = {
+    'is isolated': [
+      '<script>Object.defineProperty(window, "crossOriginIsolated", { get: () => true })</script>',
+      [false],
+    ],
+    'has had a script blocked by its embedder policy': ['', [true, false]],
+  } as const;
+  for (const [what, [before, first]] of Object.entries(embedders))
+    it(`requests by one \`fetch\` if the page ${what}`, async () => {
+      const kit = `<script src="${addressOn()}" ${SETTINGS} crossorigin></script>`;
+      const headers = { 'cross-origin-embedder-policy': 'require-corp' };
+      const { document } = await pageOf(before + kit, '', { headers });
+      for (const sent of [first, [false]]) {
+        const tags = [newTag(), newTag()];
+        const rankings = tags.map(
+          (tag) => `<mkt-ranking loading="eager" query="tag=${tag}"></mkt-ranking>`,
+        );
+        document.body.innerHTML = rankings.join('');
+        expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+        for (const tag of tags) {
+          const byScript = (await requestParams(tag)).map((params) => params.has('callback'));
+          expect(byScript).to.deep.equal(sent);
+        }
+      }
+    });
 
   it('explains that a policy forbids the service and the frame', async () => {
     const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;

@@ -50,6 +50,9 @@ export async function fetchText(
   }
 }
 
+/** True on an isolated page, and once the retry of a script has succeeded: a policy or a blocker stops scripts. */
+export let scriptsFail: boolean | undefined = globalThis.crossOriginIsolated;
+
 /** The parsed JSON; undefined if it is invalid. */
 function parse(text: string): unknown {
   try {
@@ -66,7 +69,7 @@ function parse(text: string): unknown {
  */
 export function bodyOf(
   { text, status, statusText, retryAfter }: FetchedResponse,
-  { operation, settings }: TransportRequest,
+  { isRetry, operation, settings }: TransportRequest,
 ): unknown {
   const body = parse(text);
   const error = errorInBody(body, { operation, settings }, status, retryAfter);
@@ -76,6 +79,7 @@ export function bodyOf(
     throw serviceError(String(status), statusText, { operation, settings }, status, retryAfter);
   }
   if (body === undefined) throw new MalformedError(`${operation.path} did not answer with JSON`);
+  scriptsFail ||= isRetry;
   return body;
 }
 

@@ -2,7 +2,7 @@
 import { toRequestError } from '../error-mapping.js';
 import { pageState } from '../page-state.js';
 import { isTrusted } from '../trusted-origins.js';
-import { fetchTransport } from './fetch.js';
+import { fetchTransport, scriptsFail } from './fetch.js';
 import { jsonpTransport } from './jsonp.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
 
@@ -60,6 +60,7 @@ export type TransportName = keyof typeof transports;
  * does not trust never runs a script in it.
  */
 export function transportFor({
+  first,
   operation,
   settings,
   url,
@@ -71,8 +72,8 @@ export function transportFor({
   const name = settings['transport'] ?? (byFrame ? 'frame' : 'jsonp');
   if (name !== 'jsonp') return name as TransportName;
   if (!isTrusted(url)) return 'frame';
-  // An isolated page blocks scripts of services that do not name it: `fetch` first, the script only after it.
-  return !isRetry === !globalThis.crossOriginIsolated ? name : 'fetch';
+  // Where scripts fail, theirs is the second attempt.
+  return (isRetry ? first === 'jsonp' : scriptsFail) ? 'fetch' : name;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface TransportRequest {
   readonly settings: Values;
   /** In place of the global `fetch`; outside of pages. */
   readonly fetch?: typeof fetch | undefined;
+  /** The transport of the first attempt, for a retry. */
+  readonly first?: string;
   /**
    * True for a retry. It uses `fetch` in place of a script, which sees the reason of a failure: an empty
    * result, or an exhausted quota.
