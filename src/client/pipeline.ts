@@ -40,15 +40,16 @@ export async function send<O extends Operation>(
       `${transport} ${frameUrl} ${sent.url}`,
       (shared, { targets, holdBack }) =>
         retry(
-          (isRetry) =>
+          () =>
             schedule(
               (release) => {
                 const onHeldBack = (hasTimedOut: boolean) => {
                   release();
                   holdBack(hasTimedOut ? heldBackError(sent) : undefined);
                 };
-                first ??= transportFor(sent);
-                return sendByTransport({ ...sent, first, isRetry, onHeldBack }, shared);
+                const attempt = { ...sent, first, onHeldBack };
+                first = transportFor(attempt);
+                return sendByTransport(attempt, shared);
               },
               settings,
               targets,

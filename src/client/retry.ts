@@ -67,17 +67,17 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
  * @throws the more specific of the two errors, or the signal's reason
  */
 export async function retry<T>(
-  attempt: (isRetry: boolean) => Promise<T>,
+  attempt: () => Promise<T>,
   signal: AbortSignal,
   changes = false,
 ): Promise<T> {
   try {
-    return await attempt(false);
+    return await attempt();
   } catch (error) {
     const pause = signal.aborted ? undefined : pauseAfter(error, changes);
     if (pause === undefined) throw error;
     await sleep(pause, signal);
-    return attempt(true).catch((again: unknown) => {
+    return attempt().catch((again: unknown) => {
       // The retry uses `fetch`. If CORS refuses that, the first error says more.
       throw again instanceof NetworkError ? error : again;
     });

@@ -69,7 +69,7 @@ function parse(text: string): unknown {
  */
 export function bodyOf(
   { text, status, statusText, retryAfter }: FetchedResponse,
-  { isRetry, operation, settings }: TransportRequest,
+  { first, operation, settings }: TransportRequest,
 ): unknown {
   const body = parse(text);
   const error = errorInBody(body, { operation, settings }, status, retryAfter);
@@ -79,7 +79,7 @@ export function bodyOf(
     throw serviceError(String(status), statusText, { operation, settings }, status, retryAfter);
   }
   if (body === undefined) throw new MalformedError(`${operation.path} did not answer with JSON`);
-  scriptsFail ||= isRetry;
+  scriptsFail ||= first === 'jsonp';
   return body;
 }
 

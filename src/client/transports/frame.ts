@@ -113,7 +113,7 @@ const sendThroughFrame = (
   signal: AbortSignal,
 ): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
-    const { operation, url, timeout, settings, isRetry = false, onHeldBack } = request;
+    const { operation, url, timeout, settings, first, onHeldBack } = request;
     // Relative to this script: lazy modules are one folder below `frame.html`.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
@@ -170,7 +170,7 @@ const sendThroughFrame = (
       callback: operation.callback ?? 'callback',
       secret: operation.auth === 'oauth',
       timeout,
-      fetch: isRetry,
+      fetch: !!first,
     };
     // Messages wait in the channel until the frame has received its port.
     frame.port.postMessage(frameRequest, [framePort]);

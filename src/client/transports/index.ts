@@ -59,13 +59,7 @@ export type TransportName = keyof typeof transports;
  * address contains a reader's token, which other scripts and policy reports could see. A service that the page
  * does not trust never runs a script in it.
  */
-export function transportFor({
-  first,
-  operation,
-  settings,
-  url,
-  isRetry,
-}: TransportRequest): TransportName {
+export function transportFor({ first, operation, settings, url }: TransportRequest): TransportName {
   // Outside of a page, only `fetch` works.
   if (typeof document === 'undefined') return 'fetch';
   const byFrame = pageState.blocked || operation.auth === 'oauth';
@@ -73,7 +67,7 @@ export function transportFor({
   if (name !== 'jsonp') return name as TransportName;
   if (!isTrusted(url)) return 'frame';
   // Where scripts fail, theirs is the second attempt.
-  return (isRetry ? first === 'jsonp' : scriptsFail) ? 'fetch' : name;
+  return (first ? first === 'jsonp' : scriptsFail) ? 'fetch' : name;
 }
 
 /**

@@ -11,13 +11,11 @@ export interface TransportRequest {
   readonly settings: Values;
   /** In place of the global `fetch`; outside of pages. */
   readonly fetch?: typeof fetch | undefined;
-  /** The transport of the first attempt, for a retry. */
-  readonly first?: string;
   /**
-   * True for a retry. It uses `fetch` in place of a script, which sees the reason of a failure: an empty
-   * result, or an exhausted quota.
+   * Of a retry: the transport of the first attempt. A retry uses `fetch` in place of a script, which sees the reason of a
+   * failure: an empty result, or an exhausted quota.
    */
-  readonly isRetry?: boolean;
+  readonly first?: string | undefined;
   /**
    * Called when a script of the page holds the script of the service back; without it, the request
    * fails at its timeout. The answer can come at any time.
