@@ -5,7 +5,6 @@ import { detailOf, find, genres, numeral } from './find.js';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A client with one answer to all requests. */
 const clientThat = (answer: (params: Params) => object) =>
   ({
     request: (_path: string, params: Params = {}) =>

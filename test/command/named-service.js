@@ -37,7 +37,6 @@ export function useNamedService(sandbox, entriesFor) {
     get origin() {
       return origin;
     },
-    /** For `--settings`. */
     get settings() {
       return `application-id=APP&affiliate-id=AFF&base-url=${encodeURIComponent(origin)}`;
     },

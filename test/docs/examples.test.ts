@@ -145,7 +145,6 @@ function assertShows(words: string, records: readonly object[]) {
   for (const record of records) expect(JSON.stringify(record), words).to.match(kind);
 }
 
-/** The attributes of an example that are parameters of a request. */
 function requested({ attributes }: Example, ownParameters: object) {
   const others = Object.keys({ style: '', ...display, ...settings, ...ownParameters }).map(
     attributeOf,

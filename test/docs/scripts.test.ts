@@ -8,7 +8,6 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 /** npm calls it by itself. */
 const commands = Object.keys(scripts).filter((name) => name !== 'prepack');
 
-/** The commands that a text names. */
 const commandsIn = (text: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\bnpm (?:run (?:--silent )?(\w[\w:-]*)|(test|start)\b)/g)].map(

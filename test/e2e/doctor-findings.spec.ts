@@ -15,12 +15,10 @@ import {
   findingText,
 } from './doctor-panel.js';
 
-/** A value in a sentence. */
 const value = (attributes: string, words = '¥900') =>
   `<p>Only <mkt-value debug loading="eager" ${attributes}>${words}</mkt-value>.</p>`;
 
 describe('the doctor', () => {
-  /** Problems of one element. */
   const problems: Readonly<Record<string, readonly [code: string, detail: string, body: string]>> =
     {
       'a wrong id': [

@@ -131,7 +131,6 @@ export const kindsOf = (elements: readonly Element[]) =>
     ]),
   );
 
-/** The addresses of an element that are not on the web. */
 function wrongAddresses(element: Element): string[] {
   const candidates = element.getAttribute('srcset')?.split(/,\s+/) ?? [];
   const values = ADDRESSES.map((name) => element.getAttribute(name));

@@ -53,7 +53,6 @@ function packed(options = ['--ignore-scripts'], cwd = '.') {
   return files.map((/** @type {{ path: string }} */ { path }) => path);
 }
 
-/** The files of the tarball, packed once. */
 const tarball = packed();
 
 /** @param {string} file @returns {string[]} files of the package that it imports */

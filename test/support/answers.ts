@@ -23,7 +23,6 @@ export const answerOf = <P extends OperationPath>(
 export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
   answerOf(path, body, names, []).records[0] as Body;
 
-/** The error of the family that a call throws. */
 export function thrownBy(call: () => unknown): RequestError {
   try {
     call();

@@ -1,6 +1,5 @@
 import { arrived } from './settled.js';
 
-/** A snippet with data elements in place of its elements. */
 export const dataElement = (snippet: string): string =>
   snippet
     .replace(/<mkt-([\w-]+)([^>]*)>/g, (_, kind: string, attributes: string) => {

@@ -35,7 +35,6 @@ export async function requestScript(
 export const requestOtherScript = (): Promise<unknown> => requestScript('answer({ other: true })');
 export const OTHER_BODY = { other: true };
 
-/** Settles once there is a frame that has loaded. */
 export const loadFrame = async (
   send: () => Promise<unknown> = () => sendByFrame({ fault: 'empty' }),
 ) => {

@@ -15,7 +15,6 @@ export const STAY_OF_TWO = `${STAY} adult-num="2"`;
 export const requestedOperations = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
 
-/** The number of pages for a request, from the service. */
 export async function pagesFound({ url }: SeenRequest): Promise<number> {
   const address = new URL(url);
   address.searchParams.delete('callback');

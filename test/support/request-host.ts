@@ -130,7 +130,6 @@ class TestHost {
 /** Lets promises settle. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The elements of a test. */
 const hosts: TestHost[] = [];
 
 /** An element in the page, and its steps. */
@@ -139,7 +138,6 @@ export function started(changes: Partial<TestHost> = {}) {
   hosts.push(host);
   host.connect();
   host.updated();
-  /** Requests in an update. */
   const run = async (
     result: Request | ValidationIssue[] = requestOf({}),
     needsReaderInput = false,

@@ -2,7 +2,6 @@
 import { origins } from './origins.js';
 import { waitUntil } from './waits.js';
 
-/** A request that the sandbox has seen. */
 export interface SeenRequest {
   readonly url: string;
   readonly time: string;

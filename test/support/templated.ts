@@ -40,7 +40,6 @@ export const texts = (element: Element, selector: string) =>
 export const valuesOf = (element: MktElement, field: string) =>
   element.records.map((record) => record[field] as string | number | readonly string[] | undefined);
 
-/** The next console lines, once there is one. */
 export async function nextLines(lines: readonly string[], count = 1): Promise<readonly string[]> {
   while (lines.length < count) await nextFrame();
   return lines;

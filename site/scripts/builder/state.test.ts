@@ -1,4 +1,3 @@
-/** The state of the builder. */
 import { expect } from 'chai';
 import { fromHash, startOf, toHash, VIEW, withAttribute, withKind } from './state.js';
 import type { Widget } from '../types.js';

@@ -84,7 +84,6 @@ const PAGES: Readonly<Record<string, string>> = {
   'a dark page with a dark accent': '--mkt-accent-color: #306; background: #111; color: #eee',
 };
 
-/** One of several, in turn. */
 const inTurn = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
 /** An element in a page that axe can check. */

@@ -17,7 +17,6 @@ import {
   type Description,
 } from '../fixture.js';
 
-/** A wrong value, by its attribute, and the message. */
 type Wrong = readonly [attribute: string, value: string, rule: string];
 
 /** Expects that a wrong value sends no request, is reported in one line, and can be corrected. */
