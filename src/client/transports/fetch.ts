@@ -69,7 +69,7 @@ function parse(text: string): unknown {
  */
 export function bodyOf(
   { text, status, statusText, retryAfter }: FetchedResponse,
-  { first, operation, settings }: TransportRequest,
+  { operation, settings, first }: TransportRequest,
 ): unknown {
   const body = parse(text);
   const error = errorInBody(body, { operation, settings }, status, retryAfter);

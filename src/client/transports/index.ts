@@ -59,7 +59,7 @@ export type TransportName = keyof typeof transports;
  * address contains a reader's token, which other scripts and policy reports could see. A service that the page
  * does not trust never runs a script in it.
  */
-export function transportFor({ first, operation, settings, url }: TransportRequest): TransportName {
+export function transportFor({ operation, settings, url, first }: TransportRequest): TransportName {
   // Outside of a page, only `fetch` works.
   if (typeof document === 'undefined') return 'fetch';
   const byFrame = pageState.blocked || operation.auth === 'oauth';
