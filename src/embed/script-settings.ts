@@ -59,14 +59,9 @@ const isModule = function (this: unknown) {
   return !this;
 }.call(undefined);
 
-/** True if the browser has loaded the kit for a tag, not a script of the page by its code. */
-const hasTag = (): boolean =>
-  performance
-    .getEntriesByType('resource')
-    .some(
-      ({ initiatorType, name }: PerformanceEntry & { initiatorType?: string }) =>
-        initiatorType === 'script' && isNamedAsKit({ src: name }),
-    );
+/** True if the page has loaded the kit's file, by a tag or by code: it is in no other script of the page. */
+const isLoaded = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => isNamedAsKit({ src: name }));
 
 /**
  * True if a script may have inserted a script tag without its attributes. One with `async` may be the author's. Google Tag
@@ -79,15 +74,15 @@ const isInserted = (script: HTMLScriptElement): boolean =>
 
 /**
  * True if the author's tag may have had attributes that nobody can know: tag managers build a tag again by its address
- * alone, optimizers merge scripts, and no script sees a tag in a closed shadow root. A tag that the parser has inserted is
- * as the author wrote it.
+ * alone, optimizers merge scripts, micro frontends run their code, and no script sees a tag in a closed shadow root. A tag
+ * that the parser has inserted is as the author wrote it.
  */
 const isLost =
   !replaced &&
   !hasData(running) &&
   (running
     ? isInserted(running) || (!!running.src && !isNamedAsKit(running))
-    : !isModule && hasTag());
+    : !isModule && isLoaded());
 
 /** The folder of a script, which contains the kit's files; undefined for an inline script. */
 export function folderOf(script: HTMLScriptElement | null): string | undefined {

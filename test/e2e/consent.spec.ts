@@ -178,14 +178,18 @@ describe('consent on a page with mkt.js', () => {
       });
     }
 
-    it('is the event of a press where an optimizer has merged the script, which can load no button', async () => {
-      const tag = newTag();
+    it('is the event of a press where another script has its code, which can load no button', async () => {
       const code = encodeURIComponent(await (await fetch(addressOn())).text());
-      const merged = `<script src="data:text/javascript,${code}"></script>`;
-      const window = await pageOf(STORES, configured(ranking(tag)) + merged);
-      const element = await expectUntouched(window, tag);
-      window.document.dispatchEvent(new window.Event('mkt-consent'));
-      expect(await settled(element)).to.equal('ready');
+      for (const script of [
+        `<script src="data:text/javascript,${code}"></script>`,
+        inline(`fetch('${addressOn()}').then((file) => file.text()).then(eval)`),
+      ]) {
+        const tag = newTag();
+        const window = await pageOf(STORES, configured(ranking(tag)) + script);
+        const element = await expectUntouched(window, tag);
+        window.document.dispatchEvent(new window.Event('mkt-consent'));
+        expect(await settled(element)).to.equal('ready');
+      }
     });
 
     it('is that of <mkt-config> if it has one', async () => {

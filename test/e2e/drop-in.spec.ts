@@ -8,18 +8,9 @@ import {
   requestsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../support/index.js';
 import { addressOn, ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
-
-/** Waits for a line in the console of a page. */
-const nextLine = async (lines: readonly string[]) =>
-  new Promise<void>((resolve) => {
-    if (lines.length) resolve();
-    (lines as string[]).push = (line) => {
-      resolve();
-      return Array.prototype.push.call(lines, line);
-    };
-  });
 
 describe('mkt.js on a page', () => {
   const places: Readonly<Record<string, readonly [head: string, body: string]>> = {
@@ -29,6 +20,15 @@ describe('mkt.js on a page', () => {
     'before the elements': ['', script(SETTINGS) + ELEMENTS],
     'at the end of <body>': ['', ELEMENTS + script(SETTINGS)],
     'at the end of <body>, async': ['', ELEMENTS + script(`${SETTINGS} async`)],
+    'inserted by a script': [
+      '',
+      `${ELEMENTS}<script>
+        const one = document.createElement('script');
+        one.src = '${addressOn()}';
+        Object.assign(one.dataset, { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
+        document.head.append(one);
+      </script>`,
+    ],
   };
   for (const [place, [head, body]] of Object.entries(places)) {
     it(`shows elements: ${place}`, async () => {
@@ -87,21 +87,6 @@ describe('mkt.js on a page', () => {
     }
   });
 
-  it('shows elements if another script inserts its tag', async () => {
-    const { document, lines } = await pageOf(
-      '',
-      `${ELEMENTS}<script>
-        const one = document.createElement('script');
-        one.src = '${addressOn()}';
-        Object.assign(one.dataset,
-          { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
-        document.head.append(one);
-      </script>`,
-    );
-    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-    expect(lines).to.deep.equal([]);
-  });
-
   it('sends properties that were set before it loads', async () => {
     const tag = newTag();
     const { document, lines } = await pageOf(
@@ -153,7 +138,7 @@ describe('an unknown mkt- tag', () => {
       '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',
     );
     document.body.insertAdjacentHTML('beforeend', '<mkt-rankng></mkt-rankng><x-mkt></x-mkt>');
-    await nextLine(lines);
+    await waitUntil(() => lines.length);
     document.body.insertAdjacentHTML('beforeend', `${ELEMENTS}<mkt-rankng></mkt-rankng>`);
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
     expect(lines).to.have.length(1);
