@@ -1,8 +1,8 @@
 /** The author's own words in an element of a file: headings, badges, and words about items. */
 import { BLOCKS, type WrittenWords } from '../src/rules/entries.js';
-import { AWARD } from '../src/rules/markup.js';
+import { AWARD, itemElementsIn, linkIn } from '../src/rules/markup.js';
 import { isAdvertisingLabel } from '../src/rules/findings.js';
-import { itemNodesIn, linkIn } from './items.js';
+import { elementOf, type FileElement } from './file-element.js';
 import {
   attributesOf,
   elementsBelow,
@@ -54,28 +54,28 @@ export function wordsIn(root: ElementNode, omitted?: ElementNode): Words[] {
 
 /** The words about the items of an element, in their order. */
 export const ownWordsIn = (element: ElementNode): OwnWords[] =>
-  itemNodesIn(element).map((item) => {
+  itemElementsIn(elementOf(element)).map((item) => {
     const link = linkIn(item);
     return {
-      award: attributesOf(item).get(AWARD)?.trim() ?? '',
-      words: link === item ? [] : wordsIn(item, link),
+      award: item.getAttribute(AWARD)?.trim() ?? '',
+      words: link === item ? [] : wordsIn(item.node, link?.node),
     };
   });
 
 /** The words about an item as text, with its paragraphs, list entries and terms. */
-export function writtenIn(item: ElementNode): WrittenWords {
+export function writtenIn(item: FileElement): WrittenWords {
   const link = linkIn(item);
   if (link === item) return { text: '', blocks: [] };
   const lineOf = (node: ElementNode) =>
-    wordsIn(node, link)
+    wordsIn(node, link?.node)
       .map(({ text }) => text)
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
   const isBlock = ({ tagName }: ElementNode) => BLOCKS.includes(tagName);
   return {
-    text: lineOf(item),
-    blocks: elementsBelow(item)
+    text: lineOf(item.node),
+    blocks: elementsBelow(item.node)
       .filter((node) => isBlock(node) && !elementsBelow(node).some(isBlock))
       .map((node) => ({ tag: node.tagName, text: lineOf(node) })),
   };

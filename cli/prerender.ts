@@ -9,6 +9,7 @@ import {
   reviewOf,
 } from '../src/rules/entries.js';
 import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
+import { itemElementsIn } from '../src/rules/markup.js';
 import { hasValue } from '../src/rules/validate.js';
 import { type Address, type AnyRecord, mainField } from '../src/rules/requests.js';
 import { commonTexts, travelTexts } from '../src/rules/texts.js';
@@ -18,9 +19,9 @@ import { copiesBelow } from './copies.js';
 import { entriesOf, isInParagraph, lineAbout, lineAboutUnseen, type Entries } from './entries.js';
 import { creditLines, entryLink, smallPrint } from './entry-links.js';
 import { escapedText } from './escape.js';
+import { elementOf } from './file-element.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
-import { itemNodesIn } from './items.js';
 import {
   around,
   locationOf,
@@ -138,7 +139,7 @@ function reviewsOf(page: Page, { node }: WrittenElement, shown: WidgetOptions) {
   if (!isPartVisible(shown, 'words')) return undefined;
   const [meta] = metaContents(page.nodes, 'author');
   const author = pageAuthor(structuredDataIn(page.nodes), meta);
-  const words = itemNodesIn(node).map(writtenIn);
+  const words = itemElementsIn(elementOf(node)).map(writtenIn);
   return (record: AnyRecord) => {
     const own = words[Number(record['place']) - 1];
     return own && reviewOf(own, author);

@@ -1,17 +1,26 @@
 /** The request of an element in a page. */
-import type { Author, Resolution } from '../src/rules/resolve.js';
+import {
+  type Author,
+  keywordsToTry,
+  type KeywordValues,
+  ownKeyword,
+  type PageSource,
+  pageWords,
+  type Resolution,
+  shopsIn,
+  sourceOf,
+  wordSourceOf,
+} from '../src/rules/resolve.js';
 import type { Request } from '../src/rules/requests.js';
 import { hasValue } from '../src/rules/validate.js';
 import { commonTexts, type Locale, localeOf } from '../src/rules/texts.js';
 import { attributeOf, elementSettings, type ElementSettings } from '../src/rules/definitions.js';
 import { isKept } from '../src/rules/markup.js';
-import { itemsIn } from './items.js';
-import { keywordsIn } from './keywords.js';
+import { elementOf } from './file-element.js';
 import type { Kind } from './kinds.js';
 import {
   around,
   attributesOf,
-  isElement,
   isFilledIn,
   locationOf,
   readPage,
@@ -136,17 +145,26 @@ function addressOf({ path, canonical: href }: Page, site: string | undefined): s
   return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
+/** The texts of each page: read once, since pages can have many elements. */
+const sources = new WeakMap<Page['nodes'], PageSource>();
+
+/** The keywords that an element searches for, one after another; undefined for the author's own. */
+function keywordsIn({ nodes }: Page, values: KeywordValues, { definition }: Kind) {
+  const from = definition && wordSourceOf(definition, values);
+  if (!from) return undefined;
+  const source = sources.get(nodes) ?? sourceOf(nodes.map(elementOf));
+  sources.set(nodes, source);
+  const words = pageWords(source, { from, skip: values.keywordSkip });
+  return keywordsToTry(words, ownKeyword(definition, values));
+}
+
 /** The author's values for an element in a file. */
 const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Author => ({
   values: propertiesOf(element, kind),
   settings: settingsOf(page, element),
   lang: langOf(element),
-  shops: element.node.childNodes
-    .filter(isElement)
-    .map(attributesOf)
-    .filter((child) => child.get('slot') === 'shop')
-    .map((shop) => shop.get('href') ?? ''),
-  items: kind.definition?.itemsIn && itemsIn(element),
+  shops: shopsIn(elementOf(element.node)).map(({ href = '' }) => href),
+  items: kind.definition?.itemsIn?.(elementOf(element.node), propertiesOf(element, kind)),
   keywords: keywordsIn(page, propertiesOf(element, kind), kind),
   pageUrl: addressOf(page, site),
 });

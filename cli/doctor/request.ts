@@ -7,6 +7,7 @@ import {
   issueDetail,
   issuesByCode,
   itemFailures,
+  searchOf,
   settingFindings,
   unavailableItemOf,
   unique,
@@ -15,27 +16,15 @@ import {
 } from '../../src/rules/findings.js';
 import { goneItems, itemRequests, type Item } from '../../src/rules/requests.js';
 import type { Locale } from '../../src/rules/texts.js';
-import {
-  type OfferedOption,
-  replacedByFit,
-  type ValidationIssue,
-} from '../../src/rules/validate.js';
+import { replacedByFit, type ValidationIssue } from '../../src/rules/validate.js';
 import { detailOf } from '../command-error.js';
+import { elementOf } from '../file-element.js';
 import { PrivateAddressError } from '../http.js';
 import { attributed, type Kind } from '../kinds.js';
-import {
-  attributesOf,
-  elementsBelow,
-  isElement,
-  structuredDataIn,
-  textOf,
-  type Page,
-  type WrittenElement,
-} from '../markup.js';
+import type { Page, WrittenElement } from '../markup.js';
 import { itemsNamedBy } from '../named-items.js';
 import { isForTemplate, resolveElement, type ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
-import { MARK } from '../written-list.js';
 import { faultsOf, withFaults, type Fault } from './faults.js';
 import type { Finding } from './report.js';
 
@@ -50,25 +39,6 @@ export interface Examination {
   /** The language of the findings. */
   readonly locale: Locale;
 }
-
-/** True if `prerender --json-ld` has written structured data into an element. */
-const hasPrerenderedData = ({ node }: WrittenElement): boolean =>
-  elementsBelow(node).some(
-    (list) =>
-      list.attrs.some(({ name }) => name === MARK) &&
-      elementsBelow(list).some(({ tagName }) => tagName === 'script'),
-  );
-
-/** The author's `<option>` children. */
-const optionsOf = ({ node }: WrittenElement): OfferedOption[] =>
-  node.childNodes
-    .filter(isElement)
-    .filter(({ tagName }) => tagName === 'option')
-    .map((option) => {
-      const { slot = '', value } = Object.fromEntries(attributesOf(option));
-      const text = textOf(option);
-      return { slot, value: value ?? text, text };
-    });
 
 /** Problems of an element's features. */
 function featuresOf(
@@ -91,9 +61,7 @@ function featuresOf(
     options,
     operation,
     displayIssues,
-    offered: optionsOf(element),
-    hasPrerenderedData: hasPrerenderedData(element),
-    structuredData: structuredDataIn(elementsBelow(element.node)),
+    element: elementOf(element.node),
   };
   const named = (attribute: string): Fault => ({
     attribute,
@@ -144,12 +112,9 @@ export async function requestFindings(
     const item = unavailableItemOf(request, answer);
     findings.push(...when(item, 'gone', item), ...itemFailures(answer, locale));
     if (item || answer.records.length) return findings;
-    const parameters = Object.entries(request.values)
-      .filter(([name]) => name !== 'elements' && name !== 'hits')
-      .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
     return [
       ...findings,
-      { code: 'nothingFound', detail: `${operation.path} ${parameters.join(' ')}` },
+      { code: 'nothingFound', detail: searchOf(resolved.author.values, resolved) },
     ];
   } catch (error) {
     return [...findings, failed(error as Error, locale)];

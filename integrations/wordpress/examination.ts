@@ -18,8 +18,9 @@ import {
   type Request,
 } from '../../src/rules/requests.js';
 import type { Locale } from '../../src/rules/texts.js';
-import { itemsIn, linkIn } from '../../cli/items.js';
-import { textOf, type Page, type WrittenElement } from '../../cli/markup.js';
+import { itemsIn, linkIn } from '../../src/rules/markup.js';
+import { elementOf } from '../../cli/file-element.js';
+import type { Page, WrittenElement } from '../../cli/markup.js';
 import { itemsNamedBy, namesItem } from '../../cli/named-items.js';
 import { readWithSettings } from '../../cli/request.js';
 
@@ -83,11 +84,11 @@ const attributeFor = ({ parameter, value }: Item): string =>
 
 /** The author's words of the items of an element, by the number. */
 function namesIn(element: WrittenElement): (item: Item) => string {
-  const link = linkIn(element.node);
-  const listed = itemsIn(element);
+  const link = linkIn(elementOf(element.node));
+  const listed = itemsIn(elementOf(element.node));
   return ({ parameter, value }) => {
     const found = listed.find(({ data }) => data[`data-${attributeOf(parameter)}`] === value);
-    return shortened(found?.title ?? (link ? textOf(link) : ''));
+    return shortened(found?.title ?? link?.textContent ?? '');
   };
 }
 

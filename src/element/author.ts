@@ -1,5 +1,5 @@
 import type { ItemTemplate } from '../templates/widget-options.js';
-import { matches } from './dom.js';
+import type { PageElement } from './dom.js';
 import { langAround, type ElementSettings } from './settings/settings.js';
 
 /** An item that the author lists inside an element. */
@@ -44,8 +44,8 @@ function pageAddress(): string | undefined {
 }
 
 /** The author's links to other shops, in their order. Only links: the fields of a form can hide its methods. */
-export const shopsIn = ({ children }: Element): Element[] =>
-  [...children].filter((child) => matches(child, 'a[slot=shop]'));
+export const shopsIn = <E extends PageElement>({ children }: E): E[] =>
+  ([...children] as E[]).filter(({ localName, slot }) => localName === 'a' && slot === 'shop');
 
 /** The author's values for an element in the page. */
 export const authorOf = (

@@ -11,6 +11,7 @@ import type { FieldMessages } from '../features/search-form/texts.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author, ListedItem } from './author.js';
+import type { PageElement } from './dom.js';
 import type { Feature } from './feature.js';
 
 export type { Layout } from '../styles/rows.js';
@@ -81,8 +82,8 @@ export interface WidgetDefinition {
   readonly requestsOf?: (request: Request) => readonly Request[];
   /** An issue of the author's values, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
-  /** The items that the author lists inside the element. */
-  readonly itemsIn?: (element: Element) => readonly ListedItem[];
+  /** The items that the author lists inside the element. @param values by properties */
+  readonly itemsIn?: (element: PageElement, values?: object) => readonly ListedItem[];
   /** A copy of the author's words about an entry, if they are displayed. */
   readonly wordsAbout?: (
     element: Element,

@@ -10,6 +10,19 @@ const read = (name: 'nextSibling' | 'parentNode', node: Node) =>
 /** Not by its class, since polyfills replace `HTMLElement`, nor by `nodeType`, which a field of a form can hide. */
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
+/** The part of an element that readers of pages use: commands read files by it. */
+export interface PageElement extends Pick<
+  Element,
+  'localName' | 'slot' | 'textContent' | 'getAttribute' | 'getAttributeNames' | 'hasAttribute'
+> {
+  /** Of a link. */
+  readonly href?: string | undefined;
+  readonly children: Iterable<PageElement>;
+  closest(selector: string): PageElement | null;
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+}
+
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);

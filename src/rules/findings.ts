@@ -1,7 +1,11 @@
 /** Findings of the doctor, with their texts. */
 export { isAdvertisingLabel } from '../element/advertising-label.js';
 export type { FindingCode } from '../features/diagnostics/findings/en.js';
-export { failureOf, unavailableItemOf } from '../features/diagnostics/findings/failures.js';
+export {
+  failureOf,
+  searchOf,
+  unavailableItemOf,
+} from '../features/diagnostics/findings/failures.js';
 export {
   featureFindings,
   ignoredBy,

@@ -7,7 +7,7 @@ export {
   itemAttributes,
   itemElementsIn,
   itemIds,
-  itemsAmong,
+  itemsIn,
   linkIn,
 } from '../components/shortlist/items.js';
 export { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../embed/page/oembed.js';

@@ -1,5 +1,6 @@
 /** The resolver: from attributes and the page to options and a request. */
-export type { Author, ListedItem } from '../element/author.js';
+export { shopsIn, type Author } from '../element/author.js';
+export type { PageElement } from '../element/dom.js';
 export { resolve, type Resolution } from '../element/resolve.js';
 export {
   ownKeyword,
@@ -7,11 +8,9 @@ export {
   type KeywordValues,
 } from '../features/keyword-from/keyword-from-rule.js';
 export {
-  COMMENTS,
   keywordsToTry,
   pageWords,
   sourceOf,
-  type PageElement,
   type PageSource,
 } from '../features/keyword-from/page-words.js';
 export { type WidgetOptions, isPartVisible } from '../templates/widget-options.js';

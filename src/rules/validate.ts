@@ -25,7 +25,6 @@ export {
   periodOf,
   type Attributed,
 } from '../features/period/period.js';
-export type { OfferedOption } from '../features/search-form/option-rule.js';
 export {
   PLACEHOLDER as SHOP_PLACEHOLDER,
   commonPlaceholders,

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { explain } from '../../client/validation/messages.js';
 import { attributeOf } from '../../element/attributes.js';
-import { idsOf, itemsAmong, warningsOf } from './items.js';
+import { idsOf, itemElementsIn, warningsOf } from './items.js';
 
 const item = (data: Readonly<Record<string, string>>) => ({ data, title: 'A' });
 const linesOf = (items: readonly Readonly<Record<string, string>>[], values: object = {}) => {
@@ -86,8 +86,16 @@ describe('a mistake in a list', () => {
 
 describe('an element inside', () => {
   type Row = readonly [tag: string, names: readonly string[], hasLink?: boolean];
-  const among = (...rows: readonly Row[]) =>
-    itemsAmong(rows, ([tag, names, hasLink = false]) => ({ tag, names, hasLink }));
+  const among = (...rows: readonly Row[]) => {
+    const children = rows.map(([localName, names, hasLink]) => ({
+      localName,
+      getAttributeNames: () => names,
+      hasAttribute: (name: string) => names.includes(name),
+      querySelector: () => hasLink,
+    }));
+    const items: readonly unknown[] = itemElementsIn({ children } as never);
+    return rows.filter((_, index) => items.includes(children[index]));
+  };
   const isItem = (...row: Row) => among(row).length === 1;
 
   it('is an item with an id, or with a link and another attribute', () => {

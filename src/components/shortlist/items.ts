@@ -4,7 +4,7 @@ import { nearestName } from '../../client/validation/suggest.js';
 import { hasValue, validate } from '../../client/validation/validate.js';
 import { attributeOf } from '../../element/attributes.js';
 import type { Author, ListedItem } from '../../element/author.js';
-import { matches } from '../../element/dom.js';
+import type { PageElement } from '../../element/dom.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import type { ItemParameter } from '../../element/unavailable-item.js';
 import { STAY_NAMES } from './stay.js';
@@ -19,74 +19,62 @@ export const itemIds: readonly string[] = idNames.map(attributeOf);
 const dataName = (id: string) => `data-${attributeOf(id)}`;
 export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];
 
-/** An element that may be an item. */
-interface Candidate {
-  /** Its name, in lower case. */
-  readonly tag: string;
-  readonly names: readonly string[];
-  readonly hasLink: boolean;
-}
+/** The author's link of an item. */
+export const linkIn = <E extends PageElement>(item: E): E | null =>
+  item.localName === 'a' && item.hasAttribute('href')
+    ? item
+    : (item.querySelector('a[href]') as E | null);
 
 /**
  * True for an item by its attributes: one of items, or another `data-*` beside a link, where the name may be misspelt.
  */
-const isItem = ({ names, hasLink }: Candidate): boolean =>
-  names.some((name) => itemAttributes.includes(name)) ||
-  (hasLink && names.some((name) => name.startsWith('data-')));
+function isItem(element: PageElement): boolean {
+  const names = element.getAttributeNames();
+  return (
+    names.some((name) => itemAttributes.includes(name)) ||
+    (names.some((name) => name.startsWith('data-')) && !!linkIn(element))
+  );
+}
 
+/** The fields of a form can hide its name, and its methods. */
+const NO_FORM = /^(?!form$|template$)[a-z]/;
 /** Elements that can be text or a link beside the items. */
 const TEXT = ['a', 'p'];
+const PRERENDERED = 'data-mkt-prerendered';
 
 /**
  * The items among the children of an element, or of a list in it. Beside items, an element of the same name with a link,
  * or in a list without one, is an item without a number: it keeps its place with the author's link and words.
  */
-export function itemsAmong<Node>(nodes: readonly Node[], read: (node: Node) => Candidate): Node[] {
-  const candidates = nodes
-    .map((node) => ({ node, ...read(node) }))
-    .filter(({ tag, names }) => {
-      const isOther = names.some((name) => name === 'slot' || name === 'data-mkt-prerendered');
-      return !isOther && !/^(form|template)$/.test(tag);
-    });
-  const tags = new Set(candidates.filter(isItem).map(({ tag }) => tag));
+export function itemElementsIn<E extends PageElement>(host: E): E[] {
+  const candidates = ([...host.children] as E[])
+    .flatMap((child) =>
+      /^[uo]l$/.test(child.localName) && !child.hasAttribute(PRERENDERED)
+        ? ([...child.children] as E[])
+        : child,
+    )
+    .filter(({ localName }) => NO_FORM.test(localName))
+    .filter((child) => !child.hasAttribute('slot') && !child.hasAttribute(PRERENDERED));
+  const tags = new Set(candidates.filter(isItem).map(({ localName }) => localName));
   for (const tag of TEXT) tags.delete(tag);
-  return candidates
-    .filter((each) => isItem(each) || (tags.has(each.tag) && (each.hasLink || each.tag === 'li')))
-    .map(({ node }) => node);
+  return candidates.filter(
+    (each) =>
+      isItem(each) || (tags.has(each.localName) && (each.localName === 'li' || !!linkIn(each))),
+  );
 }
 
-export const itemElementsIn = (host: Element): Element[] =>
-  itemsAmong(
-    [...host.children].flatMap((child) =>
-      matches(child, ':is(ul, ol):not([data-mkt-prerendered])') ? [...child.children] : child,
-    ),
-    (element) => {
-      // The fields of a form can hide its methods.
-      const isForm = matches(element, 'form');
-      return {
-        tag: isForm ? 'form' : element.localName,
-        names: isForm ? [] : element.getAttributeNames(),
-        hasLink: !isForm && !!linkIn(element),
-      };
-    },
-  );
-
-/** The author's link of an item. */
-export const linkIn = (item: Element): HTMLAnchorElement | null =>
-  matches(item, 'a[href]') ? (item as HTMLAnchorElement) : item.querySelector('a[href]');
-
-export function read(item: Element): ListedItem {
+export function read(item: PageElement): ListedItem {
   const link = linkIn(item);
-  const named = link ?? item.firstElementChild ?? item;
+  const named = link ?? [...item.children][0] ?? item;
   const names = item.getAttributeNames().filter((name) => name.startsWith('data-'));
   return {
     data: Object.fromEntries(names.map((name) => [name, item.getAttribute(name) ?? ''])),
-    title: named.textContent.trim() || (named.querySelector('img')?.alt ?? ''),
+    title: named.textContent.trim() || (named.querySelector('img')?.getAttribute('alt') ?? ''),
     href: link?.href,
   };
 }
 
-export const itemsIn = (host: Element): ListedItem[] =>
+export const itemsIn = (host: PageElement): ListedItem[] =>
   itemElementsIn(host)
     .slice(0, MAX_ITEMS + 1)
     .map(read);

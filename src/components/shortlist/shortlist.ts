@@ -2,6 +2,7 @@ import { html, nothing, unsafeCSS } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ItemFailure } from '../../client/response.js';
 import { attributeOf } from '../../element/attributes.js';
+import type { PageElement } from '../../element/dom.js';
 import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { langAround } from '../../element/settings/settings.js';
@@ -75,9 +76,9 @@ const definition = {
   operations: [stay],
   operationFor: () => shortlist,
   parametersFor: listParameters,
-  itemsIn: (element: Element): readonly ListedItem[] =>
-    isKept(element)
-      ? (keptFeature.module.loaded?.keptItems(element as WidgetHost & Element) ?? [])
+  itemsIn: (element: PageElement, values: object = element): readonly ListedItem[] =>
+    isKept(values)
+      ? (keptFeature.module.loaded?.keptItems(values as WidgetHost & Element) ?? [])
       : itemsIn(element),
   wordsAbout: (element, options, record) => {
     const item = isKept(element) ? undefined : itemOf(element, record);

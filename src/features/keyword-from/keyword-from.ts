@@ -11,9 +11,7 @@ import {
   wordSourceOf,
   type KeywordValues,
 } from './keyword-from-rule.js';
-import { COMMENTS, keywordsToTry, pageWords, SOURCES, sourceOf } from './page-words.js';
-
-const AMONG_COMMENTS = COMMENTS.flatMap((name) => [`#${name}`, `.${name}`]).join();
+import { keywordsToTry, pageWords, SOURCES, sourceOf } from './page-words.js';
 
 /** The keywords of each element, with the values that they were made from. */
 const known = new WeakMap<Element, { readonly key: string; readonly keywords: string[] }>();
@@ -45,11 +43,7 @@ export function keywordsOf(
   const key = JSON.stringify([from, skip, keyword, location.href]);
   const last = known.get(host);
   if (last?.key === key) return last.keywords;
-  const source = sourceOf(document.querySelectorAll(SOURCES), {
-    isInComments: (element) => element.closest(AMONG_COMMENTS) !== null,
-    articleOf: (element) => element.closest('article'),
-  });
-  const words = pageWords(source, { from, skip });
+  const words = pageWords(sourceOf(document.querySelectorAll(SOURCES)), { from, skip });
   if (!words.length) warn(host, 'noPageWords', `keyword-from="${from}"`);
   const keywords = keywordsToTry(words, ownKeyword(definition, host));
   known.set(host, { key, keywords });

@@ -1,5 +1,6 @@
 /** The words of a page, to search by: pure, so that pages and commands take the same. */
 import { isKeyword } from '../../client/operations/shared.js';
+import type { PageElement } from '../../element/dom.js';
 import { pageNodes } from '../json-ld/page-nodes.js';
 
 /** The values of `keyword-from`. */
@@ -22,26 +23,21 @@ export interface PageSource {
   readonly heading: string;
 }
 
-/** An element of a page, such as `<meta>`. */
-export interface PageElement {
-  readonly localName: string;
-  readonly textContent: string | null;
-  getAttribute(name: string): string | null;
-}
-
 const COMMENT_PARTS = 'area body box container content list section thread wrapper'.split(' ');
 const COMMENT_WORDS = ['comment', 'comments'].flatMap((word) => [
   word,
   ...COMMENT_PARTS.flatMap((part) => [`${word}-${part}`, `${word}_${part}`, word + part]),
 ]);
 
-/** The ids and classes of elements with comments of readers: of themes, and of services that insert them. */
-export const COMMENTS: readonly string[] = [
+/** Elements with comments of readers: of themes, and of services that insert them. */
+const COMMENTS = [
   ...COMMENT_WORDS,
   ...['article', 'entry', 'post'].flatMap((word) => [`${word}-comment`, `${word}-comments`]),
   ...'disqus_thread isso-thread commento comentario remark42 giscus utterances'.split(' '),
   ...'cusdis_thread graphcomment hyvor-talk-view fb-comments wpdcom waline'.split(' '),
-];
+]
+  .flatMap((name) => [`#${name}`, `.${name}`])
+  .join();
 
 const MAX_WORDS = 3;
 /** Limits for pages with more than a reader would write: tags of each kind; characters of a text, of all data. */
@@ -89,28 +85,18 @@ const tagsInJsonLd = (text: string): string[] =>
 /** The elements that `sourceOf` reads. */
 export const SOURCES = 'meta, h1, a[rel], script[type]';
 
-interface Places<E> {
-  /** True for an element among the comments of readers. */
-  readonly isInComments: (element: E) => boolean;
-  /** The nearest `<article>`, by its identity; null outside of all. */
-  readonly articleOf: (element: E) => unknown;
-}
-
 /**
  * The texts of a page that its words are taken from.
  * @param elements those that match `SOURCES`, in the order of the page
  */
-export function sourceOf<E extends PageElement>(
-  elements: Iterable<E>,
-  { isInComments, articleOf }: Places<E>,
-): PageSource {
+export function sourceOf(elements: Iterable<PageElement>): PageSource {
   const all = [...elements];
   const heading = all.find(({ localName }) => localName === 'h1');
-  const post = heading && articleOf(heading);
+  const post = heading?.closest('article');
   /** True unless it is of a comment or of another post. */
-  const isOfPost = (link: E) => {
-    if (isInComments(link)) return false;
-    const article = articleOf(link);
+  const isOfPost = (link: PageElement) => {
+    if (link.closest(COMMENTS)) return false;
+    const article = link.closest('article');
     return !post || !article || article === post;
   };
   const keywords: string[] = [];
@@ -129,13 +115,13 @@ export function sourceOf<E extends PageElement>(
       else if (name === 'article:tag') articleTags.push(content);
       else if (!named.has(name)) named.set(name, content);
     } else if (localName === 'script' && valueOf('type') === 'application/ld+json') {
-      const text = element.textContent ?? '';
+      const text = element.textContent;
       unread -= text.length;
       if (unread >= 0) jsonLd.push(...tagsInJsonLd(text));
     } else if (localName === 'a' && links.length < MAX_TAGS) {
       const rel = valueOf('rel').split(/\s+/);
       if (rel.includes('tag') && !rel.includes('ugc') && isOfPost(element))
-        links.push(element.textContent ?? '');
+        links.push(element.textContent);
     }
   }
   return {

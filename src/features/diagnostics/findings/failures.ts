@@ -3,7 +3,9 @@ import type { ValidationIssue } from '../../../client/validation/issue.js';
 import type { Request } from '../../../client/request.js';
 import type { Answer } from '../../../client/response.js';
 import type { FindingCode } from './en.js';
-import { attributeOf } from '../../../element/attributes.js';
+import { hasValue } from '../../../client/validation/validate.js';
+import { attributeOf, valuesOf } from '../../../element/attributes.js';
+import type { ResolvedRequest } from '../../../element/request/request-state.js';
 import {
   isGone,
   itemOf,
@@ -84,4 +86,17 @@ export function unavailableItemOf(request: Request, answer: Answer): string | un
   const items = unavailableItems(request, answer);
   const ids = items.map(({ value }) => value).join();
   return items[0] && `${attributeOf(items[0].parameter)}="${ids}"`;
+}
+
+/**
+ * The operation with the attributes that it searches by; the keyword can be of the page.
+ * @param values the author's, by properties
+ */
+export function searchOf(values: object, { operation, parameters }: ResolvedRequest): string {
+  const { keyword } = parameters;
+  const terms = { ...valuesOf(values, operation.params), ...(hasValue(keyword) && { keyword }) };
+  const written = Object.entries(terms)
+    .filter(([, value]) => hasValue(value))
+    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
+  return [operation.path, ...written].join(' ');
 }

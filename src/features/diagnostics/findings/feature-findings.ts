@@ -3,6 +3,7 @@ import type { Operation } from '../../../client/operations/operation.js';
 import { hasValue } from '../../../client/validation/validate.js';
 import type { ValidationIssue } from '../../../client/validation/issue.js';
 import type { WidgetDefinition } from '../../../element/definition.js';
+import type { PageElement } from '../../../element/dom.js';
 import type { ElementSettings } from '../../../element/settings/settings.js';
 import type { Locale } from '../../../i18n/locale.js';
 import type { WidgetOptions } from '../../../templates/widget-options.js';
@@ -11,7 +12,7 @@ import { ignoredAttributes } from './ignored-parameters.js';
 import { replacedByFit } from '../../fit/fit-rule.js';
 import { ignoredKeywordFrom } from '../../keyword-from/keyword-from-rule.js';
 import { dataFaults } from '../../json-ld/data-rule.js';
-import { jsonLdIssue } from '../../json-ld/json-ld-rule.js';
+import { DATA, jsonLdIssue } from '../../json-ld/json-ld-rule.js';
 import { keepIssue } from '../../keep/keep-rule.js';
 import { linkParamsIssue } from '../../link-params/link-params-rule.js';
 import type { Attributed } from '../../period/period.js';
@@ -29,12 +30,7 @@ interface ExaminedFeatures {
   readonly options: WidgetOptions;
   readonly operation: Operation;
   readonly displayIssues: readonly ValidationIssue[];
-  /** The author's options for controls. */
-  readonly offered: readonly OfferedOption[];
-  /** True if `prerender` has written structured data into the element. */
-  readonly hasPrerenderedData: boolean;
-  /** The texts of all structured data in the element. */
-  readonly structuredData: readonly string[];
+  readonly element: PageElement;
 }
 
 /** The attributes that the current operation, and the features of the element, ignore. */
@@ -57,30 +53,33 @@ export const settingFindings = (
   ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
 ];
 
-export function featureFindings(element: ExaminedFeatures, locale: Locale): Finding[] {
-  const { definition, attributes, values, settings, options, operation } = element;
+export function featureFindings(examined: ExaminedFeatures, locale: Locale): Finding[] {
+  const { definition, attributes, element, values, settings, options, operation } = examined;
   const { affiliateId, disclosure, keep } = settings;
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
-  const ignored = ignoredBy(element);
-  const wrongData = element.structuredData.flatMap(dataFaults);
+  const ignored = ignoredBy(examined);
+  const offered = [...element.children].filter(({ localName }) => localName === 'option');
+  const data = [...element.querySelectorAll(DATA)];
+  const hasPrerenderedData = data.some((script) => script.closest('[data-mkt-prerendered]'));
+  const wrongData = data.flatMap(({ textContent }) => dataFaults(textContent));
   const { emptyControls, strayOptions } = optionFaults(
     definition,
     values,
     options,
     operation,
-    element.offered,
+    offered as (PageElement & OfferedOption)[],
   );
   return [
-    ...wrongValues('looks', [...element.displayIssues, jsonLd], locale),
+    ...wrongValues('looks', [...examined.displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...when(ignored.length, 'ignored', ignored.join(', ')),
     ...when(strayOptions.length, 'strayOptions', slotTexts(strayOptions, options.controls, locale)),
     ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
     ...settingFindings(settings, locale),
     ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
-    ...when(hasJsonLd && element.hasPrerenderedData, 'prerenderedData'),
+    ...when(hasJsonLd && hasPrerenderedData, 'prerenderedData'),
     ...when(wrongData.length, 'wrongData', wrongData.join('; ')),
     ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
   ];

@@ -45,7 +45,6 @@ import {
 } from './page-facts.js';
 import { templateFaults } from '../../item-template/slotted-template.js';
 import { describeFault } from '../../item-template/template-messages.js';
-import { DATA, PRERENDERED } from '../../json-ld/json-ld-rule.js';
 import { lacksPosition } from '../../search-form/position-rule.js';
 import { quotedAttributes } from '../../../client/validation/quotes.js';
 
@@ -137,9 +136,7 @@ function featuresOf(host: Examined, locale: Locale): Finding[] {
     options,
     operation: resolved.operation,
     displayIssues,
-    offered: [...host.querySelectorAll<HTMLOptionElement>(':scope > option')],
-    hasPrerenderedData: !!host.querySelector(PRERENDERED),
-    structuredData: [...host.querySelectorAll(DATA)].map(({ textContent }) => textContent),
+    element: host,
   };
   return featureFindings(examined, locale);
 }
