@@ -49,6 +49,9 @@ describe('mkt.js on a page', () => {
       '',
       `<mkt-config ${settings}><mkt-ranking limit="1"></mkt-ranking></mkt-config>${SANDBOXED}`,
     );
+    await arrived(document.body, 'mkt-ranking[phase]');
+    // Code without its tag may have lost the consent that the tag demands.
+    document.dispatchEvent(new Event('mkt-consent'));
     expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['ready']);
     const config = document.querySelector('mkt-config')!;
     config.insertAdjacentHTML('afterbegin', '<div data-mkt="ranking" data-limit="1"></div>');

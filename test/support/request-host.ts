@@ -34,7 +34,7 @@ const globals = {
   removeEventListener: page.removeEventListener.bind(page),
   document: Object.assign(new EventTarget(), {
     hidden: false,
-    createElement: () => ({ setAttribute: () => undefined }),
+    createElement: () => ({ setAttribute: () => undefined, remove: () => undefined }),
     head: { append: () => undefined },
   }),
   location: new URL('https://blog.example/'),
