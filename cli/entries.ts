@@ -2,7 +2,7 @@
 import type { Answer, AnyRecord, Request } from '../src/rules/requests.js';
 import { explain } from '../src/rules/validate.js';
 import type { Text } from './command-error.js';
-import { attributeOf, type ElementSettings, REL, TARGET } from '../src/rules/definitions.js';
+import { attributeOf, type ElementSettings } from '../src/rules/definitions.js';
 import type { Locale } from '../src/rules/texts.js';
 import { failureDetail } from '../src/rules/findings.js';
 import type { WidgetOptions } from '../src/rules/resolve.js';
@@ -14,7 +14,7 @@ import {
   type UnseenElement,
   type WrittenElement,
 } from './markup.js';
-import { isForTemplate, labelOf, localeAt, resolveElement, settingsOf } from './request.js';
+import { isForTemplate, resolveElement } from './request.js';
 import { requestAnswer, type ServiceOptions } from './service.js';
 import { blockAt } from './markdown.js';
 import type { UnfinishedTag } from './unfinished-tags.js';
@@ -58,15 +58,13 @@ export async function entriesOf(
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (isForTemplate(page, element)) return (locale) => words[locale].forTemplate;
   const resolved = resolveElement(page, element, kind, service.site)!;
-  const { request, issues, needsReaderInput, options } = resolved;
+  const { author, request, issues, needsReaderInput, options } = resolved;
   if (needsReaderInput || !options) return undefined;
   if (!request || issues.length) {
     const error = explain(issues, attributeOf);
     return (locale) => words[locale].wrongRequest(failureDetail(error, locale).detail!);
   }
   const answer = await requestAnswer(request, service, kind.definition.send);
-  const settings = settingsOf(page, element);
-  const { rel = REL, target = TARGET } = settings;
   const limit = Number(options.limit) || Infinity;
   const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
   return {
@@ -74,11 +72,11 @@ export async function entriesOf(
     answer,
     records,
     options,
-    settings,
-    rel,
-    target,
-    label: labelOf(page, element),
-    locale: localeAt(element),
+    settings: author.settings,
+    rel: options.rel,
+    target: options.target,
+    label: options.disclosure.trim(),
+    locale: options.locale,
   };
 }
 

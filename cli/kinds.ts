@@ -1,9 +1,9 @@
 /** The elements of the kit, for the commands: derived from their classes. */
 import { elementClasses, type ElementClass } from '../src/rules/elements.js';
 import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
-import type { Attributed } from '../src/rules/validate.js';
 import {
   attributeNamed,
+  type Attributed,
   flag,
   readAttribute,
   type WidgetDefinition,

@@ -57,6 +57,8 @@ export interface Page {
   /** Those in a template, an SVG or a part for browsers without scripts, in no particular order. */
   readonly unseen: readonly UnseenElement[];
   readonly scripts: readonly WrittenScript[];
+  /** The address in the first `<base>`. */
+  readonly base: string | undefined;
   /** The address in the page's canonical link. */
   readonly canonical: string | undefined;
   readonly hasStyleSheet: boolean;
@@ -333,6 +335,12 @@ export function readPage(text: string, path = ''): Page {
   const nodes = all.filter(isWritten);
   const read = nodes.map((node) => ({ node, attributes: attributesOf(node) }));
   const ownFiles = ownFilesIn(nodes).map(({ node }) => node);
+  const hrefOf = (tag: string, rel = /^/) =>
+    read
+      .filter(({ node }) => node.tagName === tag)
+      .map(({ attributes }) => attributes)
+      .find((each) => each.has('href') && rel.test(each.get('rel') ?? ''))
+      ?.get('href');
   return {
     text,
     path,
@@ -348,12 +356,8 @@ export function readPage(text: string, path = ''): Page {
         return { offset, line, column, data: withoutData(attributesOf(node)) };
       }),
     referrerPolicies: metaContents(nodes, 'referrer'),
-    canonical: read
-      .find(
-        ({ node, attributes }) =>
-          node.tagName === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.get('rel') ?? ''),
-      )
-      ?.attributes.get('href'),
+    base: hrefOf('base'),
+    canonical: hrefOf('link', /(^|\s)canonical(\s|$)/i),
     hasStyleSheet: ownFiles.some(({ tagName }) => tagName === 'link'),
   };
 }

@@ -18,7 +18,7 @@ import { noticeOf, type NoticedElement, type NoticedPage } from './notice/destin
 import { asHtml, asMarkdown, writtenNotice } from './notice/write.js';
 import type { Output } from './output.js';
 import { pagesOf, privateRule, readText, type Input } from './pages.js';
-import { isForTemplate, readWithSettings, resolveElement, settingsOf } from './request.js';
+import { isForTemplate, readWithSettings, resolveElement } from './request.js';
 import { requestAnswer, serviceOptions, settingsIn, type ServiceOptions } from './service.js';
 import { notice as words } from './words/notice.js';
 
@@ -59,7 +59,7 @@ async function noticedElement(
     online && request && canAsk
       ? (await requestAnswer(request, online, kind.definition?.send)).records
       : [];
-  return { tag: element.tag, settings: settingsOf(page, element), options, records };
+  return { tag: element.tag, settings: resolved.author.settings, options, records };
 }
 
 /** The element that a frame shows, as a page; undefined for other frames. */

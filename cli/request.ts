@@ -7,17 +7,17 @@ import {
   type PageSource,
   pageWords,
   type Resolution,
+  settingsAround,
   shopsIn,
   sourceOf,
   wordSourceOf,
 } from '../src/rules/resolve.js';
 import type { Request } from '../src/rules/requests.js';
 import { hasValue } from '../src/rules/validate.js';
-import { commonTexts, type Locale, localeOf } from '../src/rules/texts.js';
 import { attributeOf, elementSettings, type ElementSettings } from '../src/rules/definitions.js';
 import { isKept } from '../src/rules/markup.js';
 import { elementOf } from './file-element.js';
-import type { Kind } from './kinds.js';
+import { attributed, type Kind } from './kinds.js';
 import {
   around,
   attributesOf,
@@ -28,7 +28,6 @@ import {
   type ElementNode,
   type Page,
   type WrittenElement,
-  type WrittenScript,
 } from './markup.js';
 import { countBefore } from './text-ranges.js';
 
@@ -47,84 +46,65 @@ export function readWithSettings(
   return { ...page, scripts: [...page.scripts, fromOptions] };
 }
 
-/** The scripts of a page that have an attribute: searched once, since pages can have many elements. */
-const scriptsWith = new WeakMap<Page['scripts'], Map<string, WrittenScript[]>>();
+/** By the script tags of a page: pages can have many elements. */
+const scriptSettings = new WeakMap<Page['scripts'], Readonly<Record<string, string>>[]>();
 
-/** The script tag that sets an attribute for an element: the last one before it, else the first one. */
-function scriptFor(
-  scripts: Page['scripts'],
-  attribute: string,
-  offset: number,
-): WrittenScript | undefined {
-  const cached = scriptsWith.get(scripts) ?? new Map<string, WrittenScript[]>();
-  scriptsWith.set(scripts, cached);
-  const candidates = cached.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
-  cached.set(attribute, candidates);
-  return (
-    candidates[countBefore(candidates, (script) => script.offset < offset) - 1] ?? candidates[0]
+/** The settings of the script tags for an element: of each setting, the last tag before it, else the first one. */
+function settingsOfScripts(scripts: Page['scripts'], offset: number) {
+  const count = countBefore(scripts, (script) => script.offset < offset);
+  const known = scriptSettings.get(scripts);
+  if (known) return known[count]!;
+  const read = scripts.map(({ data }) =>
+    Object.fromEntries(
+      // As in the `dataset` of a browser.
+      [...data].map(([name, value]) => [
+        name.replace(/-[a-z]/g, ([, c]) => c!.toUpperCase()),
+        value,
+      ]),
+    ),
   );
-}
-
-/** Values for the elements inside a node. */
-interface Inherited {
-  /** Of the `<mkt-config>` elements: of each attribute, the nearest value. */
-  readonly settings: ReadonlyMap<string, string>;
-  readonly lang: string | undefined;
+  let settings = Object.fromEntries([...read].reverse().flatMap((own) => Object.entries(own)));
+  const all = [settings, ...read.map((own) => (settings = { ...settings, ...own }))];
+  scriptSettings.set(scripts, all);
+  return all[count]!;
 }
 
 /** By the node inside: read once, since pages can be nested deeply. */
-const inherited = new WeakMap<ElementNode, Inherited>();
+const inherited = new WeakMap<ElementNode, ReadonlyMap<string, string>>();
 
-/** The values that a node inherits from those around it. */
-function inheritedBy(node: ElementNode): Inherited {
-  let values: Inherited = { settings: new Map(), lang: undefined };
+/** The settings of the configurations around a node, and the language there: of each, the nearest value. */
+function inheritedBy(node: ElementNode): ReadonlyMap<string, string> {
+  let values: ReadonlyMap<string, string> = new Map([['lang', '']]);
   const unread: ElementNode[] = [];
   for (const ancestor of around(node)) {
-    const cached = inherited.get(ancestor);
-    if (cached) {
-      values = cached;
+    const known = inherited.get(ancestor);
+    if (known) {
+      values = known;
       break;
     }
     unread.push(ancestor);
   }
   for (const ancestor of unread.reverse()) {
-    const element = writtenElement(ancestor);
-    const settings =
-      element?.tag === 'mkt-config'
-        ? new Map([...values.settings, ...element.attributes])
-        : values.settings;
-    const lang = [attributesOf(ancestor).get('lang'), values.lang].find(hasValue);
-    values = { settings, lang };
+    const { tag, attributes } = writtenElement(ancestor) ?? {};
+    const langs = [attributes, attributesOf(ancestor), values].map((each) => each?.get('lang'));
+    const lang = langs.find(hasValue) ?? '';
+    if (tag === 'mkt-config' || lang !== values.get('lang'))
+      values = new Map([...values, ...(tag === 'mkt-config' ? attributes! : []), ['lang', lang]]);
     inherited.set(ancestor, values);
   }
   return values;
 }
 
 /** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
-export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
-  const { settings } = inheritedBy(element.node);
-  const { startOffset } = locationOf(element.node);
-  return Object.fromEntries(
-    Object.keys(elementSettings).map((name) => {
-      const attribute = attributeOf(name);
-      const near = [element.attributes, settings].find((source) => source.has(attribute));
-      const attributes = near ?? scriptFor(scripts, attribute, startOffset)?.data;
-      return [name, attributes?.get(attribute)];
-    }),
+export function settingsOf(
+  { scripts }: Page,
+  { attributes, node }: WrittenElement,
+): ElementSettings {
+  const { scriptConsent, ...settings } = settingsAround(
+    [attributes, inheritedBy(node)].map(attributed),
+    settingsOfScripts(scripts, locationOf(node).startOffset),
   );
-}
-
-/** The language around an element, if the page declares one. */
-const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
-  [attributes.get('lang'), attributesOf(node).get('lang'), inheritedBy(node).lang].find(hasValue);
-
-export const localeAt = (element: WrittenElement): Locale => localeOf(langOf(element));
-
-/** The label of an element's links; '' for none. */
-export function labelOf(page: Page, element: WrittenElement): string {
-  const { affiliateId, disclosure } = settingsOf(page, element);
-  const label = hasValue(affiliateId) ? commonTexts[localeAt(element)].disclosure : '';
-  return (disclosure ?? label).trim();
+  return { ...settings, consent: settings.consent ?? scriptConsent };
 }
 
 /** True if a template fills in an attribute of the element or an effective setting. */
@@ -139,9 +119,10 @@ export const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kin
  * The canonical address of a page, else its own without the query, as in the browser.
  * @param site the address of a file's site
  */
-function addressOf({ path, canonical: href }: Page, site: string | undefined): string | undefined {
+function addressOf({ path, base, canonical }: Page, site: string | undefined): string | undefined {
   const own = /^https?:/i.test(path) ? path.replace(/[?#].*/s, '') : site;
-  const address = href && URL.canParse(href, own) ? new URL(href, own).href : own;
+  const from = base !== undefined && URL.canParse(base, own) ? new URL(base, own).href : own;
+  const address = canonical && URL.canParse(canonical, from) ? new URL(canonical, from).href : own;
   return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
@@ -162,7 +143,9 @@ function keywordsIn({ nodes }: Page, values: KeywordValues, { definition }: Kind
 const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Author => ({
   values: propertiesOf(element, kind),
   settings: settingsOf(page, element),
-  lang: langOf(element),
+  lang: [element.attributes, attributesOf(element.node), inheritedBy(element.node)]
+    .map((each) => each.get('lang'))
+    .find(hasValue),
   shops: shopsIn(elementOf(element.node)).map(({ href = '' }) => href),
   items: kind.definition?.itemsIn?.(elementOf(element.node), propertiesOf(element, kind)),
   keywords: keywordsIn(page, propertiesOf(element, kind), kind),

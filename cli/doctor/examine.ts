@@ -5,7 +5,7 @@ import { kinds } from '../kinds.js';
 import { locationOf, type Page, type WrittenElement } from '../markup.js';
 import { namesItem } from '../named-items.js';
 import { unfinishedTags } from '../unfinished-tags.js';
-import { isForTemplate, settingNames, settingsOf } from '../request.js';
+import { isForTemplate, resolveElement, settingNames, settingsOf } from '../request.js';
 import { faultOfQuotes, withFaults } from './faults.js';
 import { markupFindings, misspeltFindings } from './markup.js';
 import { furtherFindings, MAX_FINDINGS, type Finding, type PlacedFinding } from './report.js';
@@ -61,9 +61,12 @@ async function elementFindings(
   // The values are not those that the author meant.
   if (quoted.length) return quoted;
   if (gone) return goneFindings(page, element, kind, examination);
+  const resolved = isForTemplate(page, element)
+    ? undefined
+    : resolveElement(page, element, kind, examination.online?.site);
   return [
-    ...(await requestFindings(page, element, kind, examination)),
-    ...markupFindings(page, element, kind, locale),
+    ...(resolved ? await requestFindings(element, kind, resolved, examination) : []),
+    ...markupFindings(page, element, kind, resolved?.options, locale),
   ];
 }
 

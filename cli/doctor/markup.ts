@@ -1,5 +1,4 @@
 /** Problems of an element that its markup shows. */
-import { REL } from '../../src/rules/definitions.js';
 import { MktValue } from '../../src/rules/elements.js';
 import {
   isAdvertisingLabel,
@@ -10,9 +9,9 @@ import {
   when,
   wrongValues,
 } from '../../src/rules/findings.js';
+import { shopsIn, type WidgetOptions } from '../../src/rules/resolve.js';
 import type { Locale } from '../../src/rules/texts.js';
 import {
-  type Attributed,
   campaignFaults,
   consentIssue,
   fitOf,
@@ -20,6 +19,7 @@ import {
   shopFaults,
   themeIssues,
 } from '../../src/rules/validate.js';
+import { elementOf } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
 import {
   attributesOf,
@@ -30,7 +30,7 @@ import {
   type Page,
   type WrittenElement,
 } from '../markup.js';
-import { isForTemplate, labelOf, propertiesOf, settingsOf } from '../request.js';
+import { propertiesOf, settingsOf } from '../request.js';
 import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
 
@@ -41,7 +41,7 @@ const hasNoFallback = ({ node, inner }: WrittenElement): boolean =>
   !!inner &&
   node.childNodes.every((child) =>
     isElement(child)
-      ? child.attrs.some(({ name }) => name === 'slot')
+      ? elementOf(child).matches('[slot],br') || (child.tagName === 'p' && !child.childNodes.length)
       : !('value' in child) || !child.value.trim(),
   );
 
@@ -119,11 +119,10 @@ function endFindings(page: Page, element: WrittenElement): Finding[] {
 }
 
 /** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
-function hasBareLink(page: Page, element: WrittenElement): boolean {
-  const label = labelOf(page, element);
+function hasBareLink({ node }: WrittenElement, { disclosure, rel }: WidgetOptions): boolean {
+  const label = disclosure.trim();
   if (!label) return false;
-  const { rel = REL } = settingsOf(page, element);
-  const inside = elementsBelow(element.node);
+  const inside = elementsBelow(node);
   const links = inside
     .filter(({ tagName }) => tagName === 'a')
     .map(attributesOf)
@@ -139,12 +138,9 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
   return !isLabelled || !links.every(isMarked);
 }
 
-const childrenOf = ({ node }: WrittenElement): Attributed[] =>
-  node.childNodes.flatMap((child) => ('tagName' in child ? attributed(attributesOf(child)) : []));
-
 /** Links to other shops that are not shown. */
 function shopFindings(element: WrittenElement): Finding[] {
-  const shops = childrenOf(element).filter((child) => child.getAttribute('slot') === 'shop');
+  const shops = shopsIn(elementOf(element.node));
   const layout = element.attributes.get('layout') ?? '';
   const faults = shopFaults(shops, { layout, fit: fitOf(attributed(element.attributes)) });
   return when(faults.length, 'shops', faults.join(', '));
@@ -152,7 +148,7 @@ function shopFindings(element: WrittenElement): Finding[] {
 
 function campaignFindings(element: WrittenElement): Finding[] {
   if (element.tag !== 'mkt-campaign') return [];
-  const faults = campaignFaults(attributed(element.attributes), childrenOf(element));
+  const faults = campaignFaults(attributed(element.attributes), elementOf(element.node).children);
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
@@ -168,6 +164,7 @@ export function markupFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
+  options: WidgetOptions | undefined,
   locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
@@ -190,7 +187,7 @@ export function markupFindings(
     ...shopFindings(element),
     ...when(
       // The fallback of bookmarks is a link to sign in.
-      auth !== 'oauth' && !isForTemplate(page, element) && hasBareLink(page, element),
+      auth !== 'oauth' && options && hasBareLink(element, options),
       'bareFallback',
     ),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),

@@ -23,7 +23,7 @@ import { PrivateAddressError } from '../http.js';
 import { attributed, type Kind } from '../kinds.js';
 import type { Page, WrittenElement } from '../markup.js';
 import { itemsNamedBy } from '../named-items.js';
-import { isForTemplate, resolveElement, type ResolvedElement } from '../request.js';
+import type { ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
 import { faultsOf, withFaults, type Fault } from './faults.js';
 import type { Finding } from './report.js';
@@ -93,13 +93,11 @@ const failed = (error: Error, locale: Locale): Finding => ({
 
 /** Problems of an element's request and of its response. */
 export async function requestFindings(
-  page: Page,
   element: WrittenElement,
   kind: Kind,
+  resolved: ResolvedElement,
   { online, locale }: Examination,
 ): Promise<Finding[]> {
-  if (!kind.resolve || isForTemplate(page, element)) return [];
-  const resolved = resolveElement(page, element, kind, online?.site)!;
   const { operation, request, issues, needsReaderInput } = resolved;
   // A script of the page sets the reader's token.
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');

@@ -37,11 +37,11 @@ export interface WithAttributeNames {
 export const attributeNamed = (name: string, attributes: readonly string[]): string | undefined =>
   attributes.find((attribute) => namesOf(attribute).includes(name));
 
+/** An element, also one that a command has read from a file. */
+export type Attributed = Pick<Element, 'getAttribute'>;
+
 /** The value of an attribute, under any of its names. */
-export const readAttribute = (
-  element: Pick<Element, 'getAttribute'>,
-  attribute: string,
-): string | null =>
+export const readAttribute = (element: Attributed, attribute: string): string | null =>
   element.getAttribute(
     namesOf(attribute).find((name) => element.getAttribute(name) !== null) ?? attribute,
   );
@@ -76,7 +76,7 @@ export function valuesOf(element: object, table: ParameterTable): Record<string,
  * The own setting of an element or a configuration: before its upgrade, of the attribute.
  * @returns undefined or null if it has none
  */
-export const settingOf = (config: Element, name: string, attribute: string): unknown =>
+export const settingOf = (config: Attributed, name: string, attribute: string): unknown =>
   name in config
     ? (config as unknown as Record<string, unknown>)[name]
     : readAttribute(config, attribute);

@@ -7,6 +7,7 @@ export { searches as bookSearches } from '../components/book-list/media.js';
 export { fieldNames as valueFields } from '../components/value/value-request.js';
 export {
   attributeNamed,
+  type Attributed,
   attributeOf,
   flag,
   propertyOf,
@@ -20,4 +21,4 @@ export { attributesOf as featureAttributes, features } from '../components/featu
 export { idNames, lookups } from '../element/lookup.js';
 export { settings as elementSettings, type ElementSettings } from '../element/settings/settings.js';
 export { type ItemParameter, itemParameters } from '../element/unavailable-item.js';
-export { REL, TARGET } from '../templates/widget-options.js';
+export { REL } from '../templates/widget-options.js';

@@ -19,12 +19,7 @@ export { consentIssue } from '../features/consent/consent-rule.js';
 export { fitOf, replacedByFit } from '../features/fit/fit-rule.js';
 export { keepIssue } from '../features/keep/keep-rule.js';
 export { linkParamsIssue } from '../features/link-params/link-params-rule.js';
-export {
-  campaignFaults,
-  periodIssues,
-  periodOf,
-  type Attributed,
-} from '../features/period/period.js';
+export { campaignFaults, periodIssues, periodOf } from '../features/period/period.js';
 export {
   PLACEHOLDER as SHOP_PLACEHOLDER,
   commonPlaceholders,

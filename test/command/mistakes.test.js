@@ -183,7 +183,7 @@ const MISTAKES = {
     'endedEarly',
   ],
   'a fallback within an option that a minifier left open': [
-    pageWith('', ` <option slot="genre" value="1">One${LINK}`),
+    pageWith('', `<br> <option slot="genre" value="1">One${LINK}`),
     'noFallback',
   ],
   'a fallback without rel': [

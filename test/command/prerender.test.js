@@ -69,8 +69,8 @@ describe('mkt-widgets prerender', () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
     const element = `<mkt-picks dynamic-ad-url="http://127.0.0.1:${port}" items-path="Body.Picks"
       fields="title=Label href=At">${LINK}</mkt-picks>`;
-    const canonical = '<link rel="canonical" href="https://blog.example/tea#top">';
-    const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${canonical}`) });
+    const head = '<base href="https://blog.example/a/"><link rel="canonical" href="../tea#top">';
+    const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${head}`) });
     const { status, out } = await prerender(folder.path);
     service.close();
     expect(status, out).to.equal(0);
@@ -208,17 +208,17 @@ describe('mkt-widgets prerender', () => {
     expect(folder.read('page.html')).to.equal(first);
   });
 
-  it('uses the language of a data element, as its element does', async () => {
-    const dataElement = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
-    const folder = folderOf({ 'page.html': pageOf(dataElement) });
+  it('uses the language of data elements, as their elements do', async () => {
+    const ranking = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
+    const config = `<div data-mkt="config" data-lang="ja">${ranking.replace('lang="ja"', '')}</div>`;
+    const folder = folderOf({ 'page.html': pageOf(ranking + config) });
     await prerender(folder.path);
-    expect(folder.read('page.html')).to.match(/<small>PR<\/small>/);
+    expect(folder.read('page.html').match(/<small>PR<\/small>/g)).to.have.length(2);
   });
 
   it('treats an empty limit as none, as the element does', async () => {
-    const folder = folderOf({
-      'page.html': pageOf('<mkt-book-list limit="" hits="3"></mkt-book-list>'),
-    });
+    const list = '<mkt-book-list limit="" hits="3"></mkt-book-list>';
+    const folder = folderOf({ 'page.html': pageOf(list) });
     const { status, out } = await prerender(folder.path);
     expect(status, out).to.equal(0);
     expect(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length).to.equal(3);

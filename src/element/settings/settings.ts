@@ -7,7 +7,7 @@ import { consentSettings } from '../../features/consent/consent-rule.js';
 import { creditSettings } from '../../features/credit/credit-settings.js';
 import { keepSettings } from '../../features/keep/keep-settings.js';
 import { linkParamsSettings } from '../../features/link-params/link-params-settings.js';
-import { attributeOf, settingOf } from '../attributes.js';
+import { attributeOf, settingOf, type Attributed } from '../attributes.js';
 import { parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
 
@@ -98,7 +98,7 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
  * @param names the settings to read, besides `consent`
  */
 export function settingsAround(
-  configs: readonly Element[],
+  configs: readonly Attributed[],
   ofScripts: Readonly<Record<string, unknown>>,
   names: readonly SettingName[] = NAMES,
 ): EffectiveSettings {

@@ -1,6 +1,5 @@
 /** Attributes without effect beside `fit`. */
-import { readAttribute } from '../../element/attributes.js';
-import type { Attributed } from '../period/period.js';
+import { readAttribute, type Attributed } from '../../element/attributes.js';
 import { fitSizes } from '../../styles/fit-sizes.js';
 
 /** Attributes that `fit` replaces, each with the value that it has then. */

@@ -1,11 +1,10 @@
 /** Days and minutes of campaigns, in the time zone of the service or of the author. */
 import { expect } from 'chai';
 import { endClock, startClock } from '../../../test/support/fake-clock.js';
-import { periodFaults, periodIssues, periodOf, type Attributed } from './period.js';
+import { periodFaults, periodIssues, periodOf } from './period.js';
 
-/** An element with attributes. */
-const element = (attributes: Readonly<Record<string, string>>): Attributed => ({
-  getAttribute: (name) => attributes[name] ?? null,
+const element = (attributes: Readonly<Record<string, string>>) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
 });
 
 function setTime(time: string): void {

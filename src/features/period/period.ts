@@ -3,10 +3,7 @@ import { isIsoDate } from '../../client/dates.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
-import { attributeOf, readAttribute } from '../../element/attributes.js';
-
-/** An element, also one that a command has read from a file. */
-export type Attributed = Pick<Element, 'getAttribute'>;
+import { attributeOf, readAttribute, type Attributed } from '../../element/attributes.js';
 
 const isTime = (text: string): boolean =>
   isIsoDate(text.slice(0, 10)) &&

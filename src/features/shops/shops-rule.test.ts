@@ -1,7 +1,7 @@
 /** Links to other shops: their addresses, and the author's mistakes in them. */
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { Attributed } from '../period/period.js';
+import type { Attributed } from '../../element/attributes.js';
 import { shopColors, shopFaults, shopUrl, unknownPlaceholders } from './shops-rule.js';
 
 const SEARCH = 'https://shop.example/search?q=';

@@ -1,9 +1,10 @@
 import { url, wellFormed, type Address } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import type { Attributed } from '../../element/attributes.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { periodFaults, type Attributed } from '../period/period.js';
+import { periodFaults } from '../period/period.js';
 
 type Titled = Pick<CardModel, 'title'>;
 

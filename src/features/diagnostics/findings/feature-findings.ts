@@ -2,6 +2,7 @@
 import type { Operation } from '../../../client/operations/operation.js';
 import { hasValue } from '../../../client/validation/validate.js';
 import type { ValidationIssue } from '../../../client/validation/issue.js';
+import type { Attributed } from '../../../element/attributes.js';
 import type { WidgetDefinition } from '../../../element/definition.js';
 import type { PageElement } from '../../../element/dom.js';
 import type { ElementSettings } from '../../../element/settings/settings.js';
@@ -15,7 +16,6 @@ import { dataFaults } from '../../json-ld/data-rule.js';
 import { DATA, jsonLdIssue } from '../../json-ld/json-ld-rule.js';
 import { keepIssue } from '../../keep/keep-rule.js';
 import { linkParamsIssue } from '../../link-params/link-params-rule.js';
-import type { Attributed } from '../../period/period.js';
 import { optionFaults, type OfferedOption } from '../../search-form/option-rule.js';
 import { when, wrongValues, type Finding } from './finding.js';
 import { slotTexts } from './names.js';
