@@ -1,5 +1,5 @@
 /** Entries as links with pictures: the markup of prerendered lists and of plain copies. */
-import { type Address, type AnyRecord, mainField } from '../src/rules/requests.js';
+import { type Address, type AnyRecord, summaryOf } from '../src/rules/requests.js';
 import type { ElementSettings } from '../src/rules/definitions.js';
 import { parseCredit } from '../src/rules/entries.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
@@ -44,10 +44,9 @@ export function entryLink(
   style: LinkStyle,
   imageOf: (address: Address) => string,
 ): string {
-  const [title, href] = [mainField(record, 'title'), mainField(record, 'link')];
+  const { title, href, image } = summaryOf(record);
   if (!title || !href) return '';
-  const picture = mainField(record, 'picture');
-  return linkTag(href, style, `${picture ? imageOf(picture) : ''}${escapedText(title)}`);
+  return linkTag(href, style, `${image ? imageOf(image) : ''}${escapedText(title)}`);
 }
 
 /** Small print; '' without a text. @param text not escaped */

@@ -1,4 +1,5 @@
 import {
+  bookPrice,
   formatPrice,
   formatTime,
   itemListOf,
@@ -6,12 +7,13 @@ import {
   jsonText,
   lowestCharge,
   pageAuthor,
+  price,
   reviewOf,
 } from '../src/rules/entries.js';
 import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
 import { itemElementsIn } from '../src/rules/markup.js';
 import { hasValue } from '../src/rules/validate.js';
-import { type Address, type AnyRecord, mainField } from '../src/rules/requests.js';
+import { type Address, type AnyRecord, offersOnSale } from '../src/rules/requests.js';
 import { commonTexts, travelTexts } from '../src/rules/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
@@ -56,10 +58,9 @@ const OPTIONS = {
 
 /** The price as the element displays it; '' without one. */
 function priceOf(record: AnyRecord, { locale, request }: Entries): string {
-  if (!('hotelName' in record)) {
-    const price = mainField(record, 'price');
-    return price === undefined ? '' : formatPrice(locale, price);
-  }
+  if ('productName' in record) return price(offersOnSale(record).min || undefined, locale) ?? '';
+  if (!('hotelName' in record))
+    return bookPrice(record, locale) ?? price(record['price'] as number | undefined, locale) ?? '';
   const charge = lowestCharge(record);
   const hasDates = hasValue(request.values['checkinDate']);
   // For a stay, the lowest charge of any day would mislead.

@@ -1,6 +1,6 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
 import { formatPrice } from '../../src/rules/entries.js';
-import { type Address, mainField, ServiceError } from '../../src/rules/requests.js';
+import { type Address, ServiceError, summaryOf } from '../../src/rules/requests.js';
 import { ParameterError } from '../../src/rules/validate.js';
 import type { Locale } from '../../src/rules/texts.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
@@ -275,7 +275,7 @@ async function golfCourses(client: Client, words: string): Promise<Found[]> {
       name,
       detail: address,
       picture: golfCourseImageUrl,
-      link: mainField(course, 'link'),
+      link: summaryOf(course).href,
       tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.
       attributes: { keyword: name, 'reader-controls': 'none', reservation: '0' },
@@ -293,7 +293,7 @@ async function books(
     const id = isbn || jan;
     if (!id) return [];
     const attributes = { isbnjan: id };
-    const link = mainField(book, 'link');
+    const link = summaryOf(book).href;
     const facts = { detail: author, price: itemPrice, picture, link };
     return [{ id, name, ...facts, tag: 'mkt-book-list', attributes }];
   });
@@ -307,7 +307,7 @@ async function products(
   return records.flatMap((product) => {
     const { productId: id, productName: name = '', minPrice, smallImageUrl: picture } = product;
     if (!id) return [];
-    const link = mainField(product, 'link');
+    const link = summaryOf(product).href;
     const attributes = { 'product-id': id };
     return [{ id, name, price: minPrice, picture, link, tag: 'mkt-product-search', attributes }];
   });

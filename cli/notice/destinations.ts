@@ -1,6 +1,6 @@
 /** The destinations of a page with the kit, and the data that each receives. Pure, also for the builder. */
 import { LONGEST_USE, scriptsByTag, STORE_NAME, timeToLive } from '../../src/rules/privacy.js';
-import { type AnyRecord, mainField } from '../../src/rules/requests.js';
+import { type AnyRecord, summaryOf } from '../../src/rules/requests.js';
 import { hasValue } from '../../src/rules/validate.js';
 import type { ElementSettings } from '../../src/rules/definitions.js';
 import { parseCredit } from '../../src/rules/entries.js';
@@ -148,17 +148,17 @@ function destinationsOf(
   const { shops = [], mapTiles } = options;
   const service = serviceOf(element);
   const loaded: Sent[] = [...referrer, 'network', 'cookies'];
-  const field = (part: 'picture' | 'link') =>
-    given(records.map((record) => mainField(record, part)));
+  const entries = records.map(summaryOf);
+  const links = entries.map(({ href }) => href);
   const unknown = service && !records.length ? [''] : [];
   const pathOfPage: Sent[] = linkParams?.includes('{page}') ? ['page'] : [];
   return [
     [isRelay ? 'relay' : 'service', given([service]), sentToService(element, referrer)],
-    ['pictures', [...field('picture'), ...unknown], loaded],
+    ['pictures', [...given(entries.map(({ image }) => image)), ...unknown], loaded],
     ['tiles', hasMap(options) ? given([mapTiles]) : [], loaded],
     [
       'links',
-      [...field('link'), ...unknown, ...shops, ...given([parseCredit(credit ?? '').href])],
+      [...given([...links, parseCredit(credit ?? '').href]), ...unknown, ...shops],
       [...referrer, ...pathOfPage, 'network', 'item'],
     ],
     ['analytics', analytics ? [''] : [], ['clicks']],

@@ -4,6 +4,7 @@ export { itemListOf, jsonText, type JsonLdOptions } from '../features/json-ld/it
 export { BLOCKS, reviewOf, type WrittenWords } from '../features/json-ld/own-review.js';
 export { pageAuthor } from '../features/json-ld/page-author.js';
 export { formatPrice, formatTime } from '../i18n/format.js';
-export { COVER_SHARE } from '../templates/book.js';
+export { bookPrice, COVER_SHARE } from '../templates/book.js';
+export { price } from '../templates/figures.js';
 export { lowestCharge } from '../templates/hotel.js';
 export { pictureAttributes, usualWidths } from '../templates/picture.js';

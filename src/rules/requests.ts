@@ -4,8 +4,9 @@ export { RequestError, ServiceError } from '../client/errors.js';
 export { NEUTRAL_WORDS, identifierMapping } from '../client/identifier-mapping.js';
 export { send } from '../client/pipeline.js';
 export { dropField, type Address } from '../client/records/fields.js';
-export { mainField } from '../client/records/main-fields.js';
+export { offersOnSale } from '../client/records/product.js';
 export type { AnyRecord } from '../client/records/record.js';
+export { summaryOf } from '../client/records/summary.js';
 export { urlOf, type Request } from '../client/request.js';
 export { readResponse, type Answer } from '../client/response.js';
 export {

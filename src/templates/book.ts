@@ -7,11 +7,12 @@ import { bookForm } from '../i18n/books.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/days.js';
 import type { RecordOf } from '../client/records/record.js';
-import type {
-  booksBookItem,
-  booksCDItem,
-  booksMagazineItem,
-  booksTotalItem,
+import {
+  bookSummary,
+  type booksBookItem,
+  type booksCDItem,
+  type booksMagazineItem,
+  type booksTotalItem,
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
@@ -163,9 +164,8 @@ export function bookCard(book: Book, options: WidgetOptions): CardModel {
     price: reduced(book, options),
   };
   return {
+    ...bookSummary(book),
     title,
-    href: book.affiliateUrl ?? book.itemUrl,
-    image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
     imageShare: COVER_SHARE,
     action: isPreorder(book) ? products[locale].preorder : common[locale].view,
     parts,

@@ -80,6 +80,13 @@ export const titleLang = ({ title, titleLang }: CardModel, { locale }: WidgetOpt
 export const visibleParts = (parts: Parts, options: WidgetOptions): Parts =>
   Object.fromEntries(Object.entries(parts).filter(([part]) => isPartVisible(options, part)));
 
+/** The text of the call to action; '' without one. */
+export function callToAction({ action, href }: CardModel, options: WidgetOptions): string {
+  const { actionLabel = action, layout } = options;
+  if (!action || !href || !isPartVisible(options, 'action')) return '';
+  return layout === 'compact' ? '›' : (actionLabel as string);
+}
+
 /** Number of ranks with medals. */
 const MEDALS = 3;
 
@@ -106,16 +113,9 @@ function linesOf(card: CardModel, rows: Rows, options: WidgetOptions): string {
     title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
     facts: facts > 1 ? FACTS : LINE,
   };
-  const isPresent = (part: string) =>
-    part === 'title' || (part === 'facts' ? facts > 0 : parts[part]);
-  return textHeight(Object.entries(lines).filter(([part]) => isPresent(part)));
+  const present: Parts = { ...parts, title: 1, facts };
+  return textHeight(Object.entries(lines).filter(([part]) => present[part]));
 }
-
-/** The parts of an entry with `1` for each that has content: entries with the same have texts of the same height. */
-const presenceOf = ({ parts }: CardModel): string =>
-  Object.entries(parts)
-    .map(([part, content]) => `${part}=${String(content && 1)}`)
-    .join();
 
 /** CSS for the height of the highest text of all entries: less than `textHeight` if all of them lack a part. */
 export function linesHeight(
@@ -123,7 +123,15 @@ export function linesHeight(
   rows: Rows,
   options: WidgetOptions,
 ): string {
-  const different = new Map(cards.map((card) => [presenceOf(card), card]));
+  // Entries with content in the same parts have texts of the same height.
+  const different = new Map(
+    cards.map((card) => [
+      Object.keys(card.parts)
+        .filter((part) => card.parts[part])
+        .join(),
+      card,
+    ]),
+  );
   const heights = [...different.values()].map((card) => linesOf(card, rows, options));
   return `max(${[...new Set(heights)].join(', ')})`;
 }
@@ -141,31 +149,29 @@ export function entry(
   isFirst = false,
 ): TemplateResult {
   const { badge, below, note, overlay } = model;
-  const { layout, rel, target, actionLabel = model.action } = options;
-  const shows = (part: string) => isPartVisible(options, part);
+  const { layout, rel, target } = options;
   const parts = visibleParts(model.parts, options);
-  const frame = shows('image') ? 'image' : nothing;
-  const image = shows('image') ? model.image : undefined;
+  const hasImage = isPartVisible(options, 'image');
+  const frame = hasImage ? 'image' : nothing;
+  const image = hasImage ? model.image : undefined;
   const { src, srcset, sizes }: Partial<PictureAttributes> =
     typeof image === 'string'
       ? pictureAttributes({ address: image, share: model.imageShare }, options)
       : {};
   const isUrgent = isFirst && options.loading === 'eager';
   // The layout `compact` displays no picture.
-  const isOnPicture = shows('image') && layout !== 'compact';
+  const isOnPicture = hasImage && layout !== 'compact';
   // With a control, a note may come: in an array, the content before it stays. Without, an array would be two nodes more.
   const end =
     overlay || badge
       ? [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean)
       : below;
-  const rank = shows('rank') ? model.rank : undefined;
+  const rank = isPartVisible(options, 'rank') ? model.rank : undefined;
   const isMedal = !!rank && rank <= MEDALS;
-  const title = shows('title') ? (model.title ?? model.href) : undefined;
-  const href = (title && model.href) || undefined;
-  const hasAction = model.action && model.href && shows('action');
-  const action = layout === 'compact' ? '›' : String(actionLabel);
+  const title = isPartVisible(options, 'title') ? (model.title ?? model.href) : undefined;
+  const href = title ? model.href : undefined;
   return html`<li part="item" class="item"
-    ><div part=${frame} class=${frame} ?hidden=${!shows('image')}
+    ><div part=${frame} class=${frame} ?hidden=${!hasImage}
       ><img
         alt=""
         loading="lazy"
@@ -196,7 +202,7 @@ export function entry(
       part="call-to-action"
       class="cta"
       aria-hidden="true"
-      .textContent=${hasAction ? action : nothing}
+      .textContent=${callToAction(model, options)}
     ></div
     >${end}</li
   >`;

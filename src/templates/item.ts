@@ -10,17 +10,16 @@ export type ItemParts = Readonly<{
   rating?: SpokenFigure | undefined;
   price?: string | undefined;
   points?: SpokenFigure | TemplateResult | undefined;
-  /** The end of a sale, in the line of the points. */
-  sale?: TemplateResult | undefined;
   shop?: string | undefined;
+  /** The end of a sale, in the line of the points: drawn where it is made. */
+  sale?: TemplateResult | undefined;
   bookmark?: TemplateResult | undefined;
 }>;
 
 export function itemLines(
-  { caption, rating, price, points, sale, shop, bookmark }: ItemParts,
+  { caption, rating, price, points, shop, bookmark }: ItemParts,
   { locale }: WidgetOptions,
 ): TemplateResult {
-  const line = sale ? html`${points}${sale}` : points;
   return html`<div
       part="caption"
       class="caption"
@@ -37,7 +36,7 @@ export function itemLines(
       .textContent=${rating?.text}
     ></div
     ><div part="price" class="price" .textContent=${price}></div
-    >${line && partView('points', line, locale)}<div
+    >${points && partView('points', points, locale)}<div
       part="shop"
       class="shop"
       lang=${langOf(shop, locale)}

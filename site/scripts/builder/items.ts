@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found } from '../../../cli/finder/kinds.js';
 import type { Item } from '../../../src/rules/catalogues.js';
-import { mainField } from '../../../src/rules/requests.js';
+import { summaryOf } from '../../../src/rules/requests.js';
 import { MAX_ITEMS } from '../../../src/rules/markup.js';
 import { requiredIssue } from '../../../src/rules/validate.js';
 import { within } from '../../../src/rules/texts.js';
@@ -65,7 +65,7 @@ const recordOf = ({ item, index, items, model }: Place) =>
 function nameOf(place: Place): string {
   const { item } = place;
   const record = recordOf(place);
-  return item.name || (record && mainField(record, 'title')) || Object.values(item.ids).join();
+  return item.name || (record && summaryOf(record).title) || Object.values(item.ids).join();
 }
 
 /** A name for screen readers. Names are Japanese on English pages, too. */
@@ -134,7 +134,7 @@ function itemDetails(place: Place): TemplateResult {
   const { item, model } = place;
   const { words, problems } = model;
   const record = recordOf(place);
-  const link = record && mainField(record, 'link');
+  const link = record && summaryOf(record).href;
   const ids = idFields(item);
   const hasProblem = [...ids, 'link', 'name'].some((each) => problems[fieldId(place, each)]);
   return html`<details class="more" ?open=${!item.link || hasProblem}>

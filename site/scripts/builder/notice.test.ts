@@ -11,7 +11,7 @@ const element: NoticedElement = {
   settings: { baseUrl: 'https://service.example', transport: 'frame', consent: 'click' },
   options: {},
   records: [
-    { itemUrl: 'https://shop.example/1', mediumImageUrls: ['https://pictures.example/1.jpg'] },
+    { title: 'A', href: 'https://shop.example/1', image: 'https://pictures.example/1.jpg' },
   ],
 };
 

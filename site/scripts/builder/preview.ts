@@ -4,8 +4,8 @@ import type { PlainEntries } from '../../../cli/plain.js';
 import {
   type AnyRecord,
   type GoneError,
-  mainField,
   type ServiceError,
+  summaryOf,
 } from '../../../src/rules/requests.js';
 import {
   failureOf,
@@ -104,8 +104,8 @@ const OFFERED = 3;
 const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
   records
     .flatMap((record) => {
-      const link = mainField(record, 'link');
-      return link && isLink(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
+      const { title, href } = summaryOf(record);
+      return href && isLink(href) ? [{ link: href, text: title ?? href }] : [];
     })
     .slice(0, OFFERED);
 

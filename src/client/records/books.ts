@@ -1,5 +1,6 @@
 import { toIsoDate } from '../days.js';
 import { average, count, nonZero, number, text, url, type Json, type Plain } from './fields.js';
+import type { RecordOf, Summary } from './record.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
@@ -176,3 +177,10 @@ export const booksMagazineItem = {
   chirayomiUrl: url,
   ...shared,
 };
+
+/** Also of an e-book. */
+export const bookSummary = (book: RecordOf<typeof booksTotalItem>): Summary => ({
+  title: book.title,
+  href: book.affiliateUrl ?? book.itemUrl,
+  image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
+});

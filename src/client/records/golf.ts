@@ -1,5 +1,6 @@
 import { toWgs84 } from '../geo/datum.js';
 import { average, nonZero, number, text, url, type Json } from './fields.js';
+import type { RecordOf, Summary } from './record.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
 export const golfCourse = {
@@ -32,3 +33,9 @@ export const golfCourse = {
   /** Average of the reviews, 0 to 5. */
   evaluation: average,
 } as const;
+
+export const golfCourseSummary = (course: RecordOf<typeof golfCourse>): Summary => ({
+  title: course.golfCourseName,
+  href: course.golfCourseDetailUrl,
+  image: course.golfCourseImageUrl,
+});

@@ -1,5 +1,6 @@
 import { toIsoTime } from '../dates.js';
 import { average, count, images, number, text, url, type Json } from './fields.js';
+import type { RecordOf, Summary } from './record.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {
@@ -57,3 +58,9 @@ export const rankingItem = {
   shopUrl: url,
   genreId: text,
 } as const;
+
+export const itemSummary = (item: RecordOf<typeof rankingItem>): Summary => ({
+  title: item.itemName,
+  href: item.affiliateUrl ?? item.itemUrl,
+  image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
+});

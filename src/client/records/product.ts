@@ -10,7 +10,7 @@ import {
   type Json,
 } from './fields.js';
 import { toIsoDate } from '../days.js';
-import { unwrap, type RecordTable } from './record.js';
+import { unwrap, type RecordOf, type RecordTable, type Summary } from './record.js';
 
 /** One line of a product's data sheet. */
 export interface ProductDetail {
@@ -97,3 +97,25 @@ export const product = {
   /** The data sheet, line by line. From `ProductDetails`. */
   details,
 } as const satisfies RecordTable;
+
+export const productSummary = (item: RecordOf<typeof product>): Summary => ({
+  title: item.productName,
+  href: item.affiliateUrl ?? item.productUrlPC,
+  image: item.mediumImageUrl ?? item.smallImageUrl,
+});
+
+/** Number and prices, in yen, of the offers on sale; of all offers if the service does not distinguish them. */
+export function offersOnSale(item: RecordOf<typeof product>) {
+  const { averagePrice, itemCount, salesItemCount, salesMinPrice, salesMaxPrice } = item;
+  if (salesItemCount === undefined && salesMinPrice === undefined) {
+    const { minPrice: min, maxPrice: max } = item;
+    return { count: itemCount, min, mean: averagePrice, max };
+  }
+  return {
+    count: salesItemCount,
+    min: salesMinPrice,
+    // It may include offers that are not on sale.
+    mean: salesItemCount === itemCount ? averagePrice : undefined,
+    max: salesMaxPrice,
+  };
+}

@@ -1,4 +1,4 @@
-import { isObject, type Field, type Json } from './fields.js';
+import { isObject, type Address, type Field, type Json } from './fields.js';
 
 /** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
@@ -10,6 +10,13 @@ export type RecordOf<T extends RecordTable> = {
 
 /** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** Name, address (with the affiliate id if there is one) and picture of an entry. */
+export interface Summary {
+  readonly title?: string | undefined;
+  readonly href?: Address | undefined;
+  readonly image?: Address | undefined;
+}
 
 /** The key of the declared fields of a record, for all copies of the kit. */
 const DECLARED = Symbol.for('mkt-declared');

@@ -12,7 +12,7 @@ import {
   type Json,
   type Plain,
 } from './fields.js';
-import { toRecord, type RecordOf, type RecordTable } from './record.js';
+import { toRecord, type RecordOf, type RecordTable, type Summary } from './record.js';
 
 /** Tags by name: shops also write `<BBQ>` and `<Wi-Fi>`, with angle brackets as brackets. */
 const TAG =
@@ -179,3 +179,9 @@ export const hotel = {
   /** Free rooms. From `roomInfo` of Travel/VacantHotelSearch. */
   rooms,
 } as const satisfies RecordTable;
+
+export const hotelSummary = (record: RecordOf<typeof hotel>): Summary => ({
+  title: record.hotelName,
+  href: record.hotelInformationUrl ?? record.planListUrl,
+  image: record.hotelImageUrl ?? record.hotelThumbnailUrl,
+});

@@ -5,6 +5,7 @@ import { common } from '../../i18n/common.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
+import { itemSummary } from '../../client/records/market-item.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
@@ -108,8 +109,7 @@ export class MktBookmarkList extends withDefinition(definition) {
     const { bookmarkId, pointRate } = item;
     const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
     return {
-      title: item.itemName,
-      href: item.affiliateUrl ?? item.itemUrl,
+      ...itemSummary(item),
       image: item.mediumImageUrl ?? item.smallImageUrl,
       action: common[locale].view,
       parts: {

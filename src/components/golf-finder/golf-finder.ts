@@ -8,6 +8,7 @@ import { travel } from '../../i18n/travel.js';
 import { distance, type Position } from '../../client/geo/datum.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
+import { golfCourseSummary } from '../../client/records/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions, within } from '../../templates/labels.js';
@@ -138,9 +139,7 @@ export class MktGolfFinder extends withDefinition(definition) {
     const { golfCourseName: title, latitude, longitude } = course;
     const long = hasRoomForLongText(options);
     return {
-      title,
-      href: course.golfCourseDetailUrl,
-      image: course.golfCourseImageUrl,
+      ...golfCourseSummary(course),
       action: messages.viewCourse,
       parts: {
         rating: rating(course.evaluation, undefined, locale),

@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { travel } from '../../i18n/travel.js';
 import { hotelDetailSearch, keywordHotelSearch } from '../../client/operations/travel.js';
+import { hotelSummary } from '../../client/records/travel.js';
 import { hasValue } from '../../client/validation/validate.js';
 import gallery from '../../features/gallery/gallery.css?inline';
 import rows from './rows.css.js';
@@ -137,8 +138,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     const messages = hotelDetail[locale];
     const pictures = picturesOf(hotel, locale);
     return {
-      title: hotel.hotelName,
-      href: hotel.hotelInformationUrl ?? hotel.planListUrl,
+      ...hotelSummary(hotel),
       image:
         options.layout === 'fit'
           ? pictures[0]?.address

@@ -9,6 +9,7 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
+import { hotelSummary } from '../../client/records/travel.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
 import {
@@ -199,9 +200,7 @@ export class MktHotelSearch extends withDefinition(definition) {
         : undefined;
     const long = hasRoomForLongText(options);
     return {
-      title: hotel.hotelName,
-      href: hotel.hotelInformationUrl ?? hotel.planListUrl,
-      image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
+      ...hotelSummary(hotel),
       // Each free room has a link that books it.
       action: below ? undefined : travel[locale].viewHotel,
       parts: {

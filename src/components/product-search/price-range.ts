@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { product } from '../../client/records/product.js';
+import { offersOnSale, type product } from '../../client/records/product.js';
 import type { RecordOf } from '../../client/records/record.js';
 import { formatPrice } from '../../i18n/format.js';
 import { products } from '../../i18n/products.js';
@@ -7,22 +7,6 @@ import type { Locale } from '../../i18n/locale.js';
 import { price } from '../../templates/figures.js';
 
 type Product = RecordOf<typeof product>;
-
-/** Number and prices, in yen, of the offers on sale; of all offers if the service does not distinguish them. */
-export function offersOnSale(product: Product) {
-  const { averagePrice, itemCount, salesItemCount, salesMinPrice, salesMaxPrice } = product;
-  if (salesItemCount === undefined && salesMinPrice === undefined) {
-    const { minPrice: min, maxPrice: max } = product;
-    return { count: itemCount, min, mean: averagePrice, max };
-  }
-  return {
-    count: salesItemCount,
-    min: salesMinPrice,
-    // It may include offers that are not on sale.
-    mean: salesItemCount === itemCount ? averagePrice : undefined,
-    max: salesMaxPrice,
-  };
-}
 
 const bound = (name: string, yen: number, locale: Locale) =>
   html`<span class="bound"><small .textContent=${name}></small> ${formatPrice(locale, yen)}</span>`;

@@ -8,7 +8,8 @@ import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import { bookStyles } from '../../styles/books.js';
-import { offersOnSale, priceRange } from './price-range.js';
+import { offersOnSale, productSummary } from '../../client/records/product.js';
+import { priceRange } from './price-range.js';
 import { langOf } from '../../templates/language.js';
 import { within, withName } from '../../templates/labels.js';
 import { rating } from '../../templates/figures.js';
@@ -115,9 +116,7 @@ export class MktProductSearch extends withDefinition(definition) {
     const { offers, sellers } = products[locale];
     const sentence = layout === 'table' ? offers : sellers;
     return {
-      title: product.productName,
-      href: product.affiliateUrl ?? product.productUrlPC,
-      image: product.mediumImageUrl ?? product.smallImageUrl,
+      ...productSummary(product),
       action: count && count > 1 ? products[locale].compare : common[locale].view,
       parts: {
         maker: product.makerName ?? product.brandName,

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
+import { itemSummary } from '../../client/records/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
 import { autoHeading } from '../../features/auto-heading/auto-heading.js';
 import { endsFeature } from '../../features/ends/ends-feature.js';
@@ -64,9 +65,7 @@ export class MktRanking extends withDefinition(definition) {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
-      title: item.itemName,
-      href: item.affiliateUrl ?? item.itemUrl,
-      image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
+      ...itemSummary(item),
       rank: item.rank,
       action: common[locale].view,
       parts: {

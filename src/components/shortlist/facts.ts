@@ -1,8 +1,9 @@
 /** The facts of an item in a list: hotels, products and books have their own. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Address } from '../../client/records/fields.js';
-import type { product } from '../../client/records/product.js';
+import { offersOnSale, productSummary, type product } from '../../client/records/product.js';
 import { declared, type AnyRecord, type RecordOf } from '../../client/records/record.js';
+import { hotelSummary } from '../../client/records/travel.js';
 import { columns } from '../../i18n/columns.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber } from '../../i18n/format.js';
@@ -19,7 +20,6 @@ import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/h
 import { action } from '../../templates/labels.js';
 import { releaseOf } from '../../templates/release-date.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { offersOnSale } from '../product-search/price-range.js';
 
 type Product = RecordOf<typeof product>;
 
@@ -79,10 +79,10 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
   const { access, aspects, nearest } = hotelDetail[locale];
   const isFull = hotel.rooms?.length === 0;
   const charge = isFull ? undefined : lowestCharge(hotel);
+  const summary = hotelSummary(hotel);
   return {
-    title: hotel.hotelName,
-    href: hotel.hotelInformationUrl ?? hotel.planListUrl,
-    image: pictureOf(hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl, options),
+    ...summary,
+    image: pictureOf(summary.image, options),
     action: travel[locale].viewHotel,
     rows: filled([
       ['area', messages.area, addressOf(hotel)],
@@ -109,9 +109,7 @@ function productFacts(product: Product, options: WidgetOptions): Facts {
   const { count, min } = offersOnSale(product);
   const lowest = price(min || undefined, locale);
   return {
-    title: product.productName,
-    href: product.affiliateUrl ?? product.productUrlPC,
-    image: product.mediumImageUrl ?? product.smallImageUrl,
+    ...productSummary(product),
     action: count && count > 1 ? products[locale].compare : common[locale].view,
     rows: filled([
       ['maker', names.maker, product.makerName ?? product.brandName],

@@ -1,6 +1,5 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
-import { mainFields } from '../../client/records/main-fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
@@ -14,10 +13,10 @@ import type { Locale } from '../../i18n/locale.js';
 
 /** Fields by a common name: the first one with a value counts. */
 const commonFields: Readonly<Record<string, readonly string[]>> = {
-  price: mainFields.price,
+  price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'],
   rating: ['reviewAverage'],
   reviews: ['reviewCount'],
-  name: mainFields.title,
+  name: ['title', 'productName', 'hotelName'],
 };
 
 /** The request for the only id among the values, or the mistake. */

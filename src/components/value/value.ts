@@ -1,6 +1,6 @@
 import { RequestElement } from '../../element/request-element.js';
 import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { mainField } from '../../client/records/main-fields.js';
+import { summaryOf } from '../../client/records/summary.js';
 import type { Address } from '../../client/records/fields.js';
 import { declared, type AnyRecord } from '../../client/records/record.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
@@ -159,10 +159,8 @@ export class MktValue extends RequestElement {
     const { onClick } = this.events;
     const { chars } = options as { readonly chars?: number };
     const text = this.#text;
-    const href =
-      text !== undefined && this.#field === 'name'
-        ? mainField(this.records[0]!, 'link')
-        : undefined;
+    const isLink = text !== undefined && this.#field === 'name';
+    const href = isLink ? summaryOf(this.records[0]!).href : undefined;
     const earningLinks = markEarningLinks(this, options);
     const needsLabel =
       !!options.disclosure && (text === undefined ? earningLinks.length > 0 : !!href);

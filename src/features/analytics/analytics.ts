@@ -1,6 +1,6 @@
 /** Clicks and impressions of entries for the page's own web analytics: loaded by the setting `analytics`. */
-import { mainField } from '../../client/records/main-fields.js';
 import { declared, type AnyRecord } from '../../client/records/record.js';
+import { summaryOf } from '../../client/records/summary.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
@@ -81,10 +81,10 @@ const listOf = (host: RecordHost) => ownHeading(host) ?? host.localName;
 
 function itemOf(host: RecordHost, { record, position }: Selected): Item {
   const id = idOf(record);
-  const name = mainField(record, 'title');
+  const { title } = summaryOf(record);
   return {
     ...(id !== undefined && { item_id: String(id) }),
-    ...(name && { item_name: name }),
+    ...(title && { item_name: title }),
     item_list_name: listOf(host),
     index: position,
   };

@@ -7,7 +7,7 @@ import type { WidgetHost } from '../../element/host.js';
 import { formatNumber } from '../../i18n/format.js';
 import { compare as messages } from './texts.js';
 import { cell } from '../../templates/cell.js';
-import { titleLang, type CardModel } from '../../templates/card.js';
+import { callToAction, titleLang, type CardModel } from '../../templates/card.js';
 import { imageOf, mainLink } from '../../templates/entry-parts.js';
 import { langOf } from '../../templates/language.js';
 import { markBroken } from '../../templates/picture.js';
@@ -23,7 +23,7 @@ const MANY = 4;
 /** The head of a column: the entry with its links, named by the entry alone. */
 function head(card: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const shows = (part: string) => isPartVisible(options, part);
-  const { action, badge, href, more, note, overlay, title } = card;
+  const { badge, more, note, overlay, title } = card;
   const { locale } = options;
   return html`<th
     part="item"
@@ -41,7 +41,7 @@ function head(card: CardModel, options: WidgetOptions, isFirst: boolean): Templa
       part="call-to-action"
       class="cta"
       aria-hidden="true"
-      .textContent=${action && href && shows('action') ? (options.actionLabel ?? action) : nothing}
+      .textContent=${callToAction(card, options)}
     ></div
   ></th>`;
 }

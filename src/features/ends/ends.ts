@@ -7,7 +7,7 @@ import { ends } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import type { Points, SpokenFigure } from '../../templates/figures.js';
-import type { ItemParts } from '../../templates/item.js';
+import { itemLines, type ItemParts } from '../../templates/item.js';
 import css from './ends.css?inline';
 
 export const styles = unsafeCSS(css);
@@ -117,6 +117,8 @@ function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardM
           ></time>`
         : undefined,
     },
+    lines: ({ sale, points: line, ...parts }, options) =>
+      itemLines({ ...parts, points: sale ? html`${line}${sale}` : line }, options),
   };
 }
 

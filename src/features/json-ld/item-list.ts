@@ -5,13 +5,16 @@ import type {
   Hotel,
   ItemList,
   ListItem,
-  Offer,
   Product,
   Review,
   WithContext,
 } from 'schema-dts';
-import { mainField } from '../../client/records/main-fields.js';
-import { declared, type AnyRecord } from '../../client/records/record.js';
+import type { rankingItem } from '../../client/records/market-item.js';
+import { offersOnSale, type product } from '../../client/records/product.js';
+import { declared, type AnyRecord, type RecordOf } from '../../client/records/record.js';
+import { summaryOf } from '../../client/records/summary.js';
+import type { Book as BookRecord } from '../../templates/book.js';
+import type { Hotel as HotelRecord } from '../../templates/hotel.js';
 import { isCompleteItem } from './data-rule.js';
 
 export interface JsonLdOptions {
@@ -22,85 +25,65 @@ export interface JsonLdOptions {
   readonly reviewOf?: ((record: AnyRecord) => Review | undefined) | undefined;
 }
 
-const text = (record: AnyRecord, name: string): string | undefined => {
-  const value = record[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-};
-/** A number above 0. */
-const number = (record: AnyRecord, name: string): number | undefined => {
-  const value = Number(record[name]);
-  return value > 0 ? value : undefined;
-};
+type ProductRecord = RecordOf<typeof product & typeof rankingItem>;
 
-function ratingOf(record: AnyRecord, { ratings }: JsonLdOptions) {
-  const [ratingValue, reviewCount] = [
-    number(record, 'reviewAverage'),
-    number(record, 'reviewCount'),
-  ];
-  if (!ratings || !ratingValue || !reviewCount) return {};
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } as const };
+function commonOf(record: AnyRecord, { ratings, reviewOf }: JsonLdOptions): object {
+  const { title: name, href: url, image } = summaryOf(record);
+  const { reviewAverage: ratingValue, reviewCount } = record;
+  const aggregateRating =
+    ratings && ratingValue && reviewCount
+      ? { '@type': 'AggregateRating', ratingValue, reviewCount }
+      : undefined;
+  return { name, url, image, aggregateRating, review: reviewOf?.(record) };
 }
 
-function commonOf(record: AnyRecord, options: JsonLdOptions) {
-  const [name, url, image] = (['title', 'link', 'picture'] as const).map((part) =>
-    mainField(record, part),
-  );
-  const review = options.reviewOf?.(record);
-  return { name, url, image, ...ratingOf(record, options), review };
-}
+const YEN = { priceCurrency: 'JPY' };
 
-const offerOf = (record: AnyRecord, { prices }: JsonLdOptions): Offer | undefined => {
-  const price = number(record, 'itemPrice') ?? number(record, 'price');
-  return prices && price ? { '@type': 'Offer', price, priceCurrency: 'JPY' } : undefined;
-};
+const offerOf = ({ itemPrice, price = itemPrice }: AnyRecord, { prices }: JsonLdOptions) =>
+  prices && Number(price) > 0 ? { '@type': 'Offer', price, ...YEN } : undefined;
 
-function productOf(record: AnyRecord, options: JsonLdOptions): Product {
-  const lowPrice = number(record, 'salesMinPrice') ?? number(record, 'minPrice');
-  const offers = lowPrice
-    ? ({
-        '@type': 'AggregateOffer',
-        lowPrice,
-        highPrice: number(record, 'salesMaxPrice') ?? number(record, 'maxPrice'),
-        offerCount: number(record, 'salesItemCount') ?? number(record, 'itemCount'),
-        priceCurrency: 'JPY',
-      } as const)
-    : offerOf(record, options);
-  const brand = text(record, 'brandName') ?? text(record, 'makerName');
+function productOf(record: ProductRecord, options: JsonLdOptions): Product {
+  const { count: offerCount, min: lowPrice = 0, max: highPrice } = offersOnSale(record);
+  const isOnSale = options.prices && offerCount !== 0 && lowPrice > 0;
+  const brand = record.brandName ?? record.makerName;
   return {
     '@type': 'Product',
     ...commonOf(record, options),
-    gtin: text(record, 'jan'),
+    gtin: record.jan,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
-    offers: options.prices ? offers : undefined,
+    offers: isOnSale
+      ? { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount, ...YEN }
+      : offerOf(record, options),
   } as Product;
 }
 
-function bookOf(record: AnyRecord, options: JsonLdOptions): Book {
-  const [author, publisher] = [text(record, 'author'), text(record, 'publisherName')];
-  return {
+const bookOf = (record: BookRecord, options: JsonLdOptions): Book =>
+  ({
     '@type': 'Book',
     ...commonOf(record, options),
-    isbn: text(record, 'isbn'),
-    bookFormat: record['itemNumber'] ? 'https://schema.org/EBook' : undefined,
-    author: author
-      ?.split('/')
+    isbn: record.isbn,
+    bookFormat: record.itemNumber ? 'https://schema.org/EBook' : undefined,
+    // The service writes either mark between several people.
+    author: record.author
+      ?.split(/\/|\^_#\^/)
       .filter(Boolean)
       .map((name) => ({ '@type': 'Person', name })),
-    publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
+    publisher: record.publisherName
+      ? { '@type': 'Organization', name: record.publisherName }
+      : undefined,
     offers: offerOf(record, options),
-  } as Book;
-}
+  }) as Book;
 
-const hotelOf = (record: AnyRecord, options: JsonLdOptions): Hotel =>
+const hotelOf = (record: HotelRecord, options: JsonLdOptions): Hotel =>
   ({
     '@type': 'Hotel',
     ...commonOf(record, options),
-    telephone: text(record, 'telephoneNo'),
+    telephone: record.telephoneNo,
     address: {
       '@type': 'PostalAddress',
-      postalCode: text(record, 'postalCode'),
-      addressRegion: text(record, 'address1'),
-      streetAddress: text(record, 'address2'),
+      postalCode: record.postalCode,
+      addressRegion: record.address1,
+      streetAddress: record.address2,
       addressCountry: 'JP',
     },
   }) as Hotel;
@@ -109,7 +92,7 @@ const golfCourseOf = (record: AnyRecord, options: JsonLdOptions): GolfCourse =>
   ({
     '@type': 'GolfCourse',
     ...commonOf(record, options),
-    address: text(record, 'address'),
+    address: record['address'],
   }) as GolfCourse;
 
 function itemOf(record: AnyRecord, options: JsonLdOptions) {
@@ -128,7 +111,7 @@ function itemOf(record: AnyRecord, options: JsonLdOptions) {
 function listItemOf(record: AnyRecord, position: number, options: JsonLdOptions): ListItem {
   const item = itemOf(record, options) as object;
   if (isCompleteItem(item)) return { '@type': 'ListItem', position, item } as ListItem;
-  const { name, url, image } = commonOf(record, options);
+  const { title: name, href: url, image } = summaryOf(record);
   return { '@type': 'ListItem', position, name, url, image } as ListItem;
 }
 
@@ -140,7 +123,7 @@ export const itemListOf = (
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: records
-    .filter((record) => mainField(record, 'title'))
+    .filter((record) => summaryOf(record).title)
     .map((record, index) => listItemOf(declared(record), index + 1, options)),
 });
 

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { cell } from '../../templates/cell.js';
-import type { CardModel } from '../../templates/card.js';
+import { callToAction, type CardModel } from '../../templates/card.js';
 import { mainLink } from '../../templates/entry-parts.js';
 import { markBroken, pictureAttributes } from '../../templates/picture.js';
 import { partView } from '../../templates/part.js';
@@ -68,9 +68,6 @@ const end = (text: string) =>
     >${text && html`<div part="call-to-action" class="cta" .textContent=${text}></div>`}</td
   >`;
 
-const actionOf = ({ action, href }: CardModel, { actionLabel }: WidgetOptions): string =>
-  String((action && href && (actionLabel ?? action)) || '');
-
 /**
  * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
  * CSS makes each row a card; the roles keep it a table for screen readers.
@@ -88,9 +85,7 @@ function table({ cards, options }: EntryView, name: string, style: string): Temp
         }</th
       >`,
   );
-  const actions = isPartVisible(options, 'action')
-    ? cards.map((card) => actionOf(card, options))
-    : [];
+  const actions = cards.map((card) => callToAction(card, options));
   const hasActions = actions.some(Boolean);
   const rows = cards.map(
     (card, index) =>
