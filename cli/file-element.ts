@@ -20,11 +20,18 @@ export function elementOf(node: ElementNode): FileElement {
 
 const parsed = new Map<string, string[][]>();
 
-/** The alternatives of a selector, each as the simple selectors of one element: `a[href]` → `a`, `[href]`. */
+/**
+ * The alternatives of a selector, each as the simple selectors of one element: `a[href]` → `a`, `[href]`.
+ * @throws for selectors with others
+ */
 function alternativesOf(selector: string): string[][] {
-  const alternatives =
-    parsed.get(selector) ??
-    selector.split(',').map((each) => each.match(/[#.]?[\w-]+|\[[^\]]+\]/g) ?? []);
+  const known = parsed.get(selector);
+  if (known) return known;
+  const alternatives = selector.split(',').map((each) => {
+    const simple = each.match(/[#.]?[\w-]+|\[[^\]]+\]/g) ?? [];
+    if (simple.join('') !== each.trim()) throw new Error(`Not a selector for files: ${selector}`);
+    return simple;
+  });
   parsed.set(selector, alternatives);
   return alternatives;
 }

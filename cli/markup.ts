@@ -288,16 +288,12 @@ function placeOfCode(
 
 /** The code that the page shows as text, except where it is meant to be read. */
 function escapedCodeIn(nodes: readonly ElementNode[], html: string): EscapedCode[] {
-  const hidden = new Set<Node>();
-  return nodes.flatMap((node) => {
-    // A node comes after its parent.
-    if (SHOWS_CODE.includes(node.tagName) || (node.parentNode && hidden.has(node.parentNode))) {
-      hidden.add(node);
-      return [];
-    }
-    return node.childNodes.flatMap((child) => {
+  const isHidden = (node: ElementNode) =>
+    [node, ...around(node)].some(({ tagName }) => SHOWS_CODE.includes(tagName));
+  return nodes.flatMap((node) =>
+    node.childNodes.flatMap((child) => {
       const found = 'value' in child && ESCAPED_CODE.exec(child.value);
-      if (!found) return [];
+      if (!found || isHidden(node)) return [];
       const [code] = found;
       const { sourceCodeLocation } = child;
       const before = found.input.slice(0, found.index);
@@ -305,8 +301,8 @@ function escapedCodeIn(nodes: readonly ElementNode[], html: string): EscapedCode
         ? placeOfCode(html, sourceCodeLocation, before)
         : { line: 1, column: 1 };
       return [{ tag: /mkt-[\w-]+/.exec(code)?.[0] ?? 'div', code, ...place }];
-    });
-  });
+    }),
+  );
 }
 
 /** The contents of `<meta>` elements by their name, in lower case. */

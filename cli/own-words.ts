@@ -3,14 +3,7 @@ import { BLOCKS, type WrittenWords } from '../src/rules/entries.js';
 import { AWARD, itemElementsIn, linkIn } from '../src/rules/markup.js';
 import { isAdvertisingLabel } from '../src/rules/findings.js';
 import { elementOf, type FileElement } from './file-element.js';
-import {
-  attributesOf,
-  elementsBelow,
-  isElement,
-  textOf,
-  type ElementNode,
-  type Node,
-} from './markup.js';
+import { elementsBelow, isElement, textOf, type ElementNode, type Node } from './markup.js';
 import type { OwnWords, Words } from './plain.js';
 
 /** Elements whose text no reader sees. */
@@ -35,7 +28,7 @@ export function wordsIn(root: ElementNode, omitted?: ElementNode): Words[] {
     if (typeof next === 'string') add(next);
     else if ('value' in next) add(next.value);
     else if (isElement(next) && next !== omitted && !UNSEEN.test(next.tagName) && !isLabel(next)) {
-      const href = next.tagName === 'a' ? attributesOf(next).get('href') : undefined;
+      const href = next.tagName === 'a' ? elementOf(next).href : undefined;
       if (href !== undefined) {
         words.push({ text: textOf(next).replace(/\s+/g, ' '), href });
         continue;
@@ -82,7 +75,6 @@ export function writtenIn(item: FileElement): WrittenWords {
 }
 
 export const wordsInSlot = (element: ElementNode, slot: string): Words[] =>
-  element.childNodes
-    .filter(isElement)
-    .filter((child) => attributesOf(child).get('slot') === slot)
-    .flatMap((child) => wordsIn(child));
+  elementOf(element)
+    .children.filter((child) => child.slot === slot)
+    .flatMap(({ node }) => wordsIn(node));

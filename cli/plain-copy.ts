@@ -4,12 +4,11 @@ import { CommandError, reasonOf, type Text } from './command-error.js';
 import { entriesOf, isInParagraph, lineAbout, lineAboutUnseen, type Entries } from './entries.js';
 import type { FileResult } from './command.js';
 import { AUTO_HEADING } from '../src/rules/definitions.js';
+import { elementOf } from './file-element.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
 import {
   around,
-  attributesOf,
-  isElement,
   locationOf,
   ownFilesIn,
   readPage,
@@ -23,7 +22,7 @@ import { readWithSettings } from './request.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
 import { prerender as words } from './words/prerender.js';
-import { brokenLines, listIn } from './written-list.js';
+import { brokenLines, MARK } from './written-list.js';
 
 const without = ({ start, end }: Range): Change => ({ start, end, text: '' });
 
@@ -32,18 +31,17 @@ const rangeOf = (node: ElementNode): Range => {
   return { start: startOffset, end: endOffset };
 };
 
-/** Children that only the element understands. */
-const isForElement = (child: ElementNode) =>
-  /^(option|template)$/.test(child.tagName) || attributesOf(child).has('slot');
-
 /** Leaves the fallback of an element: its tags go, and all that no reader without scripts sees. */
 function unwrapped(element: WrittenElement): Change[] {
   const { node, inner } = element;
   const { start, end } = rangeOf(node);
   // As in an SVG: `/>` closes the element.
   if (!inner) return [without({ start, end: locationOf(node).startTag?.endOffset ?? end })];
-  const children = node.childNodes.filter(isElement).filter((child) => child.sourceCodeLocation);
-  const unseen = children.filter((child) => isForElement(child) || child === listIn(element));
+  // Children that only the element understands.
+  const unseen = elementOf(node)
+    .children.filter((child) => child.matches(`option,template,[slot],[${MARK}]`))
+    .map((child) => child.node)
+    .filter((child) => child.sourceCodeLocation);
   return [{ start, end: inner.start }, ...unseen.map(rangeOf), { start: inner.end, end }].map(
     without,
   );

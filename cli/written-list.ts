@@ -1,10 +1,9 @@
 /** The lists of links that `prerender` writes into elements, and finds again. */
 import type { Text } from './command-error.js';
 import { lineAbout } from './entries.js';
+import { elementOf } from './file-element.js';
 import {
-  attributesOf,
   elementsBelow,
-  isElement,
   locationOf,
   type ElementNode,
   type Page,
@@ -29,7 +28,7 @@ const isOwnList = (list: ElementNode, source: string): boolean =>
     list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
 
 export const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
-  node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
+  elementOf(node).children.find((child) => child.hasAttribute(MARK))?.node;
 
 /** The reason why an element cannot be prerendered and its page stays unchanged. */
 export function brokenMarkup(text: string, element: WrittenElement): Text | undefined {

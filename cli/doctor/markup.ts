@@ -19,17 +19,9 @@ import {
   shopFaults,
   themeIssues,
 } from '../../src/rules/validate.js';
-import { elementOf } from '../file-element.js';
+import { elementOf, type FileElement } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
-import {
-  attributesOf,
-  elementsBelow,
-  isElement,
-  locationOf,
-  textOf,
-  type Page,
-  type WrittenElement,
-} from '../markup.js';
+import { attributesOf, isElement, locationOf, type Page, type WrittenElement } from '../markup.js';
 import { propertiesOf, settingsOf } from '../request.js';
 import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
@@ -122,19 +114,17 @@ function endFindings(page: Page, element: WrittenElement): Finding[] {
 function hasBareLink({ node }: WrittenElement, { disclosure, rel }: WidgetOptions): boolean {
   const label = disclosure.trim();
   if (!label) return false;
-  const inside = elementsBelow(node);
-  const links = inside
-    .filter(({ tagName }) => tagName === 'a')
-    .map(attributesOf)
-    .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''))
-    // Only elements with entries show them.
-    .filter((link) => link.get('slot') !== 'shop');
+  const host = elementOf(node);
+  const links = host
+    .querySelectorAll('a')
+    // Only elements with entries show those of other shops.
+    .filter(({ href = '', slot }) => /^(https?:)?\/\//i.test(href) && slot !== 'shop');
   if (!links.length) return false;
-  const isLabelled = inside.some(
-    (child) => child.tagName === 'small' && isAdvertisingLabel(textOf(child), label),
-  );
-  const isMarked = (link: ReadonlyMap<string, string>) =>
-    !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');
+  const isLabelled = host
+    .querySelectorAll('small')
+    .some(({ textContent }) => isAdvertisingLabel(textContent, label));
+  const isMarked = (link: FileElement) =>
+    !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.getAttribute('rel') ?? '');
   return !isLabelled || !links.every(isMarked);
 }
 
