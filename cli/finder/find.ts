@@ -269,13 +269,13 @@ async function golfCourses(client: Client, words: string): Promise<Found[]> {
   const params = { keyword: words, hits: MAX_HITS, reservation: 0 } as const;
   const { records } = await client.request('Golf/GolfGolfCourseSearch', params);
   return records.map((course) => {
-    const { golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl } = course;
+    const { title: name = '', href: link, image: picture } = summaryOf(course);
     return {
-      id: String(golfCourseId),
+      id: String(course.golfCourseId),
       name,
-      detail: address,
-      picture: golfCourseImageUrl,
-      link: summaryOf(course).href,
+      detail: course.address,
+      picture,
+      link,
       tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.
       attributes: { keyword: name, 'reader-controls': 'none', reservation: '0' },

@@ -35,7 +35,6 @@ export interface NearMeDefinition {
 }
 
 export interface MarkerText {
-  readonly name: string | undefined;
   /** The visible text, such as a price. */
   readonly label: string | undefined;
   /** The address: maps without tiles show the name of its town. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import type { Address } from '../client/records/fields.js';
+import type { Summary } from '../client/records/record.js';
 import { langOf } from './language.js';
 import { partLines, type Content, type Parts } from './part.js';
 import { pictureAttributes, type PictureAttributes } from './picture.js';
@@ -29,11 +30,9 @@ export interface Row {
  * The view of one entry, from which cards, tables, comparisons and boxes of a fixed size are drawn; absent fields
  * are omitted.
  */
-export interface CardModel<OwnParts extends Parts = Parts> {
-  readonly title?: string | undefined;
+export interface CardModel<OwnParts extends Parts = Parts> extends Omit<Summary, 'image'> {
   /** The language of a title that is the author's. */
   readonly titleLang?: string | undefined;
-  readonly href?: Address | undefined;
   /** Address of the picture, or rendered pictures. */
   readonly image?: Address | TemplateResult | undefined;
   /** The usual width of such pictures, as a share of their height. */

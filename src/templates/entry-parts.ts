@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { linkText, titleLang, type CardModel } from './card.js';
 import { pictureAttributes, type Picture } from './picture.js';
-import type { WidgetOptions } from './widget-options.js';
+import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /**
  * A picture in the size of its space.
@@ -26,12 +26,13 @@ export function pictureView(
   />`;
 }
 
-/** The picture of an entry in its frame, from its address or already rendered, with the control on it. */
+/** The picture of an entry in its frame, from its address or already rendered, with the control on it; '' if hidden. */
 export function imageOf(
   { image, imageShare, overlay }: CardModel,
   options: WidgetOptions,
   isFirst = false,
-): TemplateResult {
+): TemplateResult | '' {
+  if (!isPartVisible(options, 'image')) return '';
   const isUrgent = isFirst && options.loading === 'eager';
   // One frame for all kinds of pictures: a focused control stays while the picture changes.
   return html`<div part="image" class="image"
@@ -43,10 +44,11 @@ export function imageOf(
   >`;
 }
 
-/** The main link of an entry with its name; only the name without an address. */
+/** The main link of an entry with its name; only the name without an address, '' if it is hidden. */
 export function mainLink(model: CardModel, options: WidgetOptions): TemplateResult | string {
   const { title, href } = model;
   const { layout, rel, target } = options;
+  if (!isPartVisible(options, 'title')) return '';
   const lang = titleLang(model, options);
   if (href)
     return html`<a part="link" rel=${rel} target=${target} href=${href} lang=${lang}

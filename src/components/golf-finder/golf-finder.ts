@@ -102,7 +102,6 @@ const definition = {
   features: [keywordFromFeature, mapFeature],
   map: {
     markerText: (course: GolfCourse) => ({
-      name: course.golfCourseName,
       label: course.evaluation ? `★ ${formatNumber(course.evaluation)}` : undefined,
       address: course.address,
     }),

@@ -130,7 +130,6 @@ const definition = {
   },
   map: {
     markerText: (hotel: Hotel, locale) => ({
-      name: hotel.hotelName,
       label: price(lowestCharge(hotel)?.yen, locale),
       address: addressOf(hotel),
     }),

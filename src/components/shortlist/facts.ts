@@ -1,5 +1,5 @@
 /** The facts of an item in a list: hotels, products and books have their own. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import type { Address } from '../../client/records/fields.js';
 import { offersOnSale, productSummary, type product } from '../../client/records/product.js';
 import { declared, type AnyRecord, type RecordOf } from '../../client/records/record.js';
@@ -12,7 +12,7 @@ import { products } from '../../i18n/products.js';
 import { shortlist } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import type { Locale } from '../../i18n/locale.js';
-import { bookCard, bookPrice, COVER_SHARE, type Book } from '../../templates/book.js';
+import { bookCard, bookPrice, type Book } from '../../templates/book.js';
 import type { CardModel, Figure, Row } from '../../templates/card.js';
 import type { Content } from '../../templates/part.js';
 import { average, ebookPrice, price, rating } from '../../templates/figures.js';
@@ -26,10 +26,8 @@ type Product = RecordOf<typeof product>;
 /** An item of a list as its service describes it. */
 export interface Facts extends Pick<
   CardModel,
-  'title' | 'href' | 'image' | 'imageShare' | 'action'
+  'title' | 'href' | 'image' | 'imageShare' | 'action' | 'more'
 > {
-  /** A further link. */
-  readonly more?: TemplateResult | undefined;
   readonly rows: readonly Row[];
 }
 
@@ -133,26 +131,16 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
   const messages = shortlist[locale];
   const ebook = book.ebook && declared(book.ebook);
   // Rows have heads, as tables have.
-  const {
-    title,
-    href,
-    image,
-    action: view,
-    parts,
-  } = bookCard(book, { ...options, layout: 'table' });
+  const { parts, ...card } = bookCard(book, { ...options, layout: 'table' });
   const priceOfEbook = ebookPrice(ebook?.itemPrice, locale);
   const prices = [book.itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
   return {
-    title,
-    href,
-    image,
-    imageShare: COVER_SHARE,
-    action: view ?? common[locale].view,
+    ...card,
     more: action(
       ebook?.affiliateUrl ?? ebook?.itemUrl,
       messages.ebookFor(priceOfEbook ?? ''),
       options,
-      title,
+      card.title,
     ),
     rows: filled([
       ['author', names.author, parts['author'] || parts['artist']],

@@ -22,7 +22,6 @@ const MANY = 4;
 
 /** The head of a column: the entry with its links, named by the entry alone. */
 function head(card: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
-  const shows = (part: string) => isPartVisible(options, part);
   const { badge, more, note, overlay, title } = card;
   const { locale } = options;
   return html`<th
@@ -32,11 +31,10 @@ function head(card: CardModel, options: WidgetOptions, isFirst: boolean): Templa
     scope="col"
     lang=${titleLang(card, options)}
     aria-label=${title ?? nothing}
-    >${shows('image') ? imageOf(card, options, isFirst) : nothing}${badge}<div
-      part="title"
-      class="title"
-      >${shows('title') ? mainLink(card, options) : nothing}</div
-    >${shows('image') ? nothing : overlay}<div class="links" lang=${locale}>${more}${note}</div
+    >${imageOf(card, options, isFirst)}${badge}<div part="title" class="title"
+      >${mainLink(card, options)}</div
+    >${isPartVisible(options, 'image') ? nothing : overlay}<div class="links" lang=${locale}
+      >${more}${note}</div
     ><div
       part="call-to-action"
       class="cta"

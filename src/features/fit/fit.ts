@@ -47,13 +47,12 @@ const entry = (card: CardModel, options: WidgetOptions, plan: FitPlan): Template
     .filter((part) => shown.includes(part))
     .map((part) => partView(part, card.parts[part] as string, options.locale));
   return html`<li part="item" class="item"
-    >${shows('image') ? imageOf(card, options) : nothing}${
+    >${imageOf(card, options)}${
       !plan.isLow && shows('rank') && card.rank
         ? html`<div part="rank" class="rank" .textContent=${card.rank}></div>`
         : nothing
     }<div class="lines"
-      ><div part="title" class="title">${shows('title') ? mainLink(card, options) : nothing}</div
-      >${lines}</div
+      ><div part="title" class="title">${mainLink(card, options)}</div>${lines}</div
     ></li
   >`;
 };

@@ -1,5 +1,6 @@
 import type { Position } from '../../client/geo/datum.js';
 import { declared, type AnyRecord } from '../../client/records/record.js';
+import { summaryOf } from '../../client/records/summary.js';
 import { map } from './texts.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isForeign } from '../../templates/language.js';
@@ -47,7 +48,7 @@ export function placesOf({
     const texts = indices.map((index) => definition.map!.markerText(records[index]!, locale));
     // The service's order decides.
     const label = texts.find((text) => text.label)?.label ?? '';
-    const names = [...new Set(texts.flatMap(({ name }) => name ?? []))];
+    const names = [...new Set(indices.flatMap((index) => summaryOf(records[index]!).title ?? []))];
     const name = [map[locale].together(names), label].filter(Boolean).join(' ');
     const address = texts.find((text) => text.address)?.address;
     const lang = isForeign(name, locale) ? 'ja' : '';
