@@ -92,6 +92,8 @@ export class FileElement implements PageElement {
       this.localName,
       `#${this.getAttribute('id')}`,
       ...(this.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`),
+      // As in HTML, where the case of a type does not count.
+      `[type="${this.getAttribute('type')?.toLowerCase()}"]`,
       ...[...this.#attributes].flatMap(([name, value]) => [`[${name}]`, `[${name}="${value}"]`]),
     ]));
   }

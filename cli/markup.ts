@@ -313,16 +313,6 @@ export const metaContents = (nodes: readonly ElementNode[], name: string): strin
     .filter((attributes) => attributes.get('name')?.toLowerCase() === name)
     .map((attributes) => attributes.get('content') ?? '');
 
-/** The texts of scripts with structured data. */
-export const structuredDataIn = (nodes: readonly ElementNode[]): string[] =>
-  nodes
-    .filter(
-      (node) =>
-        node.tagName === 'script' &&
-        attributesOf(node).get('type')?.trim().toLowerCase() === 'application/ld+json',
-    )
-    .map(textOf);
-
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, blocks } = htmlOf(text, path);

@@ -1,5 +1,6 @@
 import {
   bookPrice,
+  DATA,
   formatPrice,
   formatTime,
   itemListOf,
@@ -29,7 +30,6 @@ import {
   locationOf,
   metaContents,
   readPage,
-  structuredDataIn,
   tagOf,
   type Page,
   type WrittenElement,
@@ -139,7 +139,11 @@ const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenEleme
 function reviewsOf(page: Page, { node }: WrittenElement, shown: WidgetOptions) {
   if (!isPartVisible(shown, 'words')) return undefined;
   const [meta] = metaContents(page.nodes, 'author');
-  const author = pageAuthor(structuredDataIn(page.nodes), meta);
+  const data = page.nodes.map(elementOf).filter((each) => each.matches(DATA));
+  const author = pageAuthor(
+    data.map(({ textContent }) => textContent),
+    meta,
+  );
   const words = itemElementsIn(elementOf(node)).map(writtenIn);
   return (record: AnyRecord) => {
     const own = words[Number(record['place']) - 1];

@@ -1,6 +1,7 @@
 /** The request of an element in a page. */
 import {
   type Author,
+  type EffectiveSettings,
   keywordsToTry,
   type KeywordValues,
   ownKeyword,
@@ -14,7 +15,7 @@ import {
 } from '../src/rules/resolve.js';
 import type { Request } from '../src/rules/requests.js';
 import { hasValue } from '../src/rules/validate.js';
-import { attributeOf, elementSettings, type ElementSettings } from '../src/rules/definitions.js';
+import { attributeOf, elementSettings } from '../src/rules/definitions.js';
 import { isKept } from '../src/rules/markup.js';
 import { elementOf } from './file-element.js';
 import { attributed, type Kind } from './kinds.js';
@@ -95,16 +96,16 @@ function inheritedBy(node: ElementNode): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
+/** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag, whose `consent` counts, too. */
 export function settingsOf(
   { scripts }: Page,
   { attributes, node }: WrittenElement,
-): ElementSettings {
-  const { scriptConsent, ...settings } = settingsAround(
+): EffectiveSettings {
+  const settings = settingsAround(
     [attributes, inheritedBy(node)].map(attributed),
     settingsOfScripts(scripts, locationOf(node).startOffset),
   );
-  return { ...settings, consent: settings.consent ?? scriptConsent };
+  return { ...settings, consent: settings.consent ?? settings.scriptConsent };
 }
 
 /** True if a template fills in an attribute of the element or an effective setting. */

@@ -166,9 +166,9 @@ export function markupFindings(
     ...campaignFindings(element),
     ...configFindings(element, kind, locale),
   ];
-  const { affiliateId, consent } = settingsOf(page, element);
-  if (definition || isValue(kind))
-    findings.push(...wrongValues('wrongConsent', [consentIssue(consent)], locale));
+  const { affiliateId, consent, scriptConsent } = settingsOf(page, element);
+  const consents = [...new Set([scriptConsent, consent])].map(consentIssue);
+  if (definition || isValue(kind)) findings.push(...wrongValues('wrongConsent', consents, locale));
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
   return [

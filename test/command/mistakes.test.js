@@ -15,7 +15,7 @@ import {
 
 const SERVICE = 'data-base-url="https://service.example"';
 /** A page with one ranking and settings of the script tag. @param {string} settings */
-const pageBy = (settings) => pageOf(ranking(''), settings);
+const pageBy = (settings, attributes = '') => pageOf(ranking(attributes), settings);
 const ISBN = 'isbn="9784999900008"';
 
 /**
@@ -257,7 +257,7 @@ const MISTAKES = {
   ],
   // Settings
   'unknown web analytics': [pageWith('analytics="gtag ga4"'), 'wrongAnalytics analytics'],
-  'a wrong consent': [pageBy(`${SETTINGS} data-consent="yes"`), 'wrongConsent consent'],
+  'wrong consent': [pageBy(`${SETTINGS} data-consent=x`, 'consent=click'), 'wrongConsent consent'],
   'no address of the kept list': [
     pageBy(`${SETTINGS} data-keep="javascript:alert(1)"`),
     'wrongKeep keep',

@@ -37,7 +37,6 @@ export const settings = {
 
 export type ElementSettings = ParamsOfTable<typeof settings>;
 
-/** The settings that apply to an element. */
 export type EffectiveSettings = ElementSettings & {
   /** The script tag's `consent`, which counts beside that of the element or the configurations around it. */
   readonly scriptConsent?: string | undefined;
