@@ -164,10 +164,10 @@ export function bookCard(book: Book, options: WidgetOptions): CardModel {
     price: reduced(book, options),
   };
   return {
-    ...bookSummary(book),
-    title,
     imageShare: COVER_SHARE,
     action: isPreorder(book) ? products[locale].preorder : common[locale].view,
     parts,
+    ...bookSummary(book),
+    title,
   };
 }

@@ -151,8 +151,8 @@ export function entry(
   const { layout, rel, target } = options;
   const parts = visibleParts(model.parts, options);
   const hasImage = isPartVisible(options, 'image');
-  const frame = hasImage ? 'image' : nothing;
   const image = hasImage ? model.image : undefined;
+  const frame = hasImage ? 'image' : nothing;
   const { src, srcset, sizes }: Partial<PictureAttributes> =
     typeof image === 'string'
       ? pictureAttributes({ address: image, share: model.imageShare }, options)

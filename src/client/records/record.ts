@@ -11,7 +11,7 @@ export type RecordOf<T extends RecordTable> = {
 /** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** Name, address (with the affiliate id if there is one) and picture of an entry. */
+/** Name, address (with the affiliate id if there is one) and picture of an entry. Spread last: engines are slow at others. */
 export interface Summary {
   readonly title?: string | undefined;
   readonly href?: Address | undefined;

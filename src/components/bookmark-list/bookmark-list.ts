@@ -109,8 +109,6 @@ export class MktBookmarkList extends withDefinition(definition) {
     const { bookmarkId, pointRate } = item;
     const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
     return {
-      ...itemSummary(item),
-      image: item.mediumImageUrl ?? item.smallImageUrl,
       action: common[locale].view,
       parts: {
         rating: rating(item.reviewAverage, item.reviewCount, locale),
@@ -126,6 +124,8 @@ export class MktBookmarkList extends withDefinition(definition) {
           : undefined,
       },
       lines: itemLines,
+      ...itemSummary(item),
+      image: item.mediumImageUrl ?? item.smallImageUrl,
     };
   }
 

@@ -138,7 +138,6 @@ export class MktGolfFinder extends withDefinition(definition) {
     const { golfCourseName: title, latitude, longitude } = course;
     const long = hasRoomForLongText(options);
     return {
-      ...golfCourseSummary(course),
       action: messages.viewCourse,
       parts: {
         rating: rating(course.evaluation, undefined, locale),
@@ -153,6 +152,7 @@ export class MktGolfFinder extends withDefinition(definition) {
         ),
       },
       lines: golfLines,
+      ...golfCourseSummary(course),
     };
   }
 

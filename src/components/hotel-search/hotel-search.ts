@@ -199,7 +199,6 @@ export class MktHotelSearch extends withDefinition(definition) {
         : undefined;
     const long = hasRoomForLongText(options);
     return {
-      ...hotelSummary(hotel),
       // Each free room has a link that books it.
       action: below ? undefined : travel[locale].viewHotel,
       parts: {
@@ -214,6 +213,7 @@ export class MktHotelSearch extends withDefinition(definition) {
       },
       lines: hotelLines,
       below,
+      ...hotelSummary(hotel),
     };
   }
 }

@@ -116,7 +116,6 @@ export class MktProductSearch extends withDefinition(definition) {
     const { offers, sellers } = products[locale];
     const sentence = layout === 'table' ? offers : sellers;
     return {
-      ...productSummary(product),
       action: count && count > 1 ? products[locale].compare : common[locale].view,
       parts: {
         maker: product.makerName ?? product.brandName,
@@ -128,6 +127,7 @@ export class MktProductSearch extends withDefinition(definition) {
         // Beside the call to action.
         price: priceRange(product, locale),
       },
+      ...productSummary(product),
     };
   }
 }

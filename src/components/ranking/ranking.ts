@@ -65,7 +65,6 @@ export class MktRanking extends withDefinition(definition) {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
-      ...itemSummary(item),
       rank: item.rank,
       action: common[locale].view,
       parts: {
@@ -85,6 +84,7 @@ export class MktRanking extends withDefinition(definition) {
             about=${item.itemName ?? nothing}
           ></mkt-bookmark-button>`
         : undefined,
+      ...itemSummary(item),
     };
   }
 

@@ -79,8 +79,6 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
   const charge = isFull ? undefined : lowestCharge(hotel);
   const summary = hotelSummary(hotel);
   return {
-    ...summary,
-    image: pictureOf(summary.image, options),
     action: travel[locale].viewHotel,
     rows: filled([
       ['area', messages.area, addressOf(hotel)],
@@ -98,6 +96,8 @@ function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
         return ['aspects', label, value && average(value, locale)] as const;
       }),
     ]),
+    ...summary,
+    image: pictureOf(summary.image, options),
   };
 }
 
@@ -107,7 +107,6 @@ function productFacts(product: Product, options: WidgetOptions): Facts {
   const { count, min } = offersOnSale(product);
   const lowest = price(min || undefined, locale);
   return {
-    ...productSummary(product),
     action: count && count > 1 ? products[locale].compare : common[locale].view,
     rows: filled([
       ['maker', names.maker, product.makerName ?? product.brandName],
@@ -122,6 +121,7 @@ function productFacts(product: Product, options: WidgetOptions): Facts {
       ['release', names.release, releaseOf(product.releaseDate, { ...options, layout: 'table' })],
       ...(product.details ?? []).map(({ name, value }) => ['details', name, value] as const),
     ]),
+    ...productSummary(product),
   };
 }
 
@@ -135,7 +135,6 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
   const priceOfEbook = ebookPrice(ebook?.itemPrice, locale);
   const prices = [book.itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
   return {
-    ...card,
     more: action(
       ebook?.affiliateUrl ?? ebook?.itemUrl,
       messages.ebookFor(priceOfEbook ?? ''),
@@ -157,6 +156,7 @@ function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOption
       ['release', names.release, parts['release']],
       ['availability', names.availability, parts['availability']],
     ]),
+    ...card,
   };
 }
 
