@@ -33,7 +33,6 @@ export interface QueuedRequest {
 
 /** The requests with one application id: a service counts them together. */
 export interface RateLimitGroup {
-  /** Number of requests in flight. */
   running: number;
   /** Waiting requests, in the order of their arrival. */
   readonly queue: QueuedRequest[];

@@ -7,7 +7,6 @@ import { toRecord, unwrap } from './records/record.js';
 
 /** The position of a page of records among all matches. Unknown fields are absent. */
 export interface PageInfo {
-  /** Matches in all. */
   readonly count?: number;
   /** This page, from 1, of `pageCount` pages. */
   readonly page?: number;
@@ -19,7 +18,6 @@ export interface PageInfo {
   readonly hits?: number;
   /** Platform of the answer, as requested: books and golf. */
   readonly carrier?: number;
-  /** Title of a ranking. */
   readonly title?: string;
 }
 

@@ -1,14 +1,14 @@
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
-import { warnOfPage } from '../features/diagnostics/with-diagnostics.js';
+import { warnOnce } from '../element/report.js';
+import { addDiagnostics } from '../features/diagnostics/diagnostics-controller.js';
 
-type Definable = CustomElementConstructor & {
-  readonly tag: string;
-  /** Only elements that load near the viewport have one. */
-  readonly definition?: object;
-};
-
-let isReported = false;
+type Definable = CustomElementConstructor &
+  Parameters<typeof addDiagnostics>[0] & {
+    readonly tag: string;
+    /** Only elements that load near the viewport have one. */
+    readonly definition?: object;
+  };
 
 /** True on a page of XML, which takes no HTML markup from a script, such as the templates of Lit. */
 const isXmlPage = () =>
@@ -22,10 +22,10 @@ const isXmlPage = () =>
 export function define(element: Definable, tag: string = element.tag): void {
   if (customElements.get(tag) || !('attachShadow' in element.prototype)) return;
   if (isXmlPage()) {
-    if (!isReported) warnOfPage('xmlPage');
-    isReported = true;
+    warnOnce('xmlPage');
     return;
   }
+  addDiagnostics(element);
   if (element.definition) recordInitialElements(tag);
   addTag(tag);
   customElements.define(tag, element);

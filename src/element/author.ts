@@ -47,21 +47,17 @@ function pageAddress(): string | undefined {
 export const shopsIn = <E extends PageElement>({ children }: E): E[] =>
   ([...children] as E[]).filter(({ localName, slot }) => localName === 'a' && slot === 'shop');
 
-/** The author's values for an element in the page. */
+/** The author's values for an element in the page. @param more values of its definition and its features */
 export const authorOf = (
   element: Element,
   settings: ElementSettings,
-  itemTemplate?: ItemTemplate,
-  items?: readonly ListedItem[],
-  keywords?: readonly string[],
+  more: Partial<Author> = {},
 ): Author => ({
   values: element,
   settings,
   lang: langAround(element),
   shops: shopsIn(element).map((shop) => shop.getAttribute('href') ?? ''),
-  itemTemplate,
-  items,
-  keywords,
+  ...more,
   get pageUrl() {
     return pageAddress();
   },

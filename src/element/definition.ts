@@ -7,7 +7,6 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
-import type { FieldMessages } from '../features/search-form/texts.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author, ListedItem } from './author.js';
@@ -127,8 +126,6 @@ export interface WidgetDefinition {
   readonly ownParameters?: ParameterTable;
   /** The features of this element only, each with its attributes. In the class, those of all elements, too. */
   readonly features?: readonly Feature[];
-  /** Texts of the form's fields that not every element has. */
-  readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
 }
 
 /** The names that the attribute `reader-controls` accepts. */

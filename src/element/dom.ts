@@ -54,3 +54,7 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
   const { renderRoot: detail } = element;
   element.dispatchEvent(new CustomEvent(DISCOVER, { detail, bubbles: true, composed: true }));
 }
+
+/** True in the elements in which the HTML parser ends an element before its first block or link. */
+export const isWhereParserEnds = (element: Element): boolean =>
+  element.matches(':is(p,h1,h2,h3,h4,h5,h6,a) *');

@@ -1,5 +1,4 @@
 import type { ReactiveElement } from 'lit';
-import { warnOfUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { namesOf, readAttribute, type WithAttributeNames } from './attributes.js';
 
@@ -7,8 +6,8 @@ import { namesOf, readAttribute, type WithAttributeNames } from './attributes.js
 const attributes = new Map<string, string>();
 
 /**
- * The base class of all elements: they read attributes under all their names, report unknown ones to the author, and keep
- * their styles in the document of a frame.
+ * The base class of all elements: they read attributes under all their names, and keep their styles in the document of a
+ * frame.
  */
 export const elementBase = <Base extends typeof ReactiveElement>(
   base: Base,
@@ -27,12 +26,6 @@ export const elementBase = <Base extends typeof ReactiveElement>(
     override attributeChangedCallback(name: string, previous: string | null): void {
       const attribute = attributes.get(name) ?? name;
       super.attributeChangedCallback(attribute, previous, readAttribute(this, attribute));
-    }
-
-    override connectedCallback(): void {
-      super.connectedCallback();
-      const { attributeNames } = this.constructor as typeof ElementBase;
-      if (!this.hasUpdated) warnOfUnknownAttributes(this, attributeNames);
     }
 
     /** Without a root on the page if that has given the element a closed one. */

@@ -1,5 +1,4 @@
 import { declared, type AnyRecord } from '../client/records/record.js';
-import { warn } from '../features/diagnostics/with-diagnostics.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Regions, WidgetViewModel } from '../templates/widget.js';
@@ -45,7 +44,7 @@ export class Entries {
     this.awaitsModule = this.#features.some(
       ({ isAwaited, module }) => isAwaited && module?.isPending(host),
     );
-    for (const module of this.#modules) module.update?.(host, warn);
+    for (const module of this.#modules) module.update?.(host);
     const hasHeading = !!slottedHeading(host);
     const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#ofEntries];
     if (!hasChanged(sources, this.#sources)) return;
@@ -70,7 +69,7 @@ export class Entries {
     this.records = recordsOf(host.state, Number(host.limit) || Infinity);
     const hooks = [...this.#features, ...this.#modules];
     for (const each of hooks)
-      this.records = each.changeRecords?.(host, this.records, warn) ?? this.records;
+      this.records = each.changeRecords?.(host, this.records) ?? this.records;
     const records = this.awaitsModule ? [] : this.records;
     this.view = { cards: records.map((record) => this.card(declared(record), options)), options };
     for (const each of hooks) this.view = each.changeEntries?.(host, this.view) ?? this.view;

@@ -1,5 +1,4 @@
 import type { TemplateResult } from 'lit';
-import type { TemplateFault } from '../features/item-template/faults.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 
@@ -11,8 +10,4 @@ export interface EntryView {
   readonly list?: (style: string) => TemplateResult;
   /** Renders an entry in place of its card. */
   readonly entryAt?: (index: number) => TemplateResult;
-  /** Mistakes in the author's template. */
-  readonly templateFaults?: readonly TemplateFault[];
-  /** Returns the values that keep links to other shops from being shown. */
-  readonly shopFaults?: () => readonly string[];
 }

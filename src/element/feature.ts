@@ -3,9 +3,9 @@ import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
-import type { Warn } from '../features/diagnostics/findings/warn.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
+import type { Author } from './author.js';
 import type { EntryView } from './entry-view.js';
 import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
@@ -18,12 +18,12 @@ export interface FeatureModule<Host = object> {
   /** Adopted by the elements that use the module. */
   readonly styles?: CSSResult;
   /** Called before the entries are made. */
-  update?(host: Host, warn: Warn): void;
+  update?(host: Host): void;
   /**
    * @param records the displayed records, which are shared with other elements
    * @returns the records that the element and its events have in their place
    */
-  changeRecords?(host: Host, records: readonly AnyRecord[], warn: Warn): readonly AnyRecord[];
+  changeRecords?(host: Host, records: readonly AnyRecord[]): readonly AnyRecord[];
   /** @returns the entries to render, in the order of the host's records */
   changeEntries?(host: Host, view: EntryView): EntryView;
   /** @returns templates by region of the element, and further fields of the view model */
@@ -74,10 +74,10 @@ export interface Feature<Host = object> extends Pick<
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /**
-   * The keywords to search for in place of the author's: see `Author.keywords`.
-   * @returns null while they are unknown: nothing is requested; undefined for the author's
+   * Values of the author that the feature reads.
+   * @returns null while they are unknown: nothing is requested
    */
-  keywords?(host: Host): readonly string[] | null | undefined;
+  author?(host: Host): Partial<Author> | null | undefined;
   /** Sends the element's request, and further ones. */
   load?(host: Host, request: Request, send: Send): Promise<DisplayedAnswer>;
 }

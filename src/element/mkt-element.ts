@@ -20,7 +20,6 @@ import { phaseOf, type Phase } from './request/request-state.js';
 import { RequestElement } from './request-element.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
-import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { needsReaderInput } from './needs-reader-input.js';
 import { missingConsents } from './permission.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
@@ -112,7 +111,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     ...propertiesFor(theme, true),
   };
 
-  readonly #itemTemplate = new ItemTemplateController(this);
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
   /** The links in the author's content that earn without a label. */
@@ -200,7 +198,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    const isChanged = this.#resolver.read(this.#itemTemplate.current);
+    const isChanged = this.#resolver.read();
     if (isChanged || size > 0 || this.state.due) this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
   }
@@ -261,7 +259,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     }
     const resolution = this.resolve();
     this.resolved = resolution;
-    if (this.#resolver.awaitsKeywords) return;
+    if (this.#resolver.awaitsAuthor) return;
     const { displayIssues, issues, needsReaderInput, result } = resolution;
     const isRefused = issues.length > 0 && !needsReaderInput;
     // One line in the console lists all issues.

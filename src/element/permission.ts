@@ -7,10 +7,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
 import { consentFeature } from '../features/consent/consent-feature.js';
 import { eventOf } from '../features/consent/consent-rule.js';
-import { isWhereParserEnds } from '../features/diagnostics/early-end.js';
-import { warn, warnOnce } from '../features/diagnostics/with-diagnostics.js';
+import { warnOnce } from './report.js';
 import { settingOf } from './attributes.js';
-import { isParsed, matches } from './dom.js';
+import { isParsed, isWhereParserEnds, matches } from './dom.js';
 import type { EffectiveSettings } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
 
@@ -64,7 +63,7 @@ function observeManager(element: Element, value: string, consent: Consent): void
   consent.isObserved = true;
   const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
   consentFeature.module.load().then(
-    ({ observe }) => observe(element, value, report, warn),
+    ({ observe }) => observe(element, value, report),
     () => {
       // The next update tries again.
       consent.isObserved = false;

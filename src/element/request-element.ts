@@ -4,7 +4,6 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
-import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { EventController } from './events/event-controller.js';
 import type { RecordHost } from './host.js';
@@ -37,11 +36,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   /** True if nothing has changed that request and entries depend on. */
   protected rendersOnly = false;
   #hasSent = false;
-
-  constructor() {
-    super();
-    new DiagnosticsController(this);
-  }
 
   abstract get records(): readonly AnyRecord[];
 

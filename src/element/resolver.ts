@@ -1,5 +1,5 @@
 import type { Operation } from '../client/operations/operation.js';
-import type { ItemTemplate, WidgetOptions } from '../templates/widget-options.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
 import { authorOf, type Author } from './author.js';
 import { hasChanged } from './has-changed.js';
 import type { WidgetHost } from './host.js';
@@ -15,8 +15,8 @@ export class Resolver {
   #resolutions = new WeakMap<Selection, Resolution>();
   /** The inputs that are not properties of the element. */
   #inputs: readonly unknown[] = [];
-  /** True until the keywords of the page are known. */
-  awaitsKeywords = false;
+  /** True until all values are known. */
+  awaitsAuthor = false;
 
   constructor(private readonly host: WidgetHost) {}
 
@@ -24,15 +24,14 @@ export class Resolver {
    * Reads the inputs that are not properties of the element.
    * @returns true if one has changed since the last call
    */
-  read(itemTemplate: ItemTemplate | undefined): boolean {
-    const { permission, settings } = this.host;
-    const { definition } = this.host;
+  read(): boolean {
+    const { definition, permission, settings } = this.host;
     const items = definition.itemsIn?.(this.host);
-    const feature = definition.features?.find((each) => 'keywords' in each);
-    const keywords = feature?.keywords?.(this.host);
-    this.awaitsKeywords = keywords === null;
-    this.#author = authorOf(this.host, settings, itemTemplate, items, keywords ?? undefined);
-    const { lang, shops } = this.#author;
+    const ofFeatures = (definition.features ?? []).map((feature) => feature.author?.(this.host));
+    this.awaitsAuthor = ofFeatures.includes(null);
+    const values = Object.assign({ items }, ...ofFeatures) as Partial<Author>;
+    this.#author = authorOf(this.host, settings, values);
+    const { itemTemplate, keywords, lang, shops } = this.#author;
     const inputs = [
       permission,
       settings,

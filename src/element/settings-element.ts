@@ -1,10 +1,9 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { DebugController } from '../features/diagnostics/debug-controller.js';
 import { propertiesFor } from './attributes.js';
 import { FallbackController } from './fallback-controller.js';
 import { FallbackFocusController } from './fallback-focus-controller.js';
 import { focusEntry } from './focus-result.js';
-import type { RecordHost, RequestHost } from './host.js';
+import type { RecordHost } from './host.js';
 import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
 import { elementBase } from './element-base.js';
@@ -39,7 +38,6 @@ export abstract class SettingsElement extends elementBase(LitElement) {
   constructor() {
     super();
     new FallbackController(this);
-    new DebugController(this as unknown as RequestHost);
     keepOwnKeys(this);
   }
 

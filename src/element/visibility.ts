@@ -10,7 +10,6 @@ interface Hidden {
 const drawnAround = (node: Node): Node | undefined =>
   (node as Partial<Element>).assignedSlot ?? parentOf(node);
 
-/** True if an element, or one around it, is transparent. */
 function isTransparent(element: Element): boolean {
   for (let node: Node | undefined = element; node; node = drawnAround(node))
     if (isElement(node) && getComputedStyle(node).opacity === '0') return true;

@@ -1,12 +1,9 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
-import { lazyModules } from '../element/lazy-modules.js';
+import { lazyModules } from '../features/diagnostics/lazy-modules.js';
 import { settings } from '../element/settings/settings.js';
-import {
-  warnOfMisspeltData,
-  warnOfPage,
-  withDiagnostics,
-} from '../features/diagnostics/with-diagnostics.js';
+import { warnOfPage } from '../element/report.js';
+import { warnOfMisspeltData, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { isDebugPage } from '../features/diagnostics/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 

@@ -18,7 +18,6 @@ export interface Regions {
   readonly above: readonly unknown[];
   /** In the space of the entries, in front of them. */
   readonly over: readonly unknown[];
-  /** Beside the entries. */
   readonly beside: readonly unknown[];
   /** Below the entries. */
   readonly below: readonly unknown[];

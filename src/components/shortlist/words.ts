@@ -24,7 +24,6 @@ function removeLink(link: Element | null, top: ParentNode): void {
   }
 }
 
-/** The content of an element, in an element that has its language. */
 function withLanguage(element: Element): Node[] {
   const lang = element.getAttribute('lang');
   if (lang === null) return [...element.childNodes];

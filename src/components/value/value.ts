@@ -14,7 +14,6 @@ import { linkParamsFeature } from '../../features/link-params/link-params-featur
 import { phaseOf, recordsOf, type Phase } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
-import { warn } from '../../features/diagnostics/with-diagnostics.js';
 import { common } from '../../i18n/common.js';
 import { formatTime } from '../../i18n/format.js';
 import { labelLang, langOf } from '../../templates/language.js';
@@ -118,7 +117,7 @@ export class MktValue extends RequestElement {
     const records = recordsOf(this.state, 1);
     if (!this.settings.linkParams) return records;
     const module = linkParamsFeature.module.use(this);
-    return module?.changeRecords(this, records, warn) ?? records;
+    return module?.changeRecords(this, records) ?? records;
   }
 
   /** The state of the request; also the attribute `phase`. */
@@ -146,7 +145,7 @@ export class MktValue extends RequestElement {
   }
 
   protected override willUpdate(): void {
-    if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this, warn);
+    if (this.settings.analytics) analyticsFeature.module.use(this)?.update(this);
     const { displayIssues: issues } = this.resolved;
     const [record] = this.records;
     this.displayIssues =

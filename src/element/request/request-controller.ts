@@ -5,7 +5,7 @@ import type { ViewportTarget } from '../../client/page-state.js';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
-import { explainIssues, warnOnce } from '../../features/diagnostics/with-diagnostics.js';
+import { explainIssues, warnOnce } from '../report.js';
 import type { RecordHost } from '../host.js';
 import { takeInitial } from '../viewport/initial-elements.js';
 import { ViewportController } from '../viewport/viewport-controller.js';

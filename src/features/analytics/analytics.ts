@@ -4,7 +4,7 @@ import { summaryOf } from '../../client/records/summary.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import { analyticsIssue, type Service } from './analytics-rule.js';
 
 /** An entry, with the field names of web analytics. */
@@ -142,7 +142,7 @@ function listen(host: RecordHost): void {
 const checked = new Set<string>();
 
 /** Begins to report the events of an element that has the setting. */
-export function update(host: RecordHost, warn: Warn): void {
+export function update(host: RecordHost): void {
   if (!observed.has(host)) listen(host);
   observed.add(host);
   const value = host.settings.analytics!;

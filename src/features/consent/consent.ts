@@ -4,7 +4,7 @@ import { dispatch } from '../../element/events/events.js';
 import { focusResult } from '../../element/focus-result.js';
 import { headingOf } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import { consent as words } from './texts.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
@@ -23,7 +23,6 @@ export function observe(
   element: Element,
   consent: string,
   report: (isGiven: boolean | undefined) => void,
-  warn: Warn,
 ): void {
   const issue = consentIssue(consent);
   if (issue) warn(element, 'wrongConsent', [issue]);

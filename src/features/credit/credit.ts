@@ -2,6 +2,7 @@
 import { url, type Address } from '../../client/records/fields.js';
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
+import { controllerOf } from '../../element/controller-of.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isVisible } from '../../element/visibility.js';
 import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
@@ -103,7 +104,6 @@ class CreditController implements ReactiveController {
 
   constructor(readonly host: WidgetHost) {
     this.text = textOf(host);
-    host.addController(this);
   }
 
   hostConnected(): void {
@@ -135,11 +135,11 @@ class CreditController implements ReactiveController {
   }
 }
 
-const controllers = new WeakMap<WidgetHost, CreditController>();
+const controller = controllerOf(CreditController);
 
 /** Observes the places for a credit. */
 export function update(host: WidgetHost): void {
-  if (!controllers.has(host)) controllers.set(host, new CreditController(host));
+  controller(host);
 }
 
 /** The credit and the disclaimer below an element; undefined if another element shows them. */

@@ -4,7 +4,7 @@ import { attributeOf } from '../../element/attributes.js';
 import type { FindingCode } from './findings/en.js';
 import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
-import type { Detail } from './findings/warn.js';
+import type { Detail } from '../../element/report.js';
 
 /** Levels other than `warn`: the author may intend what `info` reports. */
 const LEVELS: Partial<Record<FindingCode, 'error' | 'info'>> = {

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 import { ignoredAttributes } from './findings/ignored-parameters.js';
-import { warn } from './with-diagnostics.js';
+import { warn } from '../../element/report.js';
 
 /** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {

@@ -2,6 +2,7 @@
 import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
 import type { FeatureModule } from '../../element/feature.js';
+import { controllerOf } from '../../element/controller-of.js';
 import type { WidgetHost } from '../../element/host.js';
 import { ends } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -52,9 +53,7 @@ function check(): void {
 class EndsController implements ReactiveController {
   next = Infinity;
 
-  constructor(private readonly host: WidgetHost) {
-    host.addController(this);
-  }
+  constructor(private readonly host: WidgetHost) {}
 
   hostConnected(): void {
     connected.add(this);
@@ -79,7 +78,7 @@ class EndsController implements ReactiveController {
   }
 }
 
-const controllers = new WeakMap<WidgetHost, EndsController>();
+const controller = controllerOf(EndsController);
 
 /** The end of a period that has begun; undefined if it is over or open. */
 function endOf(start: string | undefined, end: string | undefined, locale: Locale) {
@@ -129,7 +128,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   const { locale, layout } = host.options;
   // Without a line of points, or with little space for one.
   if (layout === 'compact' || layout === 'fit') return view;
-  if (!controllers.has(host)) controllers.set(host, new EndsController(host));
+  controller(host);
   const { records } = host;
   return {
     ...view,

@@ -10,7 +10,6 @@ import { searchAround } from '../search-form/position-search.js';
 import { CarouselController } from '../carousel/carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
 import { PaginationController } from '../pagination/pagination-controller.js';
 import { SearchFormController } from '../search-form/search-form-controller.js';
 
@@ -26,10 +25,10 @@ class InteractionController {
   readonly #genres: GenreNavigationController;
   readonly #pagination: PaginationController;
 
-  constructor(host: WidgetHost, warn: Warn) {
+  constructor(host: WidgetHost) {
     const focus = new FocusController(host);
     const announcement = new AnnouncementController(host);
-    this.#form = new SearchFormController(host, focus, announcement, warn);
+    this.#form = new SearchFormController(host, focus, announcement);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
@@ -47,8 +46,8 @@ class InteractionController {
 
 const controllers = new WeakMap<WidgetHost, InteractionController>();
 
-export function update(host: WidgetHost, warn: Warn): void {
-  if (!controllers.has(host)) controllers.set(host, new InteractionController(host, warn));
+export function update(host: WidgetHost): void {
+  if (!controllers.has(host)) controllers.set(host, new InteractionController(host));
 }
 
 export const controlsOf = (host: WidgetHost) => controllers.get(host)?.render();

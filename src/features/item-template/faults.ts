@@ -41,6 +41,13 @@ export type TemplateFault =
   | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'unfit'; readonly format: string; readonly name: string };
 
+declare module '../../element/entry-view.js' {
+  interface EntryView {
+    /** Mistakes in the author's template. */
+    readonly templateFaults?: readonly TemplateFault[];
+  }
+}
+
 /** `{{itemName}}`, as text or in an address. */
 const BRACES = /(?:(href|src)="[^"]*)?\{\{\s*(\w+)\s*\}\}/g;
 

@@ -8,7 +8,7 @@ import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 
 /** Finds the author's template for entries, and observes its content. */
-export class ItemTemplateController implements ReactiveController {
+class ItemTemplateController implements ReactiveController {
   /** The child in `slot="item"`. */
   #slotted: Element | null = null;
   /** The parsed template. `undefined`: not parsed yet; `null`: empty or not a `<template>`. */
@@ -49,4 +49,12 @@ export class ItemTemplateController implements ReactiveController {
     const content = contentOf(slotted);
     return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
   }
+}
+
+const controllers = new WeakMap<WidgetHost, ItemTemplateController>();
+
+export function templateOf(host: WidgetHost): ItemTemplate | undefined {
+  const controller = controllers.get(host) ?? new ItemTemplateController(host);
+  controllers.set(host, controller);
+  return controller.current;
 }

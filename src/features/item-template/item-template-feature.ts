@@ -1,6 +1,7 @@
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
+import { templateOf } from './item-template-controller.js';
 
 /**
  * Entries by an author's template: the slot `item`.
@@ -8,6 +9,7 @@ import { LazyModule } from '../../element/lazy-module.js';
  */
 export const itemTemplateFeature = {
   module: new LazyModule(() => import('./item-template.js')),
+  author: (host) => ({ itemTemplate: templateOf(host) }),
   isNeeded: ({ options }) => options.itemTemplate,
   isAwaited: true,
 } as const satisfies Feature<WidgetHost>;

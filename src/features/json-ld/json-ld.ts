@@ -2,8 +2,9 @@
 import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markWritten, removeSaved } from '../../client/written.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import type { EntryView } from '../../element/entry-view.js';
+import { controllerOf } from '../../element/controller-of.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { itemListOf, jsonText, type JsonLdOptions } from './item-list.js';
@@ -66,7 +67,6 @@ class JsonLdController implements ReactiveController {
   #view: EntryView | undefined;
 
   constructor(private readonly host: WidgetHost) {
-    host.addController(this);
     removeSaved();
   }
 
@@ -96,11 +96,11 @@ class JsonLdController implements ReactiveController {
   }
 }
 
-const controllers = new WeakMap<WidgetHost, JsonLdController>();
+const controller = controllerOf(JsonLdController);
 
 /** Keeps the structured data of an element up to date. */
-export function update(host: WidgetHost, warn: Warn): void {
-  if (!controllers.has(host)) controllers.set(host, new JsonLdController(host));
+export function update(host: WidgetHost): void {
+  controller(host);
   const issue = jsonLdIssue(host.resolved.operation);
   if (issue) warn(host, 'looks', [issue]);
 }

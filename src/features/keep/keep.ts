@@ -1,10 +1,12 @@
 /** The buttons by which readers keep entries, and the list of these. Loaded by the setting `keep` and the attribute `kept`. */
-import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
+import { warn } from '../../element/report.js';
 import type { ListedItem } from '../../element/author.js';
+import { controllerOf } from '../../element/controller-of.js';
 import { attributeOf } from '../../element/attributes.js';
 import { columns } from '../../i18n/columns.js';
 import { keep as messages } from './texts.js';
@@ -35,7 +37,7 @@ export function keptItems(host: WidgetHost): ListedItem[] {
   }));
 }
 
-export const update: Hooks['update'] = (host, warn) => {
+export const update: Hooks['update'] = (host) => {
   const issue = keepIssue(host.settings.keep);
   if (issue) warn(host, 'wrongKeep', [issue]);
 };
@@ -193,19 +195,5 @@ export const render: Hooks['render'] = (host) =>
     ? { above: [tools(host, keptOf(host))], emptyMessage: messages[host.options.locale].none }
     : {};
 
-/** Returns the controller of a host, which it makes once. */
-function once<Controller extends ReactiveController>(
-  Controller: new (host: WidgetHost) => Controller,
-) {
-  const controllers = new WeakMap<WidgetHost, Controller>();
-  return (host: WidgetHost): Controller => {
-    let controller = controllers.get(host);
-    if (!controller) {
-      controllers.set(host, (controller = new Controller(host)));
-      host.addController(controller);
-    }
-    return controller;
-  };
-}
-const keepOf = once(KeepController);
-const keptOf = once(KeptController);
+const keepOf = controllerOf(KeepController);
+const keptOf = controllerOf(KeptController);

@@ -1,7 +1,6 @@
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
-import { warn } from '../diagnostics/with-diagnostics.js';
 import { keywordFromAttributes } from './keyword-from-attributes.js';
 import type { KeywordValues } from './keyword-from-rule.js';
 
@@ -14,12 +13,10 @@ const UNREAD = '\u2026\u2026';
 export const keywordFromFeature = {
   attributes: keywordFromAttributes,
   isNeeded: () => false,
-  keywords(host) {
+  author(host) {
     if (!host.keywordFrom) return undefined;
-    if (host.permission !== 'given') return [UNREAD];
-    return keywordFromModule.isPending(host)
-      ? null
-      : keywordFromModule.loaded?.keywordsOf(host, warn);
+    if (host.permission !== 'given') return { keywords: [UNREAD] };
+    return keywordFromModule.isPending(host) ? null : keywordFromModule.loaded?.keywordsOf(host);
   },
   load: (host, request, send) =>
     request.keywords ? keywordFromModule.loaded!.findFirst(host, request, send) : send(request),

@@ -1,9 +1,10 @@
 /** A search by the words of the page: loaded with `keyword-from`. */
 import type { Request } from '../../client/request.js';
 import type { Send } from '../../element/feature.js';
+import type { Author } from '../../element/author.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import { firstFound } from './first-found.js';
 import {
   ignoredKeywordFrom,
@@ -24,8 +25,7 @@ const waiting = new WeakSet<Element>();
  */
 export function keywordsOf(
   host: WidgetHost & KeywordValues,
-  warn: Warn,
-): string[] | null | undefined {
+): Pick<Author, 'keywords'> | null | undefined {
   const { definition, keyword, keywordSkip: skip } = host;
   const from = wordSourceOf(definition, host);
   if (!from) {
@@ -42,12 +42,12 @@ export function keywordsOf(
   // The pages of an application have one document.
   const key = JSON.stringify([from, skip, keyword, location.href]);
   const last = known.get(host);
-  if (last?.key === key) return last.keywords;
+  if (last?.key === key) return last;
   const words = pageWords(sourceOf(document.querySelectorAll(SOURCES)), { from, skip });
   if (!words.length) warn(host, 'noPageWords', `keyword-from="${from}"`);
   const keywords = keywordsToTry(words, ownKeyword(definition, host));
   known.set(host, { key, keywords });
-  return keywords;
+  return { keywords };
 }
 
 /** Sends a request by each of its keywords until one has results; further pages by the one that had. */

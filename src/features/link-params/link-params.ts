@@ -3,6 +3,7 @@ import { isObject } from '../../client/records/fields.js';
 import { declared, withFields, type AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { RecordHost } from '../../element/host.js';
+import { warn } from '../../element/report.js';
 import {
   linkParamsIssue,
   parseLinkParams,
@@ -50,7 +51,6 @@ const changed = new WeakMap<AnyRecord, Map<string, AnyRecord>>();
 export const changeRecords: NonNullable<FeatureModule<RecordHost>['changeRecords']> = (
   host,
   records,
-  warn,
 ) => {
   const value = String(host.settings.linkParams);
   const issue = linkParamsIssue(value);

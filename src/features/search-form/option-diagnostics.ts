@@ -1,10 +1,10 @@
 import type { WidgetHost } from '../../element/host.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import type { FormField } from './form-fields.js';
 import { optionFaults } from './option-rule.js';
 
 /** Warns the author of controls without options, and of options without a control. */
-export function checkOptions(host: WidgetHost, fields: readonly FormField[], warn: Warn): void {
+export function checkOptions(host: WidgetHost, fields: readonly FormField[]): void {
   // While the page is loading, options may be missing.
   if (document.readyState === 'loading') return;
   const { definition, options, resolved } = host;

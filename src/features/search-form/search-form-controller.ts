@@ -13,7 +13,7 @@ import { formMessages } from './form-messages.js';
 import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
 import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
-import type { Warn } from '../diagnostics/findings/warn.js';
+import { warn } from '../../element/report.js';
 import { checkOptions } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
@@ -42,7 +42,6 @@ export class SearchFormController implements ReactiveController {
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
     private readonly announcement: AnnouncementController,
-    private readonly warn: Warn,
   ) {
     this.#optionObserver = new MutationObserver(() => {
       this.#resolved = undefined;
@@ -89,8 +88,8 @@ export class SearchFormController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    checkOptions(this.host, this.#state.fields, this.warn);
-    if (lacksPosition(this.host)) this.warn(this.host, 'noPosition');
+    checkOptions(this.host, this.#state.fields);
+    if (lacksPosition(this.host)) warn(this.host, 'noPosition');
   }
 
   /** @returns undefined without fields */

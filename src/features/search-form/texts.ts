@@ -4,6 +4,13 @@ import type { Format } from '../../client/validation/parameter.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { NearMessages } from './near-texts.js';
 
+declare module '../../element/definition.js' {
+  interface WidgetDefinition {
+    /** Texts of the form's fields that not every element has. */
+    readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
+  }
+}
+
 type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 
 /** Key of an issue's text: its code, for an invalid value the expected format, or `other`. */

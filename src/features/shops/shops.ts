@@ -20,6 +20,13 @@ import {
 } from './shops-rule.js';
 import css from './shops.css?inline';
 
+declare module '../../element/entry-view.js' {
+  interface EntryView {
+    /** Returns the values that keep links to other shops from being shown. */
+    readonly shopFaults?: () => readonly string[];
+  }
+}
+
 export const styles = unsafeCSS(css);
 
 const openShops = (host: Element) =>

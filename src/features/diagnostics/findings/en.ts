@@ -270,3 +270,8 @@ export const en = {
 
 /** Codes stay the same: programs read them. */
 export type FindingCode = keyof typeof en;
+
+declare module '../../../element/report.js' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds the codes
+  interface Findings extends Readonly<Record<keyof typeof en, FindingText>> {}
+}

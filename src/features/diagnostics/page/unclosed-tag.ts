@@ -1,6 +1,6 @@
 import { matches } from '../../../element/dom.js';
 import { isOfKit } from '../../../element/kit-elements.js';
-import { isWhereParserEnds } from '../early-end.js';
+import { isWhereParserEnds } from '../../../element/dom.js';
 
 /** True if only scripts, styles and links follow the element in its parent. */
 function endsParent(element: Element): boolean {
