@@ -32,7 +32,6 @@ describe('decode', () => {
     '&eacute',
     '&zgrave;',
     '&grave;',
-    '&NBSP;',
     '&constructor;',
     '&toString;',
     '&__proto__;',

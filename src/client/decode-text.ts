@@ -1,12 +1,5 @@
-/** Named character references that services and shops use: `&hearts;` is ♥. */
+/** Named character references that services and shops use, in lower case: `&hearts;` is ♥, and `&AMP;` is `&amp;`. */
 const NAMED: Readonly<Record<string, string>> = {
-  AMP: '&',
-  COPY: '©',
-  GT: '>',
-  LT: '<',
-  QUOT: '"',
-  REG: '®',
-  TRADE: '™',
   amp: '&',
   apos: "'",
   bull: '•',
@@ -49,7 +42,8 @@ const LETTERS = 'AEIOUYaeiouyNnCc';
 
 /** The character of a named reference: from the table, or a letter and a mark as one character. */
 function fromName(name: string): string | undefined {
-  if (Object.hasOwn(NAMED, name)) return NAMED[name];
+  const lower = name.toLowerCase();
+  if (Object.hasOwn(NAMED, lower)) return NAMED[lower];
   const [letter, mark] = [name[0]!, name.slice(1)];
   if (!LETTERS.includes(letter) || !Object.hasOwn(MARKS, mark)) return undefined;
   const composed = (letter + MARKS[mark]!).normalize('NFC');
