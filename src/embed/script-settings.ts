@@ -69,7 +69,7 @@ const isLoaded = (): boolean =>
  */
 const isInserted = (script: HTMLScriptElement): boolean =>
   script.getAttribute('id') === '' ||
-  (!('Turbo' in window || 'htmx' in window) &&
+  (!['Turbo', 'htmx'].some((name) => Object.hasOwn(window, name)) &&
     (script.async ? !script.hasAttribute('async') : !script.defer && isParsed(script)));
 
 /**

@@ -162,7 +162,8 @@ describe('consent on a page with mkt.js', () => {
     for (const [way, markup] of Object.entries(ways)) {
       it(`is the press of a button, and one line says so: ${way}`, async () => {
         const tag = newTag();
-        const window = await pageOf(STORES, configured(ranking(tag)) + markup);
+        const named = '<i id="Turbo">no library</i>';
+        const window = await pageOf(STORES, named + configured(ranking(tag)) + markup);
         const element = await expectUntouched(window, tag);
         const button = await arrived<HTMLElement>(element.shadowRoot!, '[part="consent-button"]');
         await waitUntil(() => window.lines.length);

@@ -32,7 +32,6 @@ export const goneHotels = (count: number) =>
 
 /** The affiliate id of this test, which has a list of its own. */
 export let affiliate = '';
-/** The key of that list. */
 export let KEY = '';
 let tests = 0;
 
