@@ -29,7 +29,6 @@ export interface Author {
   readonly itemTemplate?: ItemTemplate | undefined;
   /** The keywords to search for until one has results, in place of the author's; empty if there is none. */
   readonly keywords?: readonly string[] | undefined;
-  /** The address of the page, if it has one. */
   readonly pageUrl?: string | undefined;
 }
 

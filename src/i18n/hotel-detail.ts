@@ -20,7 +20,6 @@ const ja = {
   review: '宿泊者のレビュー',
   /** The day of a review. */
   posted: (date: string) => `（${date}の投稿）`,
-  /** Rooms that are free on the chosen nights. */
   free: (rooms: string) => `空室のあるプランが${rooms}件あります。`,
   /** No rooms on the chosen nights. */
   allTaken: 'この期間に空室はありません。',

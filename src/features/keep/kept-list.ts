@@ -8,7 +8,7 @@ import { dayFromToday } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import { onListsRemoved, recordKey } from '../../element/stored-data.js';
-import { checkedId, DAYS_KEPT, hasLookup, MAX_KEPT, type KeptId } from './kept-id.js';
+import { checkedId, DAYS_KEPT, hasLookup, idText, MAX_KEPT, type KeptId } from './kept-id.js';
 
 export interface KeptItem extends KeptId {
   readonly name: string;
@@ -70,8 +70,10 @@ function itemIn(entry: unknown): KeptItem | [] {
 
 /** The displayed items of a stored list, each once. */
 export function itemsIn(entries: readonly unknown[]): KeptItem[] {
-  const items = entries.flatMap(itemIn);
-  return items.filter((item, index) => !isIn(item, items.slice(0, index))).slice(0, MAX_KEPT);
+  const items = new Map<string, KeptItem>();
+  for (const item of entries.flatMap(itemIn))
+    if (!items.has(idText(item))) items.set(idText(item), item);
+  return [...items.values()].slice(0, MAX_KEPT);
 }
 
 /** The entries in a stored text; none if it has no list. */
