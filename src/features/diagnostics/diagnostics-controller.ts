@@ -50,7 +50,7 @@ class DiagnosticsController implements ReactiveController {
     const names = unknownAttributesOf(host, known);
     if (names.length) warn(host, 'unknownAttribute', { names, known });
     // After loading, the first update checks the whole page.
-    if (document.readyState === 'loading')
+    if (host.displayIssues && document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
   }
 
