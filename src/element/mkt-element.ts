@@ -228,8 +228,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       needsReaderInput: needsReaderInput(this),
       ...this.entryView,
       rows: this.definition.rows,
-      // Other readers get their own text: the console and the panel have the message for the author.
-      message: isMistake && options.locale === 'en' ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       isFallbackFocused: this.fallbackFocus.isFocused,

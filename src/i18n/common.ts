@@ -9,6 +9,8 @@ const ja = {
   comma: '、',
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
+  /** For readers, after a mistake of the author. */
+  mistake: '表示できませんでした。',
   /** Button that repeats a failed request. */
   retry: 'もう一度読み込む',
   /** Default advertising label of affiliate links. */
@@ -40,6 +42,7 @@ const en: typeof ja = {
   comma: ', ',
   empty: 'No results found.',
   error: 'Couldn’t load this. Please try again later.',
+  mistake: 'Couldn’t show this.',
   retry: 'Try again',
   disclosure: 'Ad',
   rating: (stars, reviews, count) =>

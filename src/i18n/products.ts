@@ -5,7 +5,7 @@ const ja = {
   average: '平均',
   highest: '最高',
   /** Replaces the price of an item without offers. */
-  notOnSale: '現在販売されていません',
+  notOnSale: '現在、取り扱いがありません',
   sellers: (formatted: string, _count: number) => `出品数 ${formatted}件`,
   /** The same below the head of its column. */
   offers: (formatted: string) => `${formatted}件`,

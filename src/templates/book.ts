@@ -139,8 +139,10 @@ export function bookCard(book: Book, options: WidgetOptions): CardModel {
   // Full-width spaces would indent broken lines.
   const title = book.title?.replaceAll('\u3000', ' ');
   const long = hasRoomForLongText(options);
-  // In a table, the column's head names the code.
-  const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
+  const number = isbn ?? jan;
+  // The service also sends JAN codes as ISBN. In a table, the column's head names both.
+  const name = isbn && /^(97[89]|.{10}$)/.test(isbn) ? 'ISBN' : 'JAN';
+  const code = layout === 'table' ? number : number && `${name} ${number}`;
   const parts = {
     // The service's mark between several people.
     author: book.author?.replaceAll('^_#^', ' / '),

@@ -37,8 +37,6 @@ export interface WidgetViewModel extends Regions {
   /** True if the author has put a heading into the slot. */
   readonly hasHeading: boolean;
   readonly rows?: Rows | undefined;
-  /** A message about the author's mistakes, on English pages. */
-  readonly message?: string | undefined;
   /** The message without entries, or after a failure, in place of the usual one. */
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
@@ -66,9 +64,9 @@ export interface WidgetViewModel extends Regions {
  */
 function outcome(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
-  const { empty, error } = common[locale];
+  const { empty, error, mistake } = common[locale];
   if (hasFallback && !hasSearched) return '';
-  if (phase === 'error') return errorMessage ?? error;
+  if (phase === 'error') return errorMessage ?? (model.retry ? error : mistake);
   if (phase !== 'empty') return '';
   return hasSearched ? empty : (emptyMessage ?? empty);
 }
@@ -83,10 +81,10 @@ function announcementOf(locale: Locale, model: WidgetViewModel): string {
 
 /** The visible message without entries, with a button to retry. */
 function message(locale: Locale, model: WidgetViewModel) {
-  const { message: rule, retry } = model;
+  const { retry } = model;
   const text = outcome(locale, model);
   if (!text) return nothing;
-  return html`<div part="status" class="status" .textContent=${rule ?? text}></div>${
+  return html`<div part="status" class="status" .textContent=${text}></div>${
       retry
         ? html`<div class="retry"
             ><button type="button" part="retry" @click=${retry}

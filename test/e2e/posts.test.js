@@ -105,7 +105,7 @@ describe('the page with what the reader keeps', () => {
     await page.reload();
     await ready(page);
     const text = await page.$eval('mkt-shortlist >>> table', (table) => table.textContent);
-    expect(text).to.match(/星の寝床.*今は取り扱いがありません/s);
+    expect(text).to.match(/星の寝床.*現在、取り扱いがありません/s);
     await page.close();
   });
 });

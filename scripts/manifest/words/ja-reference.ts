@@ -15,7 +15,7 @@ const attributes: Texts = {
 const slots: Texts = {
   '': '代わりの内容です。要素が動き出すまで、画面に近づくまで、何も見つからなかったとき、エラーのときに表示されます。読者が検索したときは、見つからなかったことがその上に出ます。',
   item: '1件ごとのカードの代わりになる `<template>` です。',
-  shop: '1件ごとに表示する、ほかの店へのリンクです。3つまで書けます: `<a href="https://shop.example/search?q={title}">`。`{title}`、`{isbn}`、`{jan}`、`{author}` と項目の名前は、その1件の値に変わります。値のないものには表示されません。`from`、`until`、`days` を付けると、その期間だけ表示します。`color`（`#c00`）は、ボタンの色です。並べ方が `compact` か `table` のときは表示されません。',
+  shop: '1件ごとに表示する、ほかの店へのリンクです。3つまで書けます：`<a href="https://shop.example/search?q={title}">`。`{title}`、`{isbn}`、`{jan}`、`{author}` と項目の名前は、その1件の値に変わります。値のないものには表示されません。`from`、`until`、`days` を付けると、その期間だけ表示します。`color`（`#c00`）は、ボタンの色です。並べ方が `compact` か `table` のときは表示されません。',
   heading: '属性 `heading` の代わりの見出しです。',
   empty: '何も見つからなかったとき、代わりの内容の代わりに表示されます。',
   error: 'エラーのとき、代わりの内容の代わりに表示されます。',
@@ -257,7 +257,7 @@ export function additionsOf(summary: string): string {
     since && `${since} からあります。`,
     summary.includes(' Required there.') && 'そこでは必須です。',
     summary.includes(' Required.') && '必須です。',
-    byDefault && `既定値: ${others(byDefault)}。`,
+    byDefault && `既定値：${others(byDefault)}。`,
   ]
     .filter(Boolean)
     .join('');

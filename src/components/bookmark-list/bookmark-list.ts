@@ -141,14 +141,13 @@ export class MktBookmarkList extends withDefinition(definition) {
         }),
       };
     }
-    // Only the reader can sign in, so the author's message does not apply. A link to sign in earns nothing.
+    // Only the reader can sign in. A link to sign in earns nothing.
     return {
       cards: [],
       needsLabel: false,
       above: [],
       below: [],
       errorMessage: messages.signIn,
-      message: undefined,
       retry: undefined,
     };
   }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 export const catalogue: Catalogue = {
   tag: 'mkt-config',
   place: 140,
-  summary: { en: 'nothing: settings for the elements inside it', ja: 'なし: 中の要素のための設定' },
+  summary: { en: 'nothing: settings for the elements inside it', ja: 'なし：中の要素のための設定' },
   words: {
     en: {},
     ja: {},

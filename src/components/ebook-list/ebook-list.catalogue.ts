@@ -45,7 +45,7 @@ export const catalogue: Catalogue = {
       sort: '並び順です。標準、発売日順、価格順（`+` は昇順、`-` は降順）、レビューが多い順、レビュー評価が高い順があります。',
     },
     slots: {
-      genre: '読者が選べるジャンルです。番号を書きます: `<option value="101901">`。',
+      genre: '読者が選べるジャンルです。番号を書きます：`<option value="101901">`。',
     },
     parts: {
       availability: '予約だけできるかどうか。',

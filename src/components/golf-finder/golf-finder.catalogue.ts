@@ -55,7 +55,7 @@ export const catalogue: Catalogue = {
       sort: '並び順です。レビューの数、名前、都道府県、高速道路、予約、評価の項目（`evaluation` は総合）、距離、向いている人から選べます。',
     },
     slots: {
-      area: '読者が選べる地域です。コードを書きます: `<option value="8">`。',
+      area: '読者が選べる地域です。コードを書きます：`<option value="8">`。',
     },
     parts: {
       rating: '評価の星。',

@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
   place: 60,
   summary: {
     en: 'one hotel: pictures, access, ratings by aspect',
-    ja: '1軒のホテル: 写真、行き方、項目ごとの評価',
+    ja: '1軒のホテル：写真、行き方、項目ごとの評価',
   },
   words: {
     en: {

@@ -123,7 +123,7 @@ export const catalogue: Catalogue = {
       sort: '並び順です。`standard` は、検索によって、番号順か近い順、合っている順、おすすめ順です。ほかに、料金の安い順と高い順があります。',
     },
     slots: {
-      area: '読者が選べる地域です: `<option value="japan,tokyo,tokyo,A">`。広い区分から順に、コードをカンマで区切ります。狭いほうは省けます。',
+      area: '読者が選べる地域です：`<option value="japan,tokyo,tokyo,A">`。広い区分から順に、コードをカンマで区切ります。狭いほうは省けます。',
     },
     parts: {
       price: 'いちばん安い料金。',

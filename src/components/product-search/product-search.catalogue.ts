@@ -45,7 +45,7 @@ export const catalogue: Catalogue = {
       sort: '並び順です。標準、発売日が新しい順、売れている順、満足度が高い順があります。',
     },
     slots: {
-      genre: '読者が選べるジャンルです。番号を書きます: `<option value="100371">`。',
+      genre: '読者が選べるジャンルです。番号を書きます：`<option value="100371">`。',
     },
     parts: {
       price: '買えるものの最安・平均・最高の価格。図が付きます。',

@@ -85,7 +85,7 @@ describe('<mkt-product-search>', () => {
       element.lang = 'ja';
       element.requestUpdate();
       await settled(element);
-      expect(textOf(element, 'price')).to.deep.equal(['現在販売されていません']);
+      expect(textOf(element, 'price')).to.deep.equal(['現在、取り扱いがありません']);
     });
 
     it('includes them if the service does not distinguish them', async () => {

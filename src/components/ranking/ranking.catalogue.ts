@@ -6,7 +6,7 @@ export const catalogue: Catalogue = {
   place: 10,
   summary: {
     en: 'best sellers: overall, by genre, by age and gender of the buyers',
-    ja: '売れ筋: 総合、ジャンル別、購入者の年代・性別',
+    ja: '売れ筋：総合、ジャンル別、購入者の年代・性別',
   },
   words: {
     en: {
@@ -19,7 +19,7 @@ export const catalogue: Catalogue = {
         sex: 'Buyers’ gender',
       },
       helps: {
-        age: 'Decade of the buyers’ age. 50 is 50 and over.',
+        age: 'Buyers’ age group. 50 is 50 and over.',
         sex: 'Gender of the buyers. Can be combined with the age.',
         bookmarks:
           'Adds a bookmark button to each item on pages that have the reader’s access token.',
@@ -63,7 +63,7 @@ export const catalogue: Catalogue = {
       page: '30件ずつ数えた、何ページ目かです。',
     },
     slots: {
-      genre: '読者が選べるジャンルです。番号を書きます: `<option value="100371">`。',
+      genre: '読者が選べるジャンルです。番号を書きます：`<option value="100371">`。',
     },
     parts: {
       'points-end': 'そのポイントが終わる時刻。',

@@ -55,7 +55,7 @@ describe('<mkt-shortlist layout="compare">', () => {
     const names = () => rowsOf(element).map(([name]) => name);
     expect(names()).to.include('Nearest station');
     const box = await arrived<HTMLInputElement>(element.shadowRoot!, 'input[type=checkbox]');
-    expect(box.labels![0]!.textContent).to.equal('Only differences');
+    expect(box.labels![0]!.textContent).to.equal('Differences only');
     box.click();
     expect(names()).not.to.include('Nearest station');
     expect(names()).to.include('Price');

@@ -10,7 +10,7 @@ export const catalogue: Catalogue = {
   },
   words: {
     en: {
-      name: 'Choose yourself',
+      name: 'Your own picks',
       shows: 'Your own picks, each with your words',
       fields: { best: 'Marks of best values', kept: 'What the reader keeps' },
       helps: {

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice } from '../../i18n/format.js';
-import { formatWeekday } from '../../i18n/format-intl.js';
 import { formatNight, calendar as calendarMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { NightPrice } from './nightly-prices.js';
@@ -97,7 +96,7 @@ export function statusOf(nights: readonly NightViewModel[], stay: string, locale
   const lowest = lowestTotal(nights);
   if (lowest !== undefined) {
     const [first, ...others] = nights.filter((night) => answered(night)?.total === lowest);
-    const day = formatWeekday(locale, first!.day);
+    const day = formatNight(locale, first!.day).day;
     return messages.lowest(formatPrice(locale, lowest), day, others.length);
   }
   return nights.some((night) => answered(night)?.isVacant)

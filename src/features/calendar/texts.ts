@@ -35,7 +35,7 @@ const ja = {
   failed: '料金を確認できませんでした。もう一度確認するには押してください',
   /** @param others number of further nights with the same total */
   lowest: (price: string, day: string, others: number) =>
-    `最安は${day}${others ? `ほか${others}日` : ''}、全員で1泊${price}です。`,
+    `最安 ${price}（${day}${others ? `ほか${others}日` : ''}・全員で1泊）`,
   allTaken: 'この期間に空室はありません。',
   someFailed: '「—」の日を押すと、もう一度確認します。',
   someVacant: '空室のある日があります。',
@@ -57,7 +57,7 @@ const en: typeof ja = {
   total: (price) => `from ${price} in total for one night`,
   failed: 'price unavailable; press to try again',
   lowest: (price, day, others) =>
-    `Lowest total for one night: ${price} on ${day}${others ? ` and ${others} more` : ''}`,
+    `Lowest total for one night: ${price} on ${day}${others ? ` and ${others} more ${others === 1 ? 'night' : 'nights'}` : ''}.`,
   allTaken: 'No rooms are free on these nights.',
   someFailed: 'Press a night with “—” to check its price again.',
   someVacant: 'Some of these nights have rooms.',

@@ -54,7 +54,7 @@ describe('a comparison of different kinds', () => {
       const button = partsOf(element, 'further-facts')[0];
       if (!button) return expect(title).to.equal('two hotels');
       button.click();
-      expect(button.textContent).to.equal(`Further facts (${single().length})`);
+      expect(button.textContent).to.equal(`More details (${single().length})`);
       expect(single().length).to.be.above(1);
       return expect(rowsOf(element).length).to.equal(shown + single().length);
     });

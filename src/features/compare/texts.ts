@@ -5,7 +5,7 @@ const ja = {
   lowestPrice: '最安',
   highestRating: '最高評価',
   /** Checkbox above a comparison. */
-  onlyDifferences: '違うところだけ',
+  onlyDifferences: '違う項目だけ表示',
   /** The disclosure of facts that only one entry has. */
   furtherFacts: (formatted: string) => `そのほかの項目（${formatted}）`,
 };
@@ -13,8 +13,8 @@ const ja = {
 const en: typeof ja = {
   lowestPrice: 'Lowest price',
   highestRating: 'Best rated',
-  onlyDifferences: 'Only differences',
-  furtherFacts: (formatted) => `Further facts (${formatted})`,
+  onlyDifferences: 'Differences only',
+  furtherFacts: (formatted) => `More details (${formatted})`,
 };
 
 export const compare: Readonly<Record<Locale, typeof ja>> = { ja, en };

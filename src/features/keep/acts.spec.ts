@@ -161,7 +161,7 @@ describe('an act in a reader’s list', () => {
     for (let times = 0; times < 2; times++) {
       const [text, ...others] = await announcedBy(list, () => press(list, 'Add to my list'));
       expect(others).to.deep.equal([]);
-      expect(text).to.contain('until you leave the page');
+      expect(text).to.contain('lost when you leave');
       expect(focusedName(list)).to.match(new RegExp(`^Keep, ${ITEMS[0]}`));
     }
   });

@@ -234,10 +234,10 @@ describe('what a reader keeps', () => {
         const element = await ranking();
         await toggle(element);
         expect(pressedOf(element)[0]).to.equal(true);
-        expect(await said(element)).to.match(/until you leave the page\.$/);
+        expect(await said(element)).to.match(/lost when you leave\.$/);
         const list = await kept();
         expect(partsOf(list, 'item')).to.have.length(1);
-        expect(toolsText(list)).to.match(/until you leave the page/);
+        expect(toolsText(list)).to.match(/lost when you leave/);
         await toggle(element);
         expect(pressedOf(element)[0]).to.equal(false);
       });

@@ -121,7 +121,7 @@ describe('what a reader keeps', () => {
       const lines = consoleLines();
       const element = await kept();
       await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', 'Closed inn']);
-      expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Not available now');
+      expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Currently unavailable');
       await toggle(element, 1);
       expect(storedIds()).to.deep.equal([HOTEL.id]);
       expect(lines).to.deep.equal([]);
@@ -134,7 +134,7 @@ describe('what a reader keeps', () => {
       const element = await kept('transport="fetch" cache-ttl="0"');
       await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', BOOK.name]);
       await waitUntil(() => partsOf(element, 'words').length, 'nothing is said');
-      expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Could not be loaded');
+      expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Couldn’t be loaded');
       expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
     });
 
@@ -147,7 +147,7 @@ describe('what a reader keeps', () => {
         expect(
           visible.map(({ textContent }) => spaced(textContent)),
           layout,
-        ).to.deep.equal(['Not available now']);
+        ).to.deep.equal(['Currently unavailable']);
       }
     });
 

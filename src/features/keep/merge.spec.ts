@@ -60,7 +60,7 @@ describe('a press', () => {
         const element = await ranking();
         const accept = refusing('setItem', FULL);
         await toggle(element, 2);
-        expect(await said(element)).to.match(/until you leave the page/);
+        expect(await said(element)).to.match(/lost when you leave/);
         expect(storedIds()).to.deep.equal([COURSE.id]);
         accept();
         // Its event has not come yet.
@@ -79,7 +79,7 @@ describe('a press', () => {
     const accept = refusing('setItem', FULL);
     await toggle(list);
     expect(titles(list)).to.have.length(1);
-    expect(toolsText(list)).to.match(/Removed “Old links”\. This browser cannot save/);
+    expect(toolsText(list)).to.match(/Removed “Old links”\. This browser can’t save/);
     await toggle(element, 1);
     expect(storedIds()).to.deep.equal([COURSE.id, BOOK.id]);
     accept();
@@ -146,10 +146,10 @@ describe('a press', () => {
       const restore = failing(BOOK.id);
       share('hotelNo:12401,isbnjan:9784999900008,hotelNo:12408');
       const list = await kept('transport="fetch" cache-ttl="0"');
-      await waitUntil(() => titles(list).includes('Could not be loaded'), 'nothing is said');
+      await waitUntil(() => titles(list).includes('Couldn’t be loaded'), 'nothing is said');
       await addShared(list);
       expect(storedIds()).to.deep.equal(['12401', '12408']);
-      expect(toolsText(list)).to.contain('Could not add one item.');
+      expect(toolsText(list)).to.contain('Couldn’t add one item.');
       expect(location.hash).to.equal('#mkt-kept=isbnjan:9784999900008');
       restore();
       const again = await kept('transport="fetch" cache-ttl="0"');
@@ -164,7 +164,7 @@ describe('a press', () => {
       const accept = refusing('setItem', FULL);
       await addShared(list);
       expect(location.hash).to.equal(`#mkt-kept=${SHARED}`);
-      expect(toolsText(list)).to.match(/shared with you\. .*until you leave the page/);
+      expect(toolsText(list)).to.match(/shared with you\. .*lost when you leave/);
       accept();
       await addShared(list);
       expect(storedIds()).to.have.length(3);
@@ -211,7 +211,7 @@ describe('a press', () => {
     afterwards(() => Object.assign(Storage.prototype, { removeItem }));
     await press(list, 'Remove all');
     expect(titles(list)).to.deep.equal([]);
-    expect(await said(list)).to.match(/This browser cannot save the list/);
+    expect(await said(list)).to.match(/This browser can’t save the list/);
     expect(storedIds()).to.deep.equal([COURSE.id]);
   });
 

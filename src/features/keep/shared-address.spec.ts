@@ -102,7 +102,7 @@ describe('a shared list', () => {
     for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
       const list = await kept(`layout="${layout}"`);
       await waitUntil(
-        () => titles(list).filter((title) => title === 'Not available now').length === 3,
+        () => titles(list).filter((title) => title === 'Currently unavailable').length === 3,
       );
       expect(partsOf(list, 'keep'), layout).to.have.length(1);
     }

@@ -2,18 +2,18 @@ import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   keep: 'キープ',
-  view: '一覧を見る',
+  view: 'キープ一覧を見る',
   full: (count: number) => `キープできるのは${count}件までです。`,
-  noRoom: (count: number) => `${count}件は入りませんでした。`,
+  noRoom: (count: number) => `上限のため、${count}件は追加できませんでした。`,
   /** Items of a shared list that are unavailable or could not be loaded. */
-  notAdded: (count: number) => `${count}件は加えられませんでした。`,
-  added: (count: number) => `${count}件を加えました。`,
+  notAdded: (count: number) => `${count}件は追加できませんでした。`,
+  added: (count: number) => `${count}件を追加しました。`,
   restored: (count: number) => `${count}件を元に戻しました。`,
   /** The reader's own list, in place of a shared one. */
   has: (count: number) => `自分のキープは${count}件です。`,
   unsaved: 'このブラウザには保存できません。変更はページを離れるまで残ります。',
   none: 'キープしたものは、まだありません。',
-  gone: '今は取り扱いがありません',
+  gone: '現在、取り扱いがありません',
   failed: '読み込めませんでした',
   removed: (name: string) => `「${name}」を外しました。`,
   removedAll: 'すべて外しました。',
@@ -26,9 +26,9 @@ const ja = {
   /** Before an address that could not be copied. */
   address: '共有するアドレス：',
   /** Kinds that can only be found by their link. */
-  omits: 'ゴルフ場とランキングの商品は入りません。',
+  omits: 'ゴルフ場とランキングの商品は、共有には含まれません。',
   shared: '共有された一覧です。',
-  merge: '自分のキープに加える',
+  merge: '自分のキープに追加',
   own: '自分のキープを見る',
 };
 
@@ -39,14 +39,14 @@ const en: typeof ja = {
   view: 'View list',
   full: (count) => `You can keep up to ${count} items.`,
   noRoom: (count) => `There was no room for ${items(count)}.`,
-  notAdded: (count) => `Could not add ${items(count)}.`,
+  notAdded: (count) => `Couldn’t add ${items(count)}.`,
   added: (count) => `Added ${items(count)}.`,
   restored: (count) => `Restored ${items(count)}.`,
   has: (count) => `Your list has ${items(count)}.`,
-  unsaved: 'This browser cannot save the list: changes last until you leave the page.',
+  unsaved: 'This browser can’t save the list. Your changes are lost when you leave.',
   none: 'You have not kept anything yet.',
-  gone: 'Not available now',
-  failed: 'Could not be loaded',
+  gone: 'Currently unavailable',
+  failed: 'Couldn’t be loaded',
   removed: (name) => `Removed “${name}”.`,
   removedAll: 'Removed all.',
   removedSome: (count) => `Removed ${items(count)}.`,

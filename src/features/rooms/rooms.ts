@@ -143,7 +143,7 @@ export function hotelRooms(
       items.length > shown
         ? html`<details
             ><summary part="all-rooms"
-              >${withName(words.all(formatNumber(items.length)), stay.hotelName, options.locale)}</summary
+              >${withName(words.others(formatNumber(items.length - shown), items.length - shown), stay.hotelName, options.locale)}</summary
             >${list(items.slice(shown))}</details
           >`
         : nothing

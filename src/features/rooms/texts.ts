@@ -15,15 +15,15 @@ const ja = {
   chargePerPerson: '1名の料金',
   chargePerRoom: '1室の料金',
   /** Charge per person or per room, where the response does not tell which. */
-  charge: '料金（1名か1室かは予約ページで確認）',
+  charge: '料金（単位は予約ページで）',
   /** Charge of all guests for the night. */
   total: '全員で1泊の合計',
   /** Nights of the stay without a charge in the response. */
   otherNights: (formatted: string, _count: number) =>
     `残り${formatted}泊の料金は予約ページでご確認ください。`,
   reserve: '予約する',
-  /** The button that shows all rooms of a hotel. */
-  all: (formatted: string) => `${formatted}件の空室をすべて見る`,
+  /** The button that shows the other rooms of a hotel. */
+  others: (formatted: string, _count: number) => `ほか${formatted}件の空室を見る`,
   /** In narrow entries. */
   short: {
     night: (day: string) => day,
@@ -49,7 +49,7 @@ const en: typeof ja = {
   total: 'Total for all guests',
   otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,
   reserve: 'Reserve',
-  all: (formatted) => `See all ${formatted} rooms`,
+  others: (formatted, count) => `See ${formatted} more ${count === 1 ? 'room' : 'rooms'}`,
   short: {
     night: (day) => day,
     chargePerPerson: 'Per person',

@@ -130,7 +130,7 @@ describe('an unavailable item', () => {
       // The default number of substitutes.
       expect(partsOf(element, 'item')).to.have.length(1);
       expect(element.records).to.have.length(1);
-      const notice = 'この宿は現在取り扱いがありません。代わりに、ほかの宿をご紹介します。';
+      const notice = 'この宿は現在、取り扱いがありません。代わりに、ほかの宿をご紹介します。';
       expect(noticeOf(element)).to.deep.equal([notice]);
       // Without an action of the reader, screen readers read it in its place only.
       expect(announcement(element)).to.equal('');
@@ -143,7 +143,7 @@ describe('an unavailable item', () => {
         'product-id="none" genre-id="100374" limit="2" substitute lang="en"',
       );
       expect(noticeOf(element)).to.deep.equal([
-        'This item is no longer available. Similar items are shown instead.',
+        'This item is currently unavailable. Similar items are shown instead.',
       ]);
       expect(partsOf(element, 'disclosure').map((part) => part.textContent)).to.deep.equal(['Ad']);
       expect(partsOf(element, 'as-of')).to.have.length(1);

@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
-  item: 'この商品は現在取り扱いがありません。代わりに、近い商品をご紹介します。',
-  hotel: 'この宿は現在取り扱いがありません。代わりに、ほかの宿をご紹介します。',
+  item: 'この商品は現在、取り扱いがありません。代わりに、近い商品をご紹介します。',
+  hotel: 'この宿は現在、取り扱いがありません。代わりに、ほかの宿をご紹介します。',
 };
 
 const en: typeof ja = {
-  item: 'This item is no longer available. Similar items are shown instead.',
-  hotel: 'This hotel is no longer available. Other hotels are shown instead.',
+  item: 'This item is currently unavailable. Similar items are shown instead.',
+  hotel: 'This hotel is currently unavailable. Other hotels are shown instead.',
 };
 
 export const substitute: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -87,7 +87,7 @@ export const en = {
   ],
   nothingInstead: [
     'substitute is set, but nothing similar was found.',
-    'Give it words to search for: substitute="kyoto garden".',
+    'Give it a word to search for: substitute="箱根".',
   ],
   far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
   awaitsConsent: [

@@ -87,7 +87,7 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
   ],
   nothingInstead: [
     'substitute がありますが、代わりになるものが見つかりませんでした。',
-    'substitute="箱根 温泉" のように、代わりを探す言葉を書いてください。',
+    'substitute="箱根" のように、代わりを探す言葉を書いてください。',
   ],
   far: [
     '画面に近づくまで、まだ読み込みません。',
