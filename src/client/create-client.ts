@@ -6,7 +6,6 @@ import { nearestName } from './validation/suggest.js';
 import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
 
-/** The settings of a client: those of all operations. */
 export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
 
 /** A client for all operations, by path. For a single operation, `request` makes a smaller bundle. */

@@ -144,7 +144,6 @@ describe('an error body', () => {
   });
 });
 
-/** The operations that change data. */
 const changes: readonly OperationPath[] = ['FavoriteBookmark/Add', 'FavoriteBookmark/Delete'];
 
 describe('“not found”', () => {

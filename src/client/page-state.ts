@@ -48,13 +48,11 @@ export interface TransportFrame {
   readonly port: MessagePort;
   /** Callbacks of waiting requests, called when the frame fails, or the page holds it back. */
   readonly waiting: Set<(isHeldBack: boolean) => void>;
-  /** True while the page holds it back. */
   readonly isHeldBack: () => boolean;
   /** Removes it from the page. */
   readonly end: () => void;
 }
 
-/** The settings of one script tag of the kit. */
 export interface ScriptSettings {
   /** The tag: its position decides which elements its settings are for. Null for an inline module. */
   readonly script: Node | null;
@@ -93,6 +91,8 @@ interface PageState {
   configs?: Set<Element>;
   /** Set once a policy has blocked the service's script on this page. */
   blocked?: boolean;
+  /** Set once the retry of a script by `fetch` has succeeded: a policy or a blocker stops scripts. */
+  scriptsFail?: boolean;
 }
 
 /** Fired by a `<mkt-config>` on itself, or on the document, after a change of its settings. */
@@ -102,7 +102,7 @@ export const SETTINGS_CHANGE = 'mkt-settings-change';
  * The number is the version of the state's shape: copies of a release with another shape have a state of their
  * own. Increase it with each change of the shape.
  */
-const KEY = Symbol.for('mkt-widgets page-state 5');
+const KEY = Symbol.for('mkt-widgets page-state 6');
 const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol that cannot clash with the host page's names. */

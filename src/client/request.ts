@@ -12,7 +12,6 @@ export interface Request {
   readonly operation: Operation;
   /** The operation's valid parameters, by their names in the interface. */
   readonly values: Values;
-  /** The valid settings. */
   readonly settings: Values;
   /** The keywords to search for in this order, while there are no results. */
   readonly keywords?: readonly string[];

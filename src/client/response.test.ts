@@ -5,7 +5,6 @@ import { joinAnswers, readResponse, type Answer } from './response.js';
 
 const [EARLY, LATE] = [new Date('2031-05-01T10:00:00Z'), new Date('2031-05-01T11:00:00Z')];
 
-/** An answer with one item. */
 const answer = (itemName: string, receivedAt: Date, more: Partial<Answer> = {}): Answer => ({
   ...readResponse(
     { Items: [{ itemName }], page: 1 },

@@ -41,7 +41,6 @@ export interface Answer<O extends Operation = Operation> {
   readonly failures?: readonly ItemFailure[] | undefined;
   /** The genre of the request and its neighbours, if the answer has them. */
   readonly genres?: Genres | undefined;
-  /** The time of the data. */
   readonly time: Date;
   /** The time at which the service answered; for a cached answer, long before it is displayed. */
   readonly receivedAt: Date;

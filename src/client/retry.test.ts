@@ -6,7 +6,6 @@ import { leastWait, retry, retryPolicy, secondsToWait } from './retry.js';
 
 const never = () => new AbortController().signal;
 
-/** Runs all microtasks. */
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Fails with these errors, one after the other, and then succeeds. */
@@ -21,7 +20,6 @@ function failing(...errors: readonly Error[]) {
   return { tries, attempt };
 }
 
-/** The current outcome of a promise. */
 function outcomeOf(promise: Promise<unknown>) {
   const outcome: { answer?: unknown; error?: unknown } = {};
   promise.then(

@@ -60,7 +60,6 @@ async function waiting([tag, attributes, children]: Sample, fault: string[] = []
   return { element, at, request, answer };
 }
 
-/** The link of an entry by its place. */
 const linkOf = (element: Element, place: number) =>
   partsOf(element, 'item')[place]!.querySelector('[part~="title"] a');
 

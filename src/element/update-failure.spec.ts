@@ -27,12 +27,10 @@ class WithoutModel extends MktRanking {
   protected override viewModel = broken;
 }
 
-/** A ranking that cannot resolve its request. */
 class WithoutRequest extends MktRanking {
   override resolve = broken;
 }
 
-/** A value that cannot resolve its request. */
 class ValueWithoutRequest extends MktValue {
   override resolve = broken;
 }

@@ -78,6 +78,17 @@ describe('a script tag with integrity', () => {
     expect(document.querySelector('mkt-golf-finder:not(:defined) a')!.checkVisibility()).to.be.true;
     expect(lines).to.deep.equal([]);
   });
+
+  it('reports the error of a script of the service whose retry needs an altered script', async () => {
+    const address = altered('frame-and-fetch');
+    const settings = `data-application-id="APP" data-base-url="${origins.closed}"`;
+    const tag = `<script src="${address}" ${settings} ${await integrityOf(address)}></script>`;
+    const page = await pageOf(scriptProbe + tag, '<mkt-ranking></mkt-ranking>');
+    const { document, added, lines } = page as Probed;
+    expect(await phasesOf(document)).to.deep.equal(['error']);
+    expect(added.map(({ src }) => src).join()).to.match(/\/frame-and-fetch-/);
+    expect(lines.join()).to.match(/^<mkt-ranking>: .*offline, wrong application id/);
+  });
 });
 
 describe('a script tag without integrity', () => {

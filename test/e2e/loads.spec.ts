@@ -63,7 +63,7 @@ describe('a page with one element', () => {
   for (const [name, scripts] of Object.entries(scriptsByTag)) {
     it(`loads for <${name}> exactly the scripts that mkt.js requests at once`, async () => {
       // One more for requests with a token, which use the frame.
-      expect(scripts.filter((script) => script !== 'frame')).to.have.length.of.at.most(2);
+      expect(scripts.filter((script) => script !== 'frame-and-fetch')).to.have.length.of.at.most(2);
       expect(await loadedBy([name])).to.have.members(scripts);
     });
   }

@@ -1,6 +1,7 @@
 import { ABORTED } from '../aborted.js';
 import { MalformedError } from '../errors.js';
 import { errorInBody, isNotFound, serviceError } from '../error-mapping.js';
+import { pageState } from '../page-state.js';
 import { secondsToWait } from '../retry.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
 
@@ -50,9 +51,6 @@ export async function fetchText(
   }
 }
 
-/** True on an isolated page, and once the retry of a script has succeeded: a policy or a blocker stops scripts. */
-export let scriptsFail: boolean | undefined = globalThis.crossOriginIsolated;
-
 /** The parsed JSON; undefined if it is invalid. */
 function parse(text: string): unknown {
   try {
@@ -79,7 +77,7 @@ export function bodyOf(
     throw serviceError(String(status), statusText, { operation, settings }, status, retryAfter);
   }
   if (body === undefined) throw new MalformedError(`${operation.path} did not answer with JSON`);
-  scriptsFail ||= first === 'jsonp';
+  pageState.scriptsFail ||= first === 'jsonp';
   return body;
 }
 

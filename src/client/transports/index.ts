@@ -1,8 +1,8 @@
 /** Chooses the transport of a request, and a fallback if that one cannot work. */
 import { toRequestError } from '../error-mapping.js';
+import { NetworkError } from '../errors.js';
 import { pageState } from '../page-state.js';
 import { isTrusted } from '../trusted-origins.js';
-import { fetchTransport, scriptsFail } from './fetch.js';
 import { jsonpTransport } from './jsonp.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
 
@@ -30,9 +30,13 @@ async function isBlockedByPolicy(url: string | undefined): Promise<boolean> {
   return blocked.has(url) || blocked.has(origin);
 }
 
-/** A lazy module: few pages need it. */
-const frame: Transport = async (request, signal) =>
-  (await import('./frame.js')).frameTransport(request, signal);
+/** Loads the transports that few pages need. */
+const frameAndFetch = () =>
+  import('./frame-and-fetch.js').catch((error: unknown) => {
+    throw new NetworkError((error as Error).message);
+  });
+const frame: Transport = async (...sent) => (await frameAndFetch()).frameTransport(...sent);
+const fetch: Transport = async (...sent) => (await frameAndFetch()).fetchTransport(...sent);
 
 /** A script in the page. If a policy of the page blocks it, this request and all later ones use the frame. */
 const jsonp: Transport = async (request, signal) => {
@@ -49,9 +53,8 @@ const jsonp: Transport = async (request, signal) => {
   }
 };
 
-const transports = { jsonp, frame, fetch: fetchTransport };
+const transports = { jsonp, frame, fetch };
 
-/** As in the setting `transport`. */
 export type TransportName = keyof typeof transports;
 
 /**
@@ -67,7 +70,9 @@ export function transportFor({ operation, settings, url, first }: TransportReque
   if (name !== 'jsonp') return name as TransportName;
   if (!isTrusted(url)) return 'frame';
   // Where scripts fail, theirs is the second attempt.
-  return (first ? first === 'jsonp' : scriptsFail) ? 'fetch' : name;
+  return (first ? first === 'jsonp' : pageState.scriptsFail || globalThis.crossOriginIsolated)
+    ? 'fetch'
+    : name;
 }
 
 /**

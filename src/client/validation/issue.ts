@@ -2,7 +2,6 @@ import type { Parameter } from './parameter.js';
 
 /** The issues by their codes, each with the values that it has beside those of all issues. */
 interface Issues {
-  /** A required parameter is missing. */
   required: object;
   /** All parameters of a group are missing: `parameter` is its first, `alternatives` are the others. */
   requiredOneOf: {
@@ -26,7 +25,6 @@ interface Issues {
   conflictsWith: { readonly others: readonly string[] };
   /** More guests than the service allows. */
   tooManyGuests: {
-    /** The number of guests, and the limit. */
     readonly total: number;
     readonly limit: number;
     /** The other parameters that count guests, with their values. */

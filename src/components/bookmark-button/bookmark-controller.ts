@@ -15,7 +15,6 @@ import type { BookmarkStatus } from './texts.js';
 
 export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
   readonly itemCode?: string | undefined;
-  /** Id of an existing bookmark. */
   readonly bookmarkId?: string | undefined;
   readonly settings: ElementSettings;
   /** Parameters set by the page, by their names in the interface. */

@@ -18,7 +18,6 @@ const products = (attributes = '', tag = '') =>
     tag,
   });
 
-/** Products of a test. */
 async function made(Products: readonly object[], attributes = ''): Promise<MktProductSearch> {
   const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
   const element = await fixture<MktProductSearch>(

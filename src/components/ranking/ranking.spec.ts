@@ -10,7 +10,6 @@ import {
   settled,
 } from '../../../test/support/index.js';
 
-/** A ranking from the sandbox. */
 const ranking = (attributes = '', children = '', url = serviceUrl()) =>
   fixture<MktRanking>(
     `<mkt-ranking loading="eager" base-url="${url}" application-id="APP" ${attributes}>${children}</mkt-ranking>`,

@@ -25,7 +25,6 @@ async function listed(items: readonly string[], attributes: string): Promise<Mkt
   return element;
 }
 
-/** The pictures of an element, which have come. */
 async function picturesOf(element: MktElement): Promise<HTMLImageElement[]> {
   const pictures = [
     ...element.shadowRoot!.querySelectorAll<HTMLImageElement>('.image > img:not(.view)'),

@@ -23,7 +23,6 @@ import type { MktRanking } from '../../components/ranking/ranking.js';
 
 const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 
-/** A ranking that waits for consent. */
 async function waiting(consent: string) {
   const tag = newTag();
   const element = await fixture<MktRanking>(

@@ -29,7 +29,6 @@ async function rankingWith(opening: string, children = LINK, behind = ''): Promi
   return outer.querySelector<MktElement>(tag)!;
 }
 
-/** The only console line. */
 async function onlyLine(lines: readonly string[]): Promise<string> {
   await waitUntil(() => lines.length);
   expect(lines).to.have.length(1);
