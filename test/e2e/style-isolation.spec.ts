@@ -7,6 +7,7 @@ import {
   serviceUrl,
   settled,
   viewport,
+  waitUntil,
   type ProbedWindow,
 } from '../support/index.js';
 
@@ -60,7 +61,6 @@ const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
   <ul><li>One</li><li><button>Two</button></li></ul>
   <table><tr><th>Head</th><td>Cell</td></tr></table>`;
 
-/** A page with style sheets, and with the kit if `kit` is true. */
 const write = (sheets: readonly string[], { style = '', kit = true } = {}) =>
   page(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">
@@ -81,6 +81,8 @@ async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
   for (const [index, element] of all.entries()) {
     expect(await settled(element)).to.equal('ready');
     await arrived(element.shadowRoot!, ELEMENTS[index]![1]);
+    const pictures = [...element.shadowRoot!.querySelectorAll('img')];
+    await waitUntil(() => pictures.every(({ complete }) => complete), 'a picture does not come');
   }
   return all;
 }
