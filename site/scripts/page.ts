@@ -133,4 +133,7 @@ function addSearch(): void {
 
 addCopyButtons();
 addSearch();
+// On phones, the menu is wider than the page.
+const menu = document.querySelector('.top [aria-current]');
+menu?.scrollIntoView({ block: 'nearest', inline: 'center' });
 if (document.querySelector('.live')) void loadKit();

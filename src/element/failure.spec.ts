@@ -29,7 +29,7 @@ async function failed(...elements: readonly string[]): Promise<MktElement[]> {
   return rankings;
 }
 
-const FAILED = '読み込めませんでした。時間をおいてもう一度お試しください。';
+const FAILED = '表示できませんでした。';
 
 describe('elements that cannot be loaded', () => {
   it('announce the failure once per page, and all show it', async () => {

@@ -8,9 +8,8 @@ const ja = {
   none: 'なし',
   comma: '、',
   empty: '条件に合うものが見つかりませんでした。',
-  error: '読み込めませんでした。時間をおいてもう一度お試しください。',
-  /** For readers, after a mistake of the author. */
-  mistake: '表示できませんでした。',
+  /** Also after a mistake of the author: advice is on the button, where it helps. */
+  error: '表示できませんでした。',
   /** Button that repeats a failed request. */
   retry: 'もう一度読み込む',
   /** Default advertising label of affiliate links. */
@@ -41,8 +40,7 @@ const en: typeof ja = {
   none: 'none',
   comma: ', ',
   empty: 'No results found.',
-  error: 'Couldn’t load this. Please try again later.',
-  mistake: 'Couldn’t show this.',
+  error: 'Couldn’t show this.',
   retry: 'Try again',
   disclosure: 'Ad',
   rating: (stars, reviews, count) =>

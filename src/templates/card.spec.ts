@@ -11,7 +11,6 @@ import {
   settled,
 } from '../../test/support/index.js';
 
-/** A ranking that is shown. */
 async function ranking(attributes: string) {
   const element = await fixture<MktRanking>(
     `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,

@@ -64,9 +64,9 @@ export interface WidgetViewModel extends Regions {
  */
 function outcome(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
-  const { empty, error, mistake } = common[locale];
+  const { empty, error } = common[locale];
   if (hasFallback && !hasSearched) return '';
-  if (phase === 'error') return errorMessage ?? (model.retry ? error : mistake);
+  if (phase === 'error') return errorMessage ?? error;
   if (phase !== 'empty') return '';
   return hasSearched ? empty : (emptyMessage ?? empty);
 }

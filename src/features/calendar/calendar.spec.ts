@@ -119,7 +119,6 @@ describe('a calendar of nights', () => {
   it('announces the nights of another page and their prices, once each', async () => {
     const element = await priced(await withCalendar());
     const announced = announcements(element);
-    /** The announcements of another page. */
     const ofPage = async (name: string) => {
       const before = announced.length;
       await priced(element, name);

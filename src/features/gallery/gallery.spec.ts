@@ -31,7 +31,6 @@ const detail = (attributes = '', number = '14022', faults = {}) =>
 const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
 const slides = (element: Element) => partsOf(element, 'pictures')[0]!;
 const counter = (element: Element) => spaced(partsOf(element, 'picture-number')[0]!.textContent);
-/** The addresses of the requested pictures. */
 const requestedPictures = (element: Element) =>
   [...slides(element).querySelectorAll('img')].map(({ src }) => src);
 

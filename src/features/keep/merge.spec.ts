@@ -32,7 +32,6 @@ stopDate();
 
 const FULL = new DOMException('', 'QuotaExceededError');
 
-/** Adds a shared list, once all of it has come. */
 async function addShared(list: Shown): Promise<void> {
   await waitUntil(() => hasButton(list, 'Add to my list'), 'there is no button');
   await press(list, 'Add to my list');
