@@ -13,7 +13,6 @@ const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
 const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
 
-/** The standard input. */
 export type Input = AsyncIterable<Uint8Array>;
 /** The path that stands for it. */
 const STANDARD_INPUT = '-';

@@ -22,7 +22,6 @@ async function controlled(): Promise<void> {
 }
 
 let address: Promise<string> | undefined;
-/** The address of the sandbox, once it is known. */
 let sandboxAddress: string | undefined;
 
 /**

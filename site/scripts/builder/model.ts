@@ -22,7 +22,6 @@ export interface IdsModel {
   readonly idOwner: IdOwner;
   /** The current ids. */
   readonly account: Account;
-  /** Address of the sandbox, once it runs. */
   readonly sandboxAddress: string | undefined;
 }
 
