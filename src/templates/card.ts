@@ -49,7 +49,7 @@ export interface CardModel<OwnParts extends Parts = Parts> extends Omit<Summary,
   lines?(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
   /** The facts of a comparison. */
   readonly rows?: readonly Row[];
-  /** A control on the picture; without a picture, it is beside or below the text. */
+  /** A control, behind the link in the order of the keyboard. */
   readonly overlay?: TemplateResult | DirectiveResult | undefined;
   /** The author's short badge. */
   readonly badge?: TemplateResult | undefined;
@@ -158,13 +158,8 @@ export function entry(
       ? pictureAttributes({ address: image, share: model.imageShare }, options)
       : {};
   const isUrgent = isFirst && options.loading === 'eager';
-  // The layout `compact` displays no picture.
-  const isOnPicture = hasImage && layout !== 'compact';
   // With a control, a note may come: in an array, the content before it stays. Without, an array would be two nodes more.
-  const end =
-    overlay || badge
-      ? [isOnPicture ? undefined : overlay, badge, below, note].filter(Boolean)
-      : below;
+  const end = overlay || badge ? [overlay, badge, below, note].filter(Boolean) : below;
   const rank = isPartVisible(options, 'rank') ? model.rank : undefined;
   const isMedal = !!rank && rank <= MEDALS;
   const title = isPartVisible(options, 'title') ? (model.title ?? model.href) : undefined;
@@ -179,7 +174,7 @@ export function entry(
         sizes=${sizes ?? nothing}
         srcset=${srcset ?? nothing}
         src=${src ?? nothing}
-      />${typeof image === 'string' ? nothing : image}${isOnPicture ? overlay : nothing}</div
+      />${typeof image === 'string' ? nothing : image}</div
     ><div
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"

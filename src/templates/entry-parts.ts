@@ -26,21 +26,20 @@ export function pictureView(
   />`;
 }
 
-/** The picture of an entry in its frame, from its address or already rendered, with the control on it; '' if hidden. */
+/** The picture of an entry in its frame, from its address or already rendered; '' if hidden. */
 export function imageOf(
-  { image, imageShare, overlay }: CardModel,
+  { image, imageShare }: CardModel,
   options: WidgetOptions,
   isFirst = false,
 ): TemplateResult | '' {
   if (!isPartVisible(options, 'image')) return '';
   const isUrgent = isFirst && options.loading === 'eager';
-  // One frame for all kinds of pictures: a focused control stays while the picture changes.
   return html`<div part="image" class="image"
     >${
       typeof image === 'string'
         ? pictureView({ address: image, share: imageShare }, options, '', isUrgent)
         : image
-    }${overlay}</div
+    }</div
   >`;
 }
 

@@ -21,6 +21,22 @@ export const checks = [
     return missing.length ? `lacks ${missing.length} pictures` : '';
   },
 
+  /** The button that keeps an entry follows its link; on a picture, it has little ink. */
+  ({ shadowRoot }) => {
+    for (const button of shadowRoot?.querySelectorAll('.keep') ?? []) {
+      const item = button.closest('[part~="item"]');
+      const link = item?.querySelector('a[part~="link"]');
+      if (link && link.compareDocumentPosition(button) !== Node.DOCUMENT_POSITION_FOLLOWING)
+        return 'has a button to keep an entry before its link';
+      const { backgroundColor, width } = getComputedStyle(button, '::before');
+      const picture = item?.querySelector('.image')?.getBoundingClientRect();
+      const share = picture ? parseFloat(width) ** 2 / (picture.width * picture.height) : 0;
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' && share > 0.06)
+        return `covers ${Math.round(share * 100)} % of a picture by the button that keeps it`;
+    }
+    return '';
+  },
+
   unevenRow,
   overlappingParts,
 ];

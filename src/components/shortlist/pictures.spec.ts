@@ -1,11 +1,10 @@
-/** Pictures of a list: of the picture's own shape, with the button to keep the item; quiet without an item. */
-import '../../define/book-list.js';
+/** Pictures of a list: of the picture's own shape; quiet without an item. */
 import '../../define/shortlist.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { expect, partsOf, waitUntil } from '../../../test/support/index.js';
-import { toggles, withKeep } from '../../../test/support/kept.js';
+import { withKeep } from '../../../test/support/kept.js';
 
 const item = (data: string) => `<li ${data}><a href="https://market.example/">Own</a></li>`;
 const BOOK = item('data-isbn="9784999900008"');
@@ -63,25 +62,6 @@ describe('a picture of a list', () => {
       const [picture] = element.shadowRoot!.querySelectorAll<HTMLImageElement>('.image > img');
       expect(picture!.loading).to.equal('lazy');
       await waitUntil(() => picture!.naturalWidth, 'the picture has not come');
-    });
-
-  for (const [tag, attributes, children] of [
-    ['mkt-shortlist', '', `<ul>${BOOK}${PRODUCT}</ul>`],
-    ['mkt-book-list', 'media="book" limit="2"', ''],
-  ] as const)
-    it(`has the button to keep its item on it: ${tag}, list`, async () => {
-      const element = await withKeep(tag, attributes, children);
-      await toggles(element, 2);
-      const pictures = await picturesOf(element);
-      for (const width of WIDTHS) {
-        element.style.width = `${width}px`;
-        for (const picture of pictures) {
-          const box = picture.getBoundingClientRect();
-          const button = picture.parentElement!.querySelector('.keep')!.getBoundingClientRect();
-          expect(button.bottom, `at ${width} px`).to.be.at.most(box.bottom + 1);
-          expect(button.right, `at ${width} px`).to.be.at.most(box.right + 1);
-        }
-      }
     });
 });
 

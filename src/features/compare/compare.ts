@@ -33,8 +33,7 @@ function head(card: CardModel, options: WidgetOptions, isFirst: boolean): Templa
     aria-label=${title ?? nothing}
     >${imageOf(card, options, isFirst)}${badge}<div part="title" class="title"
       >${mainLink(card, options)}</div
-    >${isPartVisible(options, 'image') ? nothing : overlay}<div class="links" lang=${locale}
-      >${more}${note}</div
+    >${overlay}<div class="links" lang=${locale}>${more}${note}</div
     ><div
       part="call-to-action"
       class="cta"

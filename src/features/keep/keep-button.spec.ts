@@ -89,20 +89,13 @@ describe('what a reader keeps', () => {
       }
     });
 
-    it('has a name with that of the entry, a state, and 44 px in each layout', async () => {
+    it('has a name with that of the entry in each layout', async () => {
       for (const layout of ['list', 'grid', 'carousel', 'compact']) {
         const element = await ranking(`layout="${layout}"`);
         const [first, ...others] = await toggles(element, 3);
         expect(others).to.have.length(2);
         expect(first!.type).to.equal('button');
         expect(namesOf(element)[0]).to.equal(`Keep, ${spaced(titles(element)[0]!)}`);
-        const { width, height } = first!.getBoundingClientRect();
-        expect([width, height], layout).to.deep.equal([44, 44]);
-        const card = first!.closest('.item')!.getBoundingClientRect();
-        const { top, bottom, right } = first!.getBoundingClientRect();
-        expect(top >= card.top && bottom <= card.bottom && right <= card.right, layout).to.equal(
-          true,
-        );
       }
     });
 

@@ -1,4 +1,4 @@
-/** The place of the button that keeps an entry: on the picture, or in a row of its own. */
+/** The place of the button that keeps an entry: on a large picture, else beside the text. */
 import '../../define/book-list.js';
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
@@ -86,16 +86,11 @@ describe('the button that keeps an entry', () => {
               const at = `at ${width} px`;
               const box = button.getBoundingClientRect();
               expect([box.width, box.height], at).to.deep.equal([44, 44]);
-              const picture = item.querySelector('.image');
-              if (picture?.checkVisibility())
-                expect(
-                  isWithin(box, picture.getBoundingClientRect()),
-                  `on the picture ${at}`,
-                ).to.equal(true);
-              else
-                expect(isWithin(box, item.getBoundingClientRect()), `in the entry ${at}`).to.equal(
-                  true,
-                );
+              expect(isWithin(box, item.getBoundingClientRect()), `in the entry ${at}`).to.equal(
+                true,
+              );
+              const picture = item.querySelector('.image')?.getBoundingClientRect();
+              if (picture && overlap(box, picture)) expect(picture.width, at).to.be.at.least(80);
               const covered = textsOf(item).filter((text) => overlap(box, text.box));
               expect(
                 covered.map(({ text }) => text),
@@ -145,12 +140,22 @@ describe('the button that keeps an entry', () => {
         }
       });
 
-  it('follows the accent colour', async () => {
-    const element = await kept('mkt-ranking', 'limit="1"', '');
-    const plate = () => getComputedStyle(togglesOf(element)[0]!, '::before').backgroundColor;
-    for (const color of ['rgb(0, 128, 0)', 'rgb(255, 192, 203)']) {
-      element.style.setProperty('--mkt-accent-color', color);
-      expect(plate()).to.equal(color);
+  it('follows its entry in the order of the keyboard', async () => {
+    for (const layout of [...LAYOUTS, 'compare']) {
+      const element = await kept('mkt-shortlist', `layout="${layout}"`, LIST);
+      const order = [...element.shadowRoot!.querySelectorAll('a[part~=link], [part=keep]')];
+      const parts = order.map((node) => node.part[0]);
+      expect(parts, layout).to.deep.equal(['link', 'keep', 'link', 'keep']);
     }
+  });
+
+  it('has the text colour, and once its entry is kept the accent colour', async () => {
+    const element = await kept('mkt-ranking', 'limit="1" layout="grid"', '');
+    element.style.cssText = 'color: rgb(34, 34, 34); --mkt-accent-color: rgb(0, 128, 0)';
+    const style = getComputedStyle(togglesOf(element)[0]!.firstElementChild!);
+    expect([style.fill, style.color]).to.deep.equal(['none', 'rgb(34, 34, 34)']);
+    await toggle(element);
+    expect(style.fill).to.equal(style.color);
+    expect(style.color).to.match(/^oklch/);
   });
 });

@@ -10,6 +10,7 @@ import { controllerOf } from '../../element/controller-of.js';
 import { attributeOf } from '../../element/attributes.js';
 import { columns } from '../../i18n/columns.js';
 import { keep as messages } from './texts.js';
+import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -90,14 +91,20 @@ function note(host: WidgetHost, item: KeptItem, { message, pressed }: KeepContro
   >`;
 }
 
-const heart = (host: WidgetHost, item: KeptItem, isKept: boolean, onClick: () => void) =>
-  html`<button type="button" part="keep" class="keep" aria-pressed=${isKept} @click=${onClick}
+const heart = (
+  locale: Locale,
+  item: KeptItem,
+  isKept: boolean,
+  className: string,
+  onClick: () => void,
+) =>
+  html`<button type="button" part="keep" class=${className} aria-pressed=${isKept} @click=${onClick}
     ><svg aria-hidden="true" viewBox="0 0 24 24">
       <path
         d="M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.9.9.9-.9a4.9 4.9 0 0 1 6.9 6.9z"
       /></svg
-    ><span class="unseen" lang=${host.options.locale}
-      >${withName(messages[host.options.locale].keep, item.name, host.options.locale)}</span
+    ><span class="unseen" lang=${locale}
+      >${withName(messages[locale].keep, item.name, locale)}</span
     ></button
   >`;
 
@@ -123,6 +130,10 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
   // Bookmarks are kept already, and their own button has this place.
   if (host.definition.tag === 'mkt-bookmark-list') return view;
   const keep = host.kept ? keptOf(host) : keepOf(host);
+  const { layout, locale } = host.options;
+  const { kind = 'travel' } = host.definition.rows ?? {};
+  const isInRow = layout === 'compact' || (layout === 'list' && kind !== 'travel');
+  const className = isInRow ? 'keep row' : 'keep';
   const cards = view.cards.map((card, place): CardModel => {
     const record = host.records[place]!;
     const item = keep.itemOf(record, card);
@@ -132,7 +143,7 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
     const onClick = () => keep.toggle(item, place);
     return {
       ...known,
-      overlay: live(keep, () => heart(host, item, keep.isKept(item), onClick)),
+      overlay: live(keep, () => heart(locale, item, keep.isKept(item), className, onClick)),
       note: host.kept ? undefined : live(keep, () => note(host, item, keep)),
     };
   });
