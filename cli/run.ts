@@ -49,7 +49,6 @@ async function runCommand(
   return (await commands[name]!(args, output, input)) ? 0 : 1;
 }
 
-/** Of a process. */
 interface Surroundings {
   readonly stdin: Input;
   readonly stdout: Stream;

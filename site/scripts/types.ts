@@ -29,7 +29,6 @@ export interface Source {
 export interface Widget {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The fallback: a link and its text. */
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];

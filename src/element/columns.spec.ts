@@ -5,7 +5,6 @@ import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/suppor
 
 const SETTINGS = `loading="eager" application-id="APP" base-url="${serviceUrl()}"`;
 
-/** The number of entries in each row. */
 function rowsOf(element: Element): number[] {
   const tops = partsOf(element, 'item').map((part) => part.getBoundingClientRect().top);
   return [...new Set(tops)].map((top) => tops.filter((own) => own === top).length);

@@ -90,7 +90,6 @@ describe('the colours of an element', () => {
     for (const host of hosts) await settled(host);
   }
 
-  /** Sets the accent of some elements. */
   const setAccent = (elements: Iterable<HTMLElement>, accent: string) => {
     for (const element of elements) element.style.setProperty('--mkt-accent-color', accent);
   };
@@ -247,6 +246,11 @@ describe('the colours of an element', () => {
       }
     }
     expect([...faint]).to.deep.equal([]);
+  });
+
+  it('are white on the blue of Bootstrap, which white has a contrast of 4.501 with', () => {
+    setAccent([first], '#0d6efd');
+    expect(submit.color).to.equal('color(srgb-linear 1 1 1)');
   });
 
   it('are the accent itself if it is readable', async () => {

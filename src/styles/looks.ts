@@ -53,8 +53,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'line-strength': '18%',
     'cta-fill': '0%',
     'cta-line': '100%',
-    'cta-height': '1.75em',
-    'cta-lines': 1.4,
+    'cta-height': '2.1em',
+    'cta-lines': 2,
     'cta-width': 0,
   },
 };

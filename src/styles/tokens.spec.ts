@@ -64,7 +64,6 @@ describe('the custom properties', () => {
     return outer;
   }
 
-  /** The elements inside, each kind once. */
   function kindsIn(outer: Element): readonly Element[] {
     const all = [...outer.children].flatMap((host) => [
       host,

@@ -40,7 +40,6 @@ async function reloadedUncached(image: HTMLImageElement): Promise<void> {
   await oneEvent(image, 'load');
 }
 
-/** The size in an address, in pixels. */
 const sizeIn = (address: string) => Number(/_ex=(\d+)x/.exec(address)![1]);
 
 /** Pixels of the longer side of a picture on the screen. */

@@ -17,7 +17,6 @@ const ELEMENTS = {
 
 const show = (tag: string, attributes: string) => rendered<MktElement>(tag, { attributes });
 
-/** The entries by rows. */
 function rowsOf(element: MktElement): DOMRect[][] {
   const rows = new Map<number, DOMRect[]>();
   for (const item of partsOf(element, 'item')) {

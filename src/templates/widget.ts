@@ -19,9 +19,7 @@ export interface Regions {
   /** In the space of the entries, in front of them. */
   readonly over: readonly unknown[];
   readonly beside: readonly unknown[];
-  /** Below the entries. */
   readonly below: readonly unknown[];
-  /** At the end of the element. */
   readonly end: readonly unknown[];
 }
 

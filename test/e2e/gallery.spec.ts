@@ -33,7 +33,6 @@ function layoutsOf(tag: string): readonly string[] {
   return elementClass.definition.layouts ?? DEFAULT_LAYOUTS;
 }
 
-/** True if one of the examples has the layout; `list` is the default. */
 const has = (examples: readonly Element[], layout: string) =>
   examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
 

@@ -37,6 +37,15 @@ export const checks = [
     return '';
   },
 
+  /** Its calls to action that look like buttons are at least 24 px high. */
+  ({ shadowRoot }) => {
+    const buttons = [...(shadowRoot?.querySelectorAll('.cta:not(:empty)') ?? [])].filter(
+      (cta) => cta.checkVisibility() && getComputedStyle(cta).borderTopWidth !== '0px',
+    );
+    const low = buttons.filter((cta) => cta.getBoundingClientRect().height < 24);
+    return low.length ? `has ${low.length} buttons of less than 24 px` : '';
+  },
+
   unevenRow,
   overlappingParts,
 ];

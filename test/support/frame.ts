@@ -1,5 +1,4 @@
 /// <reference types="mocha" />
-/** Requests by the sandboxed frame. */
 import { frameTransport } from '../../src/client/transports/frame.js';
 import { senderFor, FRAME, sendBy, transportRequest } from './transports.js';
 import { served } from './page.js';

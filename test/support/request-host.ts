@@ -127,7 +127,6 @@ class TestHost {
   }
 }
 
-/** Lets promises settle. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const hosts: TestHost[] = [];

@@ -17,7 +17,6 @@ export const SHOP_KINDS = {
   free: '',
 } as const satisfies Record<ShopKind, string>;
 
-/** The kind of an address: by its placeholder. */
 const kindOf = (address: string): ShopKind =>
   (Object.keys(SHOP_KINDS) as ShopKind[]).find((kind) => address.includes(`{${kind}}`)) ?? 'free';
 

@@ -10,7 +10,6 @@ import { areas } from './areas.js';
 const PLACE_WORDS = places.flatMap(({ prefecture, town, station }) => [prefecture, town, station]);
 
 export interface Hints {
-  /** Similar words. */
   readonly words: readonly string[];
   /** Other kinds that have results for the words. */
   readonly kinds: readonly Kind[];

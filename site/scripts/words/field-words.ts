@@ -19,7 +19,6 @@ function valuesInForms(locale: Locale): Record<string, Texts> {
 export interface FieldWords {
   /** The label of an attribute's field; of some elements, it has another meaning. */
   readonly field: (attribute: string, tag?: string) => string;
-  /** The help text of an attribute. */
   readonly help: (attribute: string, tag?: string) => string;
   /** The label of an attribute's value. */
   readonly value: (attribute: string, value: string) => string;

@@ -7,7 +7,6 @@ import type { Kind } from '../../../cli/finder/kinds.js';
 import type { AddedId, Correction, Form, Leftover, OwnPlace, ShopKind, View } from '../types.js';
 
 export interface Words extends FieldWords {
-  /** Name and description of an element. */
   readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
   readonly groups: Readonly<Record<Group, string>>;
   readonly places: {
@@ -35,7 +34,6 @@ export interface Words extends FieldWords {
   /** Of the kinds of snippet with a frame. */
   readonly frame: {
     readonly checksSite: string;
-    /** The site to register. */
     readonly registered: string;
     /** The frame is on the host of the builder. */
     readonly builderHost: string;
@@ -221,7 +219,6 @@ export interface Words extends FieldWords {
   readonly needsId: string;
   /** Refers to the problems at the fields. */
   readonly seeFields: string;
-  /** A finding and advice. */
   readonly finding: (code: FindingCode) => string;
   /**
    * A failure and advice.

@@ -207,7 +207,6 @@ describe('records of hotels', () => {
     expect(await place({ latitude: null })).to.equal(undefined);
   });
 
-  /** A review as a record has it. */
   const reviewOf = (userReview: string) => {
     const body = { hotels: [[{ hotelBasicInfo: { ...hotelBasicInfo, userReview } }]] };
     return recordOf(VACANT, body)['userReview'];

@@ -26,7 +26,6 @@ const ja = {
     lost: '更新できたか確認できませんでした。もう一度試すか、ログインし直してください。',
     /** The service does not accept the token. */
     refused: 'ログインの有効期限が切れているか、権限がありません。もう一度ログインしてください。',
-    /** There is no token. */
     signIn: 'ログインすると追加できます。',
   },
 };

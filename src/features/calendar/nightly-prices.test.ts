@@ -3,7 +3,6 @@ import { NightlyPrices, type NightPrice } from './nightly-prices.js';
 
 const VACANT: NightPrice = { isVacant: true, total: 9000 };
 
-/** Prices of nights, with answers of the test. */
 function controlledPrices() {
   const answers = new Map<string, (price: NightPrice | Error) => void>();
   const signals: AbortSignal[] = [];

@@ -1,9 +1,7 @@
 import { ABORTED } from '../../client/aborted.js';
 
-/** The price of a night once requested. */
 export type NightPrice =
   | 'pending'
-  /** The request failed. */
   | 'failed'
   | {
       readonly isVacant: boolean;

@@ -1,4 +1,3 @@
-/** The rows of a comparison. */
 import type { CardModel, Figure, Row } from '../../templates/card.js';
 
 export interface ComparedRow {

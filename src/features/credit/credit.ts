@@ -51,7 +51,6 @@ const awaitsLaterElement = (host: WidgetHost): boolean =>
       mayRender(element),
   );
 
-/** The controllers of connected elements with a credit or a disclaimer. */
 const connected = new Set<CreditController>();
 /** The elements that show a text, by text. */
 let places: ReadonlyMap<string, WidgetHost> = new Map();

@@ -17,7 +17,6 @@ describe('a map', () => {
   beforeEach(() => media({ reducedMotion: 'reduce' }));
 
   describe('searches its visible area', () => {
-    /** A map zoomed in to one hotel. */
     async function near(tag: string): Promise<MktHotelSearch> {
       const element = await hotelsOnMap('hotel-no="14022"', tag);
       for (let step = 0; step < 2; step++) await press(element, '拡大');

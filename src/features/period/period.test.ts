@@ -67,7 +67,6 @@ describe('a period', () => {
   });
 });
 
-/** The state of a period at a time. */
 function stateAt(now: string, attributes: Readonly<Record<string, string>>) {
   setTime(now);
   return periodOf(element({ 'time-zone': 'America/New_York', ...attributes }));

@@ -13,7 +13,6 @@ const hotels = (attributes = '', tag = '') =>
     tag,
   });
 
-/** The accessible name of the focused element. */
 function name(element: Element): string {
   const has = focused(element) as HTMLInputElement | null;
   const label = has?.labels?.[0] ?? has;

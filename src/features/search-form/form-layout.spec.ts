@@ -29,7 +29,6 @@ const FORMS = [
 ] as const;
 const WIDTHS = [160, 200, 280, 320, 360, 420, 500, 600, 700, 800, 900, 1000, 1100, 1200];
 
-/** The visible rows of boxes. */
 function rowsOf(boxes: readonly DOMRect[]): DOMRect[][] {
   const rows = new Map<number, DOMRect[]>();
   for (const box of boxes) {

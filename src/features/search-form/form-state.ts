@@ -20,7 +20,6 @@ interface Entry {
 
 /** The fields of a form, with the reader's unsubmitted input. */
 export class FormState {
-  /** Fields with their submitted values. */
   fields: readonly FormField[] = [];
   /** By field name. An entry is dropped when the submitted value changes. */
   readonly #entries = new Map<string, Entry>();

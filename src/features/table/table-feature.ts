@@ -2,7 +2,6 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
-/** The layout `table`. */
 export const tableFeature = {
   module: new LazyModule(() => import('./table.js')),
   isNeeded: ({ options }) => options.layout === 'table',
