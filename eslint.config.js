@@ -69,8 +69,8 @@ export default defineConfig(
     },
   },
   {
-    // An element's properties come from tables: an interface of the same name gives their types.
-    files: ['src/components/**', 'src/element/**'],
+    // Properties, settings and findings come from tables: interfaces give their types.
+    files: ['src/components/**', 'src/element/**', 'src/features/**'],
     rules: {
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-unsafe-declaration-merging': 'off',

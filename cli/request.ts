@@ -104,6 +104,7 @@ export function settingsOf(
   const settings = settingsAround(
     [attributes, inheritedBy(node)].map(attributed),
     settingsOfScripts(scripts, locationOf(node).startOffset),
+    Object.keys(elementSettings),
   );
   return { ...settings, consent: settings.consent ?? settings.scriptConsent };
 }

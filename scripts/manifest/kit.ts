@@ -1,5 +1,11 @@
 /** The classes of the package, from a running kit: see `loadModule`. */
-import type { ParameterTable } from '../../src/rules/definitions.js';
+import {
+  attributeOf,
+  elementSettings,
+  featureAttributes,
+  features,
+  type ParameterTable,
+} from '../../src/rules/definitions.js';
 import {
   elementClasses,
   MktElement,
@@ -19,9 +25,14 @@ export interface KitClass {
   readonly ownParameters: ParameterTable;
 }
 
-/** The base class of all elements with entries. */
+const ofAll = { ...elementSettings, ...featureAttributes(features) };
+
+/** The base class of all elements with entries, with the settings and attributes of all features. */
 const base: KitClass = {
-  element: MktElement as unknown as ElementClass,
+  element: {
+    name: MktElement.name,
+    attributeNames: [...MktElement.attributeNames, ...Object.keys(ofAll).map(attributeOf)],
+  } as unknown as ElementClass,
   source: 'src/element/mkt-element.ts',
   path: 'dist/index.js',
   ownParameters: {},

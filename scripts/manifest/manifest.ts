@@ -46,14 +46,21 @@ function documented(table: ParameterTable, ...places: readonly Place[]): Paramet
 
 const common = documented(commonParams, ['src/client/operations/operation.ts', 'commonParams']);
 
-/** The attributes of features, each of a list, with their doc comments. */
-const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
-  documented(
-    featureAttributes(all),
-    ...all.map((_, index): Place => [...list, `${index}`, 'attributes']),
-  );
+/** The tables of features, each of a list. */
+const placesIn = (all: readonly Feature[], table: 'attributes' | 'settings', ...list: Place) =>
+  all.map((_, index): Place => [...list, `${index}`, table]);
 
-const shared = ofFeatures(features, 'src/components/features.ts', 'features');
+/** The attributes of features with their doc comments. */
+const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
+  documented(featureAttributes(all), ...placesIn(all, 'attributes', ...list));
+
+const FEATURES: Place = ['src/components/features.ts', 'features'];
+const shared = ofFeatures(features, ...FEATURES);
+const settings = documented(
+  elementSettings,
+  ['src/element/settings/settings.ts', 'settings'],
+  ...placesIn(features, 'settings', ...FEATURES),
+);
 
 /** The attributes and properties of a class for its parameters. */
 function parametersOf(kitClass: KitClass, since: string | undefined) {
@@ -94,9 +101,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const tables = {
     operation: operations ?? [{ params: common }],
     own: [{ params: own }],
-    settings: [
-      { params: documented(elementSettings, ['src/element/settings/settings.ts', 'settings']) },
-    ],
+    settings: [{ params: settings }],
     display: [{ params: [...displayed, ...shared] }],
   };
   return describeTables(tables, since).filter(({ attribute }) =>
@@ -109,7 +114,7 @@ function documentation({ source, element, parent, tag }: KitClass): Declaration 
   const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
   const ofFeatures = tag
     ? docComments.featuresIn(source, ['definition', 'features'])
-    : docComments.featuresIn('src/components/features.ts', ['features']);
+    : docComments.featuresIn(FEATURES[0], FEATURES.slice(1));
   for (const key of FROM_FEATURES) {
     const items = own[key] ?? [];
     const names = items.map(({ name }) => name);

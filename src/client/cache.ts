@@ -8,7 +8,7 @@ import type { Values } from './validation/parameter.js';
 export const clearCache = (): Promise<void> => clear();
 
 /** Ms for which an answer is fresh. */
-export const timeToLive = ({ cacheTtl }: Readonly<Record<string, unknown>>): number =>
+export const timeToLive = ({ cacheTtl }: { readonly cacheTtl?: unknown }): number =>
   Number(cacheTtl ?? clientSettings.cacheTtl.default) * 1000;
 
 /** The cache key: the address, and the settings that change how its answer is read. Contains no token. */

@@ -5,7 +5,7 @@ import { untrustedIssues } from './trusted-origins.js';
 import type { ValidationIssue } from './validation/issue.js';
 import type { Value, Values } from './validation/parameter.js';
 import { requiredIssue, validate } from './validation/validate.js';
-import { clientSettings } from './settings.js';
+import { clientSettings, type Settings } from './settings.js';
 
 /** A request that satisfies every rule of the interface. */
 export interface Request {
@@ -84,7 +84,7 @@ function checkOneOf(
 export function buildRequest(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Settings | Readonly<Record<string, unknown>>,
 ): Request | ValidationIssue[] {
   // Table by table, since merging them takes longer than all the checks.
   const { values: settingValues, issues } = validate(clientSettings, settings);

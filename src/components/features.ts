@@ -12,6 +12,7 @@ import { shopsFeature } from '../features/shops/shops-feature.js';
 import { tableFeature } from '../features/table/table-feature.js';
 import type { Feature } from '../element/feature.js';
 import type { WidgetHost } from '../element/host.js';
+import { settings } from '../element/settings/settings.js';
 
 export const attributesOf = (features: readonly Feature[]): ParameterTable =>
   Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
@@ -30,3 +31,10 @@ export const features = [
   consentFeature,
   creditFeature,
 ] as const satisfies readonly Feature<WidgetHost>[];
+
+/** The settings of all elements: those of the base classes and of the features. */
+export const elementSettings = Object.assign(
+  {},
+  settings,
+  ...(features as readonly Feature[]).map((feature) => feature.settings),
+) as ParameterTable;

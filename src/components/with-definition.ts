@@ -1,11 +1,10 @@
-import type { PropertyDeclarations } from 'lit';
 import { commonParams, type Operation, type ParamsOf } from '../client/operations/operation.js';
 import type { AnyRecord, RecordOf, RecordTable } from '../client/records/record.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from '../element/attributes.js';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { Feature } from '../element/feature.js';
-import { attributesOf, features } from './features.js';
+import { attributesOf, elementSettings, features } from './features.js';
 import { MktElement } from '../element/mkt-element.js';
 
 type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
@@ -39,18 +38,21 @@ export function withDefinition<const D extends WidgetDefinition>(definition: D) 
   const { tag, operations } = definition;
   const all: readonly Feature[] = [...features, ...(definition.features ?? [])];
   const ownParameters = { ...attributesOf(all), ...definition.ownParameters };
-  const tables = [commonParams, ...operations.map(({ params }) => params), ownParameters];
+  const tables = [
+    elementSettings,
+    commonParams,
+    ...operations.map(({ params }) => params),
+    ownParameters,
+  ];
   abstract class WithDefinition extends MktElement {
     static override readonly tag = tag;
+    static override readonly settings = elementSettings;
     static override readonly definition: WidgetDefinition = {
       ...definition,
       features: all,
       ownParameters,
     };
-    static override properties = Object.assign(
-      {},
-      ...tables.map((table) => propertiesFor(table)),
-    ) as PropertyDeclarations;
+    static override properties = propertiesFor(Object.assign({}, ...tables) as ParameterTable);
   }
   type O = D['operations'][number];
   return WithDefinition as unknown as Omit<typeof MktElement, 'prototype'> &

@@ -9,6 +9,7 @@ import type { Author } from './author.js';
 import type { EntryView } from './entry-view.js';
 import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
+import type { ElementSettings } from './settings/settings.js';
 
 /**
  * The exports of a feature's lazy module. Every hook is optional; in each update, the base class calls them in
@@ -54,10 +55,14 @@ export interface Feature<Host = object> extends Pick<
   FeatureModule<Host>,
   'changeRecords' | 'changeEntries'
 > {
+  /** Its settings, if all elements have the feature. */
+  readonly settings?: ParameterTable;
   /** Its attributes: every element with the feature has them, and their checked values in its options. */
   readonly attributes?: ParameterTable;
   /** True if they change only the display: their defaults replace invalid values. */
   readonly isForDisplay?: boolean;
+  /** Replaces options of the element, such as those without effect beside its attributes. */
+  changeOptions?(options: WidgetOptions): Partial<WidgetOptions>;
   /** Loaded once an element needs the feature; absent if the feature is small. */
   readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
@@ -69,8 +74,11 @@ export interface Feature<Host = object> extends Pick<
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;
-  /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
-  fields?(options: OptionsOf<Host>): readonly string[];
+  /**
+   * The record fields that the feature reads: they are requested, also if their parts are hidden.
+   * @returns undefined for all fields
+   */
+  fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[] | undefined;
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /**

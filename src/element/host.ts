@@ -32,12 +32,6 @@ export interface RecordHost extends RequestHost {
   /** The entries of the last update. */
   readonly entryView?: EntryView;
   readonly permission: Permission;
-  /** The values of the setting `consent` without which there is no permission. */
-  readonly missingConsents: readonly string[];
-  /** True, or the words to search for, if an unavailable item may have substitutes. */
-  readonly substitute?: string | boolean | undefined;
-  /** True for the list of what the reader keeps. */
-  readonly kept?: boolean | '' | undefined;
   /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
   readonly records: readonly AnyRecord[];

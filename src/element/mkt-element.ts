@@ -5,7 +5,6 @@ import { send } from '../client/pipeline.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
-import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { propertiesFor } from './attributes.js';
 import { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
@@ -21,13 +20,13 @@ import { RequestElement } from './request-element.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
 import { needsReaderInput } from './needs-reader-input.js';
-import { missingConsents } from './permission.js';
+import { permissionOf } from './permission.js';
 import { settingsOf, type ElementSettings } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
-import { display, theme } from '../templates/display-attributes.js';
+import { display, theme, type DisplayValues } from '../templates/display-attributes.js';
 import type { Resolution } from './resolve.js';
 import { Resolver } from './resolver.js';
 
@@ -191,7 +190,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
     // Crawlers follow its links all the same, and a refusal counts for it, too.
     markEarningLinks(this, settings);
-    missingConsents(this, settings);
+    permissionOf(this, settings);
   }
 
   protected override sendRequest({ size }: PropertyValues): void {
@@ -268,6 +267,4 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
-export interface MktElement<Item extends AnyRecord = AnyRecord> extends ParamsOfTable<
-  typeof display
-> {}
+export interface MktElement<Item extends AnyRecord = AnyRecord> extends DisplayValues {}

@@ -1,17 +1,20 @@
 /**
  * May this page connect and store now? Elements ask before they request or read the store, the script tag before its early
  * connection. The setting `consent` of elements, configurations and script tags demands the reader's consent; events, the
- * button and consent managers give it. The lazy module has the button and the consent managers.
+ * button and consent managers give it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
-import { consentFeature } from '../features/consent/consent-feature.js';
-import { eventOf } from '../features/consent/consent-rule.js';
-import { warnOnce } from './report.js';
 import { settingOf } from './attributes.js';
+import { eventOf } from './consent-rule.js';
 import { isParsed, isWhereParserEnds, matches } from './dom.js';
+import { LazyModule } from './lazy-module.js';
+import { warnOnce } from './report.js';
+import type { Permission } from './request/request-state.js';
 import type { EffectiveSettings } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
+
+const consentManager = new LazyModule(() => import('./consent-manager.js'));
 
 /** The reader's answer to one value of the setting. */
 interface Consent {
@@ -61,9 +64,8 @@ function addLists({ isGiven, lists }: Consent, settings: EffectiveSettings): voi
 function observeManager(element: Element, value: string, consent: Consent): void {
   if (consent.isObserved) return;
   consent.isObserved = true;
-  const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
-  consentFeature.module.load().then(
-    ({ observe }) => observe(element, value, report),
+  consentManager.load().then(
+    ({ observe }) => observe(element, value, (isGiven) => answer(consent, isGiven)),
     () => {
       // The next update tries again.
       consent.isObserved = false;
@@ -131,6 +133,13 @@ export const missingConsents = (element: Element, settings: EffectiveSettings): 
     observeManager(element, value, consent);
     return !consent.isGiven;
   });
+
+/** May an element connect and store now? `click` if its button can give the permission, `page` if only the page can. */
+export function permissionOf(element: Element, settings: EffectiveSettings): Permission {
+  const missing = missingConsents(element, settings);
+  if (missing.includes('click')) return 'click';
+  return missing.length ? 'page' : 'given';
+}
 
 /**
  * May the page connect and store now, whatever its elements are? Only if nothing on it demands consent.

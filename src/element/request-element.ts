@@ -7,7 +7,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { EventController } from './events/event-controller.js';
 import type { RecordHost } from './host.js';
-import { missingConsents } from './permission.js';
+import { permissionOf } from './permission.js';
 import { RequestController } from './request/request-controller.js';
 import type { Permission, Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { SettingsElement } from './settings-element.js';
@@ -21,7 +21,7 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
-  missingConsents: readonly string[] = [];
+  permission: Permission = 'given';
   /** @internal */
   resolved!: ResolvedRequest;
   protected readonly request: RequestController = new RequestController(this, {
@@ -42,12 +42,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   abstract get phase(): Phase;
 
   /** @internal */
-  get permission(): Permission {
-    if (this.missingConsents.includes('click')) return 'click';
-    return this.missingConsents.length ? 'page' : 'given';
-  }
-
-  /** @internal */
   get state(): RequestState {
     return this.request.state;
   }
@@ -59,7 +53,7 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
 
   protected override updateSettings(): void {
     super.updateSettings();
-    this.missingConsents = missingConsents(this, this.settings);
+    this.permission = permissionOf(this, this.settings);
   }
 
   /** Resolves the request, and sends it if it has changed. */

@@ -1,6 +1,9 @@
 /** The display options of an element, from attributes and settings, and the response fields that they need. */
 import { expect } from 'chai';
 import { ranking } from '../client/operations/market-item.js';
+import { fitFeature } from '../features/fit/fit-feature.js';
+import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
+import { mapFeature } from '../features/map/map-feature.js';
 import type { Author } from './author.js';
 import type { WidgetDefinition } from './definition.js';
 import type { Feature } from './feature.js';
@@ -17,7 +20,14 @@ const definition: WidgetDefinition = {
   },
   controls: { genre: ['genreId'], sex: ['sex'] },
   layouts: ['list', 'grid', 'table'],
-  ownParameters: { bookmarks: { kind: 'boolean' }, marker: { kind: 'integer', max: 5 } },
+  features: [fitFeature, jsonLdFeature, mapFeature] as readonly Feature[],
+  ownParameters: {
+    bookmarks: { kind: 'boolean' },
+    marker: { kind: 'integer', max: 5 },
+    ...fitFeature.attributes,
+    ...jsonLdFeature.attributes,
+    view: mapFeature.attributes.view,
+  },
 };
 
 const authorOf = (values: object, more: Partial<Author> = {}): Author => ({
@@ -99,10 +109,8 @@ describe('the display options', () => {
   });
 
   it('are a carousel below a map', () => {
-    const attributes = { view: { kind: 'text', values: ['list', 'map', 'both'] } } as const;
-    const changes = { ownParameters: attributes };
-    expect(resolved({ view: 'map' }, {}, changes).options.layout).to.equal('carousel');
-    expect(resolved({ view: 'both' }, {}, changes).options.layout).to.equal('list');
+    expect(resolved({ view: 'map' }).options.layout).to.equal('carousel');
+    expect(resolved({ view: 'both' }).options.layout).to.equal('list');
   });
 });
 
@@ -141,7 +149,7 @@ describe('the response fields of an element', () => {
     changes: Partial<WidgetDefinition> = {},
   ) => {
     const { options } = resolved(values, more, changes);
-    return neededFields({ ...definition, ...changes }, options, ranking);
+    return neededFields({ ...definition, ...changes }, options, {}, ranking);
   };
 
   const ALL = 'lastBuildDate,mediumImageUrls,itemName,itemUrl,itemPrice';
@@ -202,6 +210,6 @@ describe('the response fields of an element', () => {
 
   it('are all if the element does not name those of its parts', () => {
     const { fieldsByPart: _, ...others } = definition;
-    expect(neededFields(others, resolved({}).options, ranking)).to.equal(undefined);
+    expect(neededFields(others, resolved({}).options, {}, ranking)).to.equal(undefined);
   });
 });

@@ -4,7 +4,7 @@ import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
 import type { Author } from './author.js';
-import { settings } from './settings/settings.js';
+import { settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
 import {
@@ -80,7 +80,6 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
     rel: given.rel ?? settings.rel.default,
     target: given.target ?? settings.target.default,
     disclosure: given.disclosure ?? (hasValue(given.affiliateId) ? common[locale].disclosure : ''),
-    keep: given.keep,
     shops,
     parts,
     show: parts,
@@ -93,13 +92,10 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
     locale,
     pageLang,
   };
-  // A box of a fixed size has its own entries, and no controls.
-  if (options.fit)
-    Object.assign(options, { controls: [], layout: 'fit', pager: 'none', view: 'list' });
-  // The rows of a table have cells in place of cards.
-  else if (!hasCells(options)) options.itemTemplate = itemTemplate;
-  // Below a map, the entries are a carousel.
-  if (options.view === 'map') options.layout = 'carousel';
+  // The rows of a table have cells in place of cards, and a box of a fixed size has its own entries.
+  if (!hasCells(options)) options.itemTemplate = itemTemplate;
+  for (const feature of definition.features ?? [])
+    Object.assign(options, feature.changeOptions?.(options));
   return {
     options,
     issues: issues.filter((issue) => !isDisplayAttribute(issue, definition)),
@@ -117,10 +113,13 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
 export function neededFields(
   { parts, features = [], fieldsByPart, map }: WidgetDefinition,
   options: WidgetOptions,
+  settings: ElementSettings,
   { record }: Operation,
 ): string | undefined {
-  // Structured data has more fields than cards.
-  if (!fieldsByPart || options.jsonLd != null || options.controls.includes('genre'))
+  const ofFeatures = features.map((feature) =>
+    feature.fields ? feature.fields(options, settings) : [],
+  );
+  if (!fieldsByPart || ofFeatures.includes(undefined) || options.controls.includes('genre'))
     return undefined;
   const { itemTemplate } = options;
   const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
@@ -130,9 +129,11 @@ export function neededFields(
         ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
       ]
     : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
-  const ofFeatures = features.flatMap((feature) => feature.fields?.(options) ?? []);
   // Placeholders of links to other shops.
-  named.push(...ofFeatures, ...(options.shops.join().match(/\w+(?=})/g) ?? []));
+  named.push(
+    ...(ofFeatures.flat() as string[]),
+    ...(options.shops.join().match(/\w+(?=})/g) ?? []),
+  );
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];

@@ -38,7 +38,7 @@ export function collectParameters(
   for (const name of Object.keys(selection))
     if (name in operation.params || name in commonParams)
       parameters[name] = selection[name] ?? parameters[name];
-  parameters['elements'] ||= neededFields(definition, options, operation);
+  parameters['elements'] ||= neededFields(definition, options, author.settings, operation);
   if (parameters['elements'] === 'all') parameters['elements'] = undefined;
   return definition.parametersFor?.(parameters, operation, author, selection) ?? parameters;
 }

@@ -1,5 +1,5 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { propertiesFor } from './attributes.js';
+import type { ParameterTable } from '../client/validation/parameter.js';
 import { FallbackController } from './fallback-controller.js';
 import { FallbackFocusController } from './fallback-focus-controller.js';
 import { focusEntry } from './focus-result.js';
@@ -8,17 +8,13 @@ import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
 import { elementBase } from './element-base.js';
 import { SettingsController } from './settings/settings-controller.js';
-import {
-  ownerOf,
-  settings,
-  type EffectiveSettings,
-  type ElementSettings,
-} from './settings/settings.js';
+import { ownerOf, type EffectiveSettings, type ElementSettings } from './settings/settings.js';
 
 /** An element with settings, a fallback, and messages for authors. */
 export abstract class SettingsElement extends elementBase(LitElement) {
+  /** The rules of its settings, with those of features: see `WithSettings`. */
+  declare static readonly settings: ParameterTable;
   static override properties: PropertyDeclarations = {
-    ...propertiesFor(settings),
     reflectedPhase: { attribute: 'phase', reflect: true },
   };
 

@@ -4,6 +4,7 @@
  * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
  * attribute, by which browsers index rules.
  */
+import { consentHeight } from '../features/consent/consent.css.js';
 import { itemAttributes, MAX_ITEMS } from '../components/shortlist/items.js';
 import { detailRules } from '../components/hotel-detail/rows.css.js';
 import { attributeOf } from '../element/attributes.js';
@@ -15,7 +16,6 @@ import { lookHeightRules } from '../styles/looks.css.js';
 import { hostHeights } from '../styles/looks.js';
 import {
   besideMap,
-  consentHeight,
   DEFAULT_ENTRIES,
   entriesHeight,
   footnoteBesideHeading,

@@ -1,13 +1,13 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
 import { lazyModules } from '../features/diagnostics/lazy-modules.js';
-import { settings } from '../element/settings/settings.js';
+import { elementSettings } from '../components/features.js';
 import { warnOfPage } from '../element/report.js';
 import { warnOfMisspeltData, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { isDebugPage } from '../features/diagnostics/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 
-const names = Object.keys(settings);
+const names = Object.keys(elementSettings);
 const dataName = (name: string) => `data-${attributeOf(name)}`;
 
 /** Settings that two script tags set to different values. */

@@ -17,8 +17,12 @@ export type { WidgetDefinition } from '../element/definition.js';
 export { displayOf } from '../element/resolve-options.js';
 export { AUTO_HEADING } from '../templates/display-attributes.js';
 export type { Feature } from '../element/feature.js';
-export { attributesOf as featureAttributes, features } from '../components/features.js';
+export {
+  attributesOf as featureAttributes,
+  elementSettings,
+  features,
+} from '../components/features.js';
 export { idNames, lookups } from '../element/lookup.js';
-export { settings as elementSettings, type ElementSettings } from '../element/settings/settings.js';
+export type { ElementSettings } from '../element/settings/settings.js';
 export { type ItemParameter, itemParameters } from '../element/unavailable-item.js';
 export { REL } from '../templates/widget-options.js';

@@ -15,7 +15,7 @@ export {
 export { hasValue, requiredIssue, validate } from '../client/validation/validate.js';
 export { themeIssues } from '../components/config/config.js';
 export { analyticsIssue } from '../features/analytics/analytics-rule.js';
-export { consentIssue } from '../features/consent/consent-rule.js';
+export { consentIssue } from '../element/consent-manager.js';
 export { fitOf, replacedByFit } from '../features/fit/fit-rule.js';
 export { keepIssue } from '../features/keep/keep-rule.js';
 export { linkParamsIssue } from '../features/link-params/link-params-rule.js';

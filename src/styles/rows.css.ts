@@ -1,7 +1,6 @@
 /** Heights of entries and of all parts around them, in an element's shadow root. */
 import { hostHeights } from './looks.js';
 import {
-  consentHeight,
   entriesHeight,
   defaultRules,
   footnoteHeight,
@@ -65,7 +64,6 @@ export default [
     widths.footnoteInHeading,
     rule('.header', { 'grid-template-columns': 'minmax(0, 1fr) 16em' }),
   ),
-  rule('.consent', { 'min-block-size': consentHeight }),
   rule('.has-form', { '--_form-height': formHeight }),
   rule('.pagination', { 'min-block-size': em(heights.pager) }),
 ].join('');

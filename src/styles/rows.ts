@@ -7,10 +7,12 @@
 
 import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
-export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table' | 'compare';
+export const layouts = ['list', 'grid', 'carousel', 'compact', 'table', 'compare'] as const;
+export type Layout = (typeof layouts)[number];
 
 /** CSS for a length in elements narrower than a width, and 0 in others: a step without a container query. */
-const below = (width: string, length: string) => `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
+export const below = (width: string, length: string) =>
+  `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
 
 /**
  * Kinds of entries: the least width of an entry in a grid, and custom properties. The rules below have the
@@ -250,9 +252,6 @@ export const formHeight = `calc(${em(heights.formRow + heights.formEnd)} + 2px +
 export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.footnoteInOneLine), em(heights.secondFootnote))})`;
 /** In a wide element, they share a line with the heading. */
 export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
-
-/** The height of the request for consent: its text takes a second line in a narrow element. */
-export const consentHeight = `calc(2.8em + max(2em, 44px) + ${below('20em', '1.2em')})`;
 
 export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */

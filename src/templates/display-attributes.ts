@@ -1,6 +1,6 @@
-import type { ParameterTable } from '../client/validation/parameter.js';
-import { fitSizes } from '../styles/fit-sizes.js';
+import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { colorSchemes, looks } from '../styles/looks.js';
+import { layouts } from '../styles/rows.js';
 
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
@@ -25,18 +25,9 @@ export const AUTO_HEADING = 'auto';
 export const display = {
   ...theme,
   /** Layout of the entries. A `table`, if the element has it, is a list where narrower than 37.5em (600 px). */
-  layout: {
-    kind: 'text',
-    values: ['list', 'grid', 'carousel', 'compact', 'table', 'compare'],
-    default: 'list',
-  },
+  layout: { kind: 'text', values: layouts, default: 'list' },
   /** Most columns; the element's width decides how many fit. */
   columns: { kind: 'integer', min: 1, max: 6 },
-  /**
-   * A box of a fixed size in pixels, width x height, for places that usually have a banner: as many whole entries
-   * as fit, with the label, and without controls. It replaces `layout` and the author's template.
-   */
-  fit: { kind: 'text', values: fitSizes },
   /** Most entries per page. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
@@ -58,11 +49,9 @@ export const display = {
    * and the screen need.
    */
   imageSize: { kind: 'integer', min: 1 },
-  /**
-   * Writes the shown entries into the page as structured data of schema.org, for search engines, with the prices
-   * that are shown; `ratings`: also with ratings, where the engines' rules allow it.
-   */
-  jsonLd: { kind: 'text', values: ['', 'ratings'], bare: true },
   /** Time of the request: when the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;
+
+/** The values of the display attributes. A feature of all elements declares its own. */
+export interface DisplayValues extends ParamsOfTable<typeof display> {}

@@ -1,6 +1,6 @@
 import type { Value } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
-import type { display } from './display-attributes.js';
+import type { DisplayValues } from './display-attributes.js';
 
 /** Default attributes of all links, also of the link in `embed.html`. */
 export const REL = 'sponsored nofollow noopener';
@@ -15,14 +15,12 @@ export interface ItemTemplate {
 
 /** The display options of an element, from its attributes and settings. */
 export interface WidgetOptions extends Readonly<
-  Partial<Record<keyof typeof display, Value | undefined>>
+  Partial<Record<keyof DisplayValues, Value | undefined>>
 > {
   readonly locale: Locale;
   /** The language of the page, if it declares one. */
   readonly pageLang?: string | undefined;
   readonly layout: string;
-  /** A fixed size; the layout is then `fit`. */
-  readonly fit?: string | undefined;
   /** The list, the map or both; absent for elements without a map. */
   readonly view?: 'list' | 'map' | 'both';
   /** Address of the map's tiles, and their attribution. */
@@ -48,8 +46,6 @@ export interface WidgetOptions extends Readonly<
   readonly controls: readonly string[];
   readonly rel: string;
   readonly target: string;
-  /** Address of the page with what the reader keeps. */
-  readonly keep?: string | undefined;
   /** '' for no label. */
   readonly disclosure: string;
 }

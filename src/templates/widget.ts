@@ -85,7 +85,7 @@ function message(locale: Locale, model: WidgetViewModel) {
   return html`<div part="status" class="status" .textContent=${text}></div>${
       retry
         ? html`<div class="retry"
-            ><button type="button" part="retry" @click=${retry}
+            ><button type="button" part="retry" class="outlined-button" @click=${retry}
               >${common[locale].retry}</button
             ></div
           >`

@@ -12,7 +12,7 @@ import { displayOf } from '../../src/element/resolve-options.js';
 import { keywordFromModule } from '../../src/features/keyword-from/keyword-from-feature.js';
 import type { RequestHost } from '../../src/element/host.js';
 import type { ResolvedRequest } from '../../src/element/request/request-state.js';
-import { settings } from '../../src/element/settings/settings.js';
+import { elementSettings } from '../../src/components/features.js';
 import { stopDate } from '../support/day.js';
 import { consoleLines, expect, fixture, waitUntil } from '../support/index.js';
 
@@ -49,7 +49,7 @@ function attributesOf({
   definition,
 }: Kind): [name: string, values: readonly string[]][] {
   const tables: ParameterTable[] = [
-    settings,
+    elementSettings,
     commonParams,
     ...(definition
       ? [

@@ -9,7 +9,7 @@ import { startService } from '../../sandbox/index.js';
 import { catalogueOf } from '../../src/catalogue/index.js';
 import { display } from '../../src/templates/display-attributes.js';
 import { attributeOf } from '../../src/element/attributes.js';
-import { settings } from '../../src/element/settings/settings.js';
+import { elementSettings } from '../../src/components/features.js';
 import { request, type Operation } from '../../src/service.js';
 import { codeBlocks, pages } from './pages.js';
 
@@ -146,7 +146,7 @@ function assertShows(words: string, records: readonly object[]) {
 }
 
 function requested({ attributes }: Example, ownParameters: object) {
-  const others = Object.keys({ style: '', ...display, ...settings, ...ownParameters }).map(
+  const others = Object.keys({ style: '', ...display, ...elementSettings, ...ownParameters }).map(
     attributeOf,
   );
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !others.includes(name)));

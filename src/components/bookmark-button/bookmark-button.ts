@@ -9,6 +9,7 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import type { Phase, ResolvedRequest } from '../../element/request/request-state.js';
 import type { RequestHost } from '../../element/host.js';
 import { langAround } from '../../element/settings/settings.js';
+import { elementSettings } from '../features.js';
 import { bookmarkButton } from './texts.js';
 import { localeOf, type Locale } from '../../i18n/locale.js';
 import { withName } from '../../templates/labels.js';
@@ -65,10 +66,11 @@ const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult 
 export class MktBookmarkButton extends SettingsElement implements BookmarkHost, RequestHost {
   static readonly tag = 'mkt-bookmark-button';
   static override styles = unsafeCSS(tokens + colors + text + css);
-  static override properties: PropertyDeclarations = {
-    ...propertiesFor(commonParams),
-    ...propertiesFor(ownParameters),
-  };
+  static override readonly settings = elementSettings;
+  static override properties: PropertyDeclarations = propertiesFor({
+    ...elementSettings,
+    ...requestParameters,
+  });
 
   readonly #bookmark = new BookmarkController(this);
 

@@ -5,9 +5,10 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { PermissionController } from '../../element/permission.js';
-import { settings, type ElementSettings } from '../../element/settings/settings.js';
+import type { ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
+import { elementSettings } from '../features.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../templates/display-attributes.js';
 
@@ -27,7 +28,7 @@ export class MktConfig extends elementBase(ReactiveElement) {
   static override styles = unsafeCSS(
     `:host { display: block } :host([hidden]) { display: none } ${looks}`,
   );
-  static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
+  static override properties = { ...propertiesFor(elementSettings), ...propertiesFor(theme, true) };
 
   constructor() {
     super();

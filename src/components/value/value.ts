@@ -11,6 +11,7 @@ import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { analyticsFeature } from '../../features/analytics/analytics-feature.js';
 import { linkParamsFeature } from '../../features/link-params/link-params-feature.js';
+import { elementSettings } from '../features.js';
 import { phaseOf, recordsOf, type Phase } from '../../element/request/request-state.js';
 import type { Resolution } from '../../element/resolve.js';
 import { resolveOptions, type ResolvedOptions } from '../../element/resolve-options.js';
@@ -84,7 +85,11 @@ const definition: WidgetDefinition = {
 export class MktValue extends RequestElement {
   static readonly tag = 'mkt-value';
   static override styles = unsafeCSS(css);
-  static override properties: PropertyDeclarations = propertiesFor(ownParameters);
+  static override readonly settings = elementSettings;
+  static override properties: PropertyDeclarations = propertiesFor({
+    ...elementSettings,
+    ...ownParameters,
+  });
 
   declare resolved: Resolution & ResolvedOptions;
   readonly #label = new LabelController(this);

@@ -6,6 +6,7 @@ import {
   scriptSettingsFor,
   settingsAround,
   type EffectiveSettings,
+  type WithSettings,
 } from './settings.js';
 
 /**
@@ -39,7 +40,8 @@ export class SettingsController implements ReactiveController {
   /** Reads the settings. Called by the host's `willUpdate`, since its properties are settings, too. */
   update(): void {
     const current = this.current as Readonly<Record<string, unknown>>;
-    const settings = settingsAround(this.#configs, this.#ofScripts);
+    const names = Object.keys((this.host.constructor as unknown as WithSettings).settings);
+    const settings = settingsAround(this.#configs, this.#ofScripts, names);
     const hasChanged = Object.entries(settings).some(([name, value]) => value !== current[name]);
     if (hasChanged) this.current = settings;
   }

@@ -2,16 +2,11 @@ import { REL, TARGET } from '../../templates/widget-options.js';
 import { pageState, type ScriptSettings } from '../../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { clientSettings } from '../../client/settings.js';
-import { analyticsSettings } from '../../features/analytics/analytics-settings.js';
-import { consentSettings } from '../../features/consent/consent-rule.js';
-import { creditSettings } from '../../features/credit/credit-settings.js';
-import { keepSettings } from '../../features/keep/keep-settings.js';
-import { linkParamsSettings } from '../../features/link-params/link-params-settings.js';
 import { attributeOf, settingOf, type Attributed } from '../attributes.js';
 import { parentOf } from '../dom.js';
 import { isOfKit } from '../kit-elements.js';
 
-/** The settings of an element, of an enclosing `<mkt-config>` or of the script tag, with those of features. */
+/** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. Features add theirs. */
 export const settings = {
   ...clientSettings,
   /** `rel` of every link. */
@@ -23,11 +18,6 @@ export const settings = {
    * affiliate id.
    */
   disclosure: { kind: 'text' },
-  ...creditSettings,
-  ...consentSettings,
-  ...analyticsSettings,
-  ...linkParamsSettings,
-  ...keepSettings,
   /**
    * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
    * so for all elements.
@@ -35,12 +25,19 @@ export const settings = {
   debug: { kind: 'boolean' },
 } as const satisfies ParameterTable;
 
-export type ElementSettings = ParamsOfTable<typeof settings>;
+/** The values of the settings; each feature declares its own. */
+export interface ElementSettings extends ParamsOfTable<typeof settings> {}
 
-export type EffectiveSettings = ElementSettings & {
+export interface EffectiveSettings extends ElementSettings {
   /** The script tag's `consent`, which counts beside that of the element or the configurations around it. */
   readonly scriptConsent?: string | undefined;
-};
+}
+
+/** A class of elements with settings. */
+export interface WithSettings {
+  /** The rules of its settings, with those of features. */
+  readonly settings: ParameterTable;
+}
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
 function composedAncestors(element: Element): HTMLElement[] {
@@ -68,11 +65,8 @@ export const langAround = (element: Element): string | undefined =>
     .map(({ lang }) => lang)
     .find((lang) => typeof lang === 'string' && lang);
 
-type SettingName = keyof typeof settings;
-
-const NAMES = Object.keys(settings) as SettingName[];
-/** The attributes of the settings, computed once. */
-const ATTRIBUTES = Object.fromEntries(NAMES.map((name) => [name, attributeOf(name)]));
+/** The attributes of the settings, each computed once. */
+const attributes: Record<string, string> = {};
 
 /**
  * The settings of the script tags for an element: of each setting, the last tag before the element, else the
@@ -99,11 +93,12 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
 export function settingsAround(
   configs: readonly Attributed[],
   ofScripts: Readonly<Record<string, unknown>>,
-  names: readonly SettingName[] = NAMES,
+  names: readonly string[],
 ): EffectiveSettings {
-  const ownValue = (name: SettingName): unknown => {
+  const ownValue = (name: string): unknown => {
+    const attribute = (attributes[name] ??= attributeOf(name));
     for (const config of configs) {
-      const value = settingOf(config, name, ATTRIBUTES[name]!);
+      const value = settingOf(config, name, attribute);
       if (value != null) return value;
     }
     return undefined;
@@ -116,7 +111,9 @@ export function settingsAround(
 
 /**
  * The effective settings of an element as of now.
- * @param names the settings to read, besides `consent`; by default all
+ * @param names the settings to read, besides `consent`
  */
-export const settingsOf = (element: Element, names?: readonly SettingName[]): EffectiveSettings =>
-  settingsAround(configsAround(element), scriptSettingsFor(element), names);
+export const settingsOf = (
+  element: Element,
+  names: readonly (keyof ElementSettings)[],
+): EffectiveSettings => settingsAround(configsAround(element), scriptSettingsFor(element), names);

@@ -1,14 +1,16 @@
+import { consentSettings } from '../../element/consent-rule.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
 /**
- * The request for the consent of the reader: the setting `consent`.
+ * The setting `consent`, and the button of `consent="click"`. `element/permission.ts` asks for the permission.
  * @csspart consent - The request for consent: with `consent="click"`.
  * @csspart consent-button - Its button.
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export const consentFeature = {
+  settings: consentSettings,
   module: new LazyModule(() => import('./consent.js')),
-  isNeeded: ({ permission }) => permission !== 'given',
+  isNeeded: ({ permission }) => permission === 'click',
 } as const satisfies Feature<WidgetHost>;

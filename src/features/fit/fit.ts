@@ -106,7 +106,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   observer?.observe(host);
   const { clientWidth, clientHeight } = host;
   widths.set(host, clientWidth);
-  const fit = view.options.fit!;
+  const fit = view.options.fit as string;
   // The style sheets read the attribute.
   host.setAttribute('fit', fit);
   // A hidden box has no size.

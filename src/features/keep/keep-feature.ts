@@ -1,7 +1,28 @@
+import { urlOrPath } from '../../client/settings.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
+
+const keepSettings = {
+  /**
+   * Adds a button to each entry by which readers keep it. The value is the address of the page with their list:
+   * `<mkt-shortlist kept>`.
+   */
+  keep: urlOrPath,
+} as const satisfies ParameterTable;
+
+declare module '../../element/settings/settings.js' {
+  interface ElementSettings extends ParamsOfTable<typeof keepSettings> {}
+}
+
+declare module '../../element/host.js' {
+  interface RecordHost {
+    /** True for the list of what the reader keeps. */
+    readonly kept?: boolean | '' | undefined;
+  }
+}
 
 const module = new LazyModule(() => import('./keep.js'));
 
@@ -17,10 +38,11 @@ const ID_FIELDS = ['hotelNo', 'productId', 'isbn', 'jan', 'itemNumber', 'itemCod
  *   not any more: with `keep`.
  */
 export const keepFeature = {
+  settings: keepSettings,
   module,
-  isNeeded: ({ kept, options }) => hasValue(options.keep) && !kept,
+  isNeeded: ({ kept, settings }) => hasValue(settings.keep) && !kept,
   needsPermission: true,
-  fields: ({ keep }) => (hasValue(keep) ? ID_FIELDS : []),
+  fields: (_, { keep }) => (hasValue(keep) ? ID_FIELDS : []),
 } as const satisfies Feature<WidgetHost>;
 
 /**

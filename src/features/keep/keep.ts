@@ -81,7 +81,8 @@ const live = directive(Live);
 /** Below the entry of a pressed button: the link to the list, or the reason that an entry is not kept. */
 function note(host: WidgetHost, item: KeptItem, { message, pressed }: KeepController): unknown {
   if (!pressed || !isSame(pressed, item)) return nothing;
-  const { locale, keep } = host.options;
+  const { locale } = host.options;
+  const { keep } = host.settings;
   const link =
     keep && !keepIssue(keep)
       ? html`<a part="keep-link" href=${keep}>${messages[locale].view}</a>`

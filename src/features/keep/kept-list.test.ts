@@ -253,7 +253,7 @@ describe('the id of an entry', () => {
     for (const [kind, values] of Object.entries(fields))
       for (const [field, value] of Object.entries(values))
         expect(idOf({ [field]: value })?.kind, field).to.equal(kind);
-    const requested = keepFeature.fields({ keep: '/list' } as WidgetOptions);
+    const requested = keepFeature.fields({} as WidgetOptions, { keep: '/list' });
     expect(Object.values(fields).flatMap(Object.keys)).to.have.members(requested);
   });
 

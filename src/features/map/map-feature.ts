@@ -59,6 +59,8 @@ export const mapFeature = {
     mapAttribution: { kind: 'text' },
   },
   isForDisplay: true,
+  // Below a map, the entries are a carousel.
+  changeOptions: ({ view }) => (view === 'map' ? { layout: 'carousel' } : {}),
   module: lazyMap,
   isNeeded: (host) => hasMap(host.options) && mayLoad(host),
   render(host) {

@@ -4,6 +4,13 @@ import { allowsSubstitutes } from '../diagnostics/conditions.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
+declare module '../../element/host.js' {
+  interface RecordHost {
+    /** True, or the words to search for, if an unavailable item may have substitutes. */
+    readonly substitute?: string | boolean | undefined;
+  }
+}
+
 const module = new LazyModule(() => import('./substitute.js'));
 
 /**

@@ -272,6 +272,5 @@ export const en = {
 export type FindingCode = keyof typeof en;
 
 declare module '../../../element/report.js' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds the codes
   interface Findings extends Readonly<Record<keyof typeof en, FindingText>> {}
 }

@@ -14,7 +14,11 @@ import {
   settingOf,
   type WithAttributeNames,
 } from '../../../element/attributes.js';
-import { configsAround, scriptSettingsFor, settings } from '../../../element/settings/settings.js';
+import {
+  configsAround,
+  scriptSettingsFor,
+  type WithSettings,
+} from '../../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../../element/host.js';
 
 /** An element that the doctor examines: a widget with entries, or a bookmark button. */
@@ -80,11 +84,15 @@ const origin = (
   rule?: { readonly secret?: boolean },
 ): Origin => ({ name: attributeOf(name), value: masked(name, value, rule), source });
 
+/** The rules of its settings. */
+const rulesOf = ({ constructor }: Examined): ParameterTable =>
+  (constructor as unknown as WithSettings).settings;
+
 /** Settings with a value, defaults included. */
 function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
   const ofScripts = scriptSettingsFor(host);
-  return Object.entries(settings as ParameterTable).flatMap(([name, rule]): Origin[] => {
+  return Object.entries(rulesOf(host)).flatMap(([name, rule]): Origin[] => {
     const setBy = configs.find((config) => valueOf(config, name) != null);
     const [value, source]: readonly [unknown, Source] = setBy
       ? [valueOf(setBy, name), setBy === host ? ownSource(host, name) : 'config']
@@ -113,7 +121,7 @@ export function keywordOfPage(host: Examined): string | undefined {
 /** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
   const table = { ...commonParams, ...host.resolve().operation.params } as ParameterTable;
-  const ofSettings = Object.keys(settings).map(attributeOf);
+  const ofSettings = Object.keys(rulesOf(host)).map(attributeOf);
   const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
     .filter(([name, value]) => name in table && hasValue(value))
     .map(([name, value]) => origin(name, value, 'reader'));

@@ -3,7 +3,8 @@ import type { ParameterError } from '../../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../../i18n/locale.js';
 import { missingServices } from '../../analytics/analytics-rule.js';
-import { consentIssue } from '../../consent/consent-rule.js';
+import { consentIssue } from '../../../element/consent-manager.js';
+import { missingConsents } from '../../../element/permission.js';
 import { unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
 import { hidesAddress } from '../findings/referrer-policy.js';
@@ -94,7 +95,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 
 /** Findings about an element that waits for consent. */
 const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
-  host.missingConsents.flatMap((consent) => {
+  missingConsents(host, host.settings).flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
     if (pageState.reported?.has('lostTag') && host.settings.consent == null)

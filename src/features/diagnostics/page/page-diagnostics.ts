@@ -43,7 +43,7 @@ export function reportUnknown(
   isDataElement: boolean,
   doctor: Doctor,
 ): void {
-  const { debug } = settingsOf(element);
+  const { debug } = settingsOf(element, ['debug']);
   if (isDebugPage || (debug ?? false) !== false)
     void explain(doctor, element, 'unknownElement', tag, knownTags);
   const spell = (each: string) => (isDataElement ? each.replace('mkt-', '') : each);

@@ -1,3 +1,24 @@
+/** Values of the setting `consent` that name no event: consent managers, and mistakes. A lazy module. */
+import type { ValidationIssue } from '../client/validation/issue.js';
+import { PATTERN } from './consent-rule.js';
+import { warn } from './report.js';
+
+/** Ids of vendors have 16 bits. */
+const LARGEST_VENDOR = 65535;
+
+/** The issue with a value of the setting `consent`: unlike other settings, any wrong value holds requests back. */
+export function consentIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
+  if (value == null) return undefined;
+  const match = PATTERN.exec(value);
+  if (match && !(Number(match[1]) > LARGEST_VENDOR)) return undefined;
+  return {
+    code: 'invalid',
+    parameter: 'consent',
+    value,
+    rule: { kind: 'text', values: ['click', 'event:NAME', 'tcf:VENDOR'] },
+  };
+}
+
 /** A consent manager's function, by the IAB's Transparency and Consent Framework, version 2. */
 type TcfApi = (
   command: 'addEventListener',
@@ -25,11 +46,25 @@ const WAIT = 500;
 const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
 
 /**
- * Reports the reader's consent to storage (purpose 1), and to the vendor if there is one: when the consent manager
- * knows it, and after each change.
+ * Observes the consent manager that a value names. A wrong value is never consent.
+ * @param element the first one with the value
  * @param report gets undefined while the reader has made no choice
  */
-export function observeTcf(
+export function observe(
+  element: Element,
+  value: string,
+  report: (isGiven: boolean | undefined) => void,
+): void {
+  const issue = consentIssue(value);
+  if (issue) warn(element, 'wrongConsent', [issue]);
+  else observeTcf(value.split(':')[1], report);
+}
+
+/**
+ * Reports the reader's consent to storage (purpose 1), and to the vendor if there is one: when the consent manager
+ * knows it, and after each change.
+ */
+function observeTcf(
   vendor: string | undefined,
   report: (isGiven: boolean | undefined) => void,
 ): void {

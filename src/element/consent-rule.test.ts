@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { consentIssue, eventOf } from './consent-rule.js';
+import { consentIssue } from './consent-manager.js';
+import { eventOf } from './consent-rule.js';
 
 describe('a value of the setting consent', () => {
   const right = {
