@@ -1,7 +1,7 @@
 /** The request of an element in a page. */
 import {
   type Author,
-  type EffectiveSettings,
+  type ElementSettings,
   keywordsToTry,
   type KeywordValues,
   ownKeyword,
@@ -96,18 +96,25 @@ function inheritedBy(node: ElementNode): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag, whose `consent` counts, too. */
+/** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
 export function settingsOf(
   { scripts }: Page,
   { attributes, node }: WrittenElement,
-): EffectiveSettings {
-  const settings = settingsAround(
+): ElementSettings {
+  return settingsAround(
     [attributes, inheritedBy(node)].map(attributed),
     settingsOfScripts(scripts, locationOf(node).startOffset),
     Object.keys(elementSettings),
   );
-  return { ...settings, consent: settings.consent ?? settings.scriptConsent };
 }
+
+/** The values of \`consent\` for an element: of a script tag, and of the element or around it. */
+export const consentsOf = (page: Page, element: WrittenElement): (string | undefined)[] => [
+  ...new Set([
+    settingsOfScripts(page.scripts, locationOf(element.node).startOffset)['consent'],
+    settingsOf(page, element).consent,
+  ]),
+];
 
 /** True if a template fills in an attribute of the element or an effective setting. */
 export const isForTemplate = (page: Page, element: WrittenElement): boolean =>

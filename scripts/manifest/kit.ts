@@ -1,11 +1,5 @@
 /** The classes of the package, from a running kit: see `loadModule`. */
-import {
-  attributeOf,
-  elementSettings,
-  featureAttributes,
-  features,
-  type ParameterTable,
-} from '../../src/rules/definitions.js';
+import type { ParameterTable } from '../../src/rules/definitions.js';
 import {
   elementClasses,
   MktElement,
@@ -25,14 +19,9 @@ export interface KitClass {
   readonly ownParameters: ParameterTable;
 }
 
-const ofAll = { ...elementSettings, ...featureAttributes(features) };
-
-/** The base class of all elements with entries, with the settings and attributes of all features. */
+/** The base class of all elements with entries. */
 const base: KitClass = {
-  element: {
-    name: MktElement.name,
-    attributeNames: [...MktElement.attributeNames, ...Object.keys(ofAll).map(attributeOf)],
-  } as unknown as ElementClass,
+  element: MktElement as unknown as ElementClass,
   source: 'src/element/mkt-element.ts',
   path: 'dist/index.js',
   ownParameters: {},

@@ -7,10 +7,10 @@ import {
   displayOf,
   elementSettings,
   type Feature,
-  featureAttributes,
   features,
   operations as operationsByPath,
   type ParameterTable,
+  tableOf,
 } from '../../src/rules/definitions.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Parameter, type Table } from './describe.js';
@@ -52,7 +52,7 @@ const placesIn = (all: readonly Feature[], table: 'attributes' | 'settings', ...
 
 /** The attributes of features with their doc comments. */
 const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
-  documented(featureAttributes(all), ...placesIn(all, 'attributes', ...list));
+  documented(tableOf(all, 'attributes'), ...placesIn(all, 'attributes', ...list));
 
 const FEATURES: Place = ['src/components/features.ts', 'features'];
 const shared = ofFeatures(features, ...FEATURES);
@@ -61,6 +61,8 @@ const settings = documented(
   ['src/element/settings/settings.ts', 'settings'],
   ...placesIn(features, 'settings', ...FEATURES),
 );
+
+const isOfBase = ({ table }: { readonly table: string }) => ['settings', 'display'].includes(table);
 
 /** The attributes and properties of a class for its parameters. */
 function parametersOf(kitClass: KitClass, since: string | undefined) {
@@ -79,7 +81,7 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
   const readerControls = { ...display.readerControls, ...(byDefault && { default: byDefault }) };
-  const all = featureAttributes(definition?.features ?? []);
+  const all = tableOf(definition?.features ?? [], 'attributes');
   const withoutFeatures = Object.entries(ownParameters).filter(([name]) => !(name in all));
   const own = [
     ...ofFeatures(
@@ -104,8 +106,9 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
     settings: [{ params: settings }],
     display: [{ params: [...displayed, ...shared] }],
   };
-  return describeTables(tables, since).filter(({ attribute }) =>
-    attributeNames.includes(attribute.name),
+  // The base class gets the settings and attributes of features at the entry point.
+  return describeTables(tables, since).filter(({ attribute: { name, parameter } }) =>
+    kitClass.tag ? attributeNames.includes(name) : isOfBase(parameter),
   );
 }
 
@@ -145,7 +148,7 @@ function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference
   const inheritedFrom = reference && { inheritedFrom: reference };
   const documentedClass = documentation(kitClass);
   const parameters = parametersOf(kitClass, documentedClass.since).map(({ attribute, member }) => {
-    const from = ['settings', 'display'].includes(attribute.parameter.table) && inheritedFrom;
+    const from = isOfBase(attribute.parameter) && inheritedFrom;
     return { attribute: { ...attribute, ...from }, member: { ...member, ...from } };
   });
   const declaration: Declaration = {

@@ -154,7 +154,6 @@ export function get(key: string): MemoryEntry | undefined | Promise<MemoryEntry 
 const whenIdle = (work: () => void): unknown =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work);
 
-/** Writes the page's entries to the browser's store. */
 const write = () =>
   ignoringFailures(async () => {
     // Without IndexedDB, the update below never runs, and old entries have to be dropped here.

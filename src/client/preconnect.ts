@@ -19,6 +19,6 @@ export function preconnect(url: string, transport?: unknown): void {
   // Browsers use separate connections for requests without cookies, such as those of `fetch`.
   if (transport === 'fetch') link.crossOrigin = 'anonymous';
   document.head.append(link);
-  // In a saved page, it would connect before the reader consents.
+  // In a saved page, it would connect without permission.
   link.remove();
 }

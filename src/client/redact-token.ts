@@ -18,6 +18,5 @@ function tokenPattern(token: string): RegExp {
   return new RegExp(characters.join(''), 'giu');
 }
 
-/** Removes a reader's access token from a text of the service. */
 export const redactToken = (text: string, token: string): string =>
   text.replace(tokenPattern(token), '…');

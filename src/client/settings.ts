@@ -49,5 +49,4 @@ export const clientSettings = {
   },
 } as const satisfies ParameterTable;
 
-/** Settings of a client. */
 export type Settings = ParamsOfTable<typeof clientSettings>;

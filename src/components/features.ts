@@ -14,8 +14,9 @@ import type { Feature } from '../element/feature.js';
 import type { WidgetHost } from '../element/host.js';
 import { settings } from '../element/settings/settings.js';
 
-export const attributesOf = (features: readonly Feature[]): ParameterTable =>
-  Object.assign({}, ...features.map(({ attributes }) => attributes)) as ParameterTable;
+/** The tables of features as one. */
+export const tableOf = (features: readonly Feature[], name: 'attributes' | 'settings') =>
+  Object.assign({}, ...features.map((feature) => feature[name])) as ParameterTable;
 
 /** The features of all elements with entries, in the order in which they change entries. */
 export const features = [
@@ -33,8 +34,4 @@ export const features = [
 ] as const satisfies readonly Feature<WidgetHost>[];
 
 /** The settings of all elements: those of the base classes and of the features. */
-export const elementSettings = Object.assign(
-  {},
-  settings,
-  ...(features as readonly Feature[]).map((feature) => feature.settings),
-) as ParameterTable;
+export const elementSettings: ParameterTable = { ...settings, ...tableOf(features, 'settings') };

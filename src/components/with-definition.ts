@@ -4,7 +4,7 @@ import type { ParameterTable, ParamsOfTable } from '../client/validation/paramet
 import { propertiesFor } from '../element/attributes.js';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { Feature } from '../element/feature.js';
-import { attributesOf, elementSettings, features } from './features.js';
+import { elementSettings, features, tableOf } from './features.js';
 import { MktElement } from '../element/mkt-element.js';
 
 type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
@@ -37,7 +37,7 @@ type AttributesOf<F> = F extends { readonly attributes: infer T extends Paramete
 export function withDefinition<const D extends WidgetDefinition>(definition: D) {
   const { tag, operations } = definition;
   const all: readonly Feature[] = [...features, ...(definition.features ?? [])];
-  const ownParameters = { ...attributesOf(all), ...definition.ownParameters };
+  const ownParameters = { ...tableOf(all, 'attributes'), ...definition.ownParameters };
   const tables = [
     elementSettings,
     commonParams,

@@ -31,6 +31,8 @@ export const namesOf = (attribute: string): string[] => [
 export interface WithAttributeNames {
   /** Its attributes, under their own names. */
   readonly attributeNames: readonly string[];
+  /** The rules of its settings, with those of features. */
+  readonly settings?: ParameterTable;
 }
 
 /** The attribute that has a name, which may be another one; undefined if there is none. */

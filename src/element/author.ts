@@ -2,7 +2,6 @@ import type { ItemTemplate } from '../templates/widget-options.js';
 import type { PageElement } from './dom.js';
 import { langAround, type ElementSettings } from './settings/settings.js';
 
-/** An item that the author lists inside an element. */
 export interface ListedItem {
   /** Its `data-*` attributes, by their names. */
   readonly data: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ export interface Author {
   readonly shops: readonly string[];
   /** The items inside, of elements that have some: `itemsIn` of their definition. */
   readonly items?: readonly ListedItem[] | undefined;
-  /** Replaces the cards. */
   readonly itemTemplate?: ItemTemplate | undefined;
   /** The keywords to search for until one has results, in place of the author's; empty if there is none. */
   readonly keywords?: readonly string[] | undefined;

@@ -1,23 +1,6 @@
 /** Values of the setting `consent` that name no event: consent managers, and mistakes. A lazy module. */
-import type { ValidationIssue } from '../client/validation/issue.js';
-import { PATTERN } from './consent-rule.js';
+import { consentIssue } from './consent-issue.js';
 import { warn } from './report.js';
-
-/** Ids of vendors have 16 bits. */
-const LARGEST_VENDOR = 65535;
-
-/** The issue with a value of the setting `consent`: unlike other settings, any wrong value holds requests back. */
-export function consentIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
-  if (value == null) return undefined;
-  const match = PATTERN.exec(value);
-  if (match && !(Number(match[1]) > LARGEST_VENDOR)) return undefined;
-  return {
-    code: 'invalid',
-    parameter: 'consent',
-    value,
-    rule: { kind: 'text', values: ['click', 'event:NAME', 'tcf:VENDOR'] },
-  };
-}
 
 /** A consent manager's function, by the IAB's Transparency and Consent Framework, version 2. */
 type TcfApi = (

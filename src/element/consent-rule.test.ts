@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { consentIssue } from './consent-manager.js';
+import { consentIssue } from './consent-issue.js';
 import { eventOf } from './consent-rule.js';
 
 describe('a value of the setting consent', () => {

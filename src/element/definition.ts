@@ -40,7 +40,6 @@ export interface MarkerText {
   readonly address?: string | undefined;
 }
 
-/** The map of an element's entries. */
 export interface MapDefinition {
   markerText(record: AnyRecord, locale: Locale): MarkerText;
   /** Converts a position to the datum and unit of the element's operations. */
@@ -51,7 +50,6 @@ export interface MapDefinition {
 
 /** The declaration of a class of elements, from which the rest of the kit derives. */
 export interface WidgetDefinition {
-  /** The name that the element is registered under. */
   readonly tag: `mkt-${string}`;
   /** The operations of the element; `operationFor` chooses one, by default the first. */
   readonly operations: readonly Operation[];
@@ -114,9 +112,7 @@ export interface WidgetDefinition {
   readonly panel?: readonly string[];
   /** Controls that have no effect without another one, by that one. */
   readonly dependents?: Readonly<Record<string, readonly string[]>>;
-  /** The search around the reader's position; absent for elements without one. */
   readonly nearMe?: NearMeDefinition;
-  /** The map; absent for elements without one. */
   readonly map?: MapDefinition;
   /** Entries to request and to reserve space for, without `limit` and `hits`; by default the operation's. */
   readonly pageSize?: number;
@@ -153,13 +149,11 @@ export const hasForm = (
     (name) => controls[name]?.length && (name !== 'genre' || element.querySelector('[slot=genre]')),
   );
 
-/** True if the element navigates the genres of its results. */
 export const hasGenres = (
   { operations }: WidgetDefinition,
   controlNames: readonly string[],
 ): boolean => controlNames.includes('genre') && 'genreInformationFlag' in operations[0]!.params;
 
-/** The operation for the given values: see `operationFor`. */
 export const operationOf = (
   { operationFor, operations }: WidgetDefinition,
   element: object,

@@ -1,15 +1,25 @@
-import type { CSSResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
+import type { CardModel } from '../templates/card.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author } from './author.js';
-import type { EntryView } from './entry-view.js';
 import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
 import type { ElementSettings } from './settings/settings.js';
+
+/** The entries of an element and how it displays them. */
+export interface EntryView {
+  readonly cards: readonly CardModel[];
+  readonly options: WidgetOptions;
+  /** Renders all entries, in place of a list of cards. */
+  readonly list?: (style: string) => TemplateResult;
+  /** Renders an entry in place of its card. */
+  readonly entryAt?: (index: number) => TemplateResult;
+}
 
 /**
  * The exports of a feature's lazy module. Every hook is optional; in each update, the base class calls them in
@@ -70,7 +80,6 @@ export interface Feature<Host = object> extends Pick<
   readonly needsPermission?: boolean;
   /** True if `card()` of an element calls the module. */
   readonly isForCards?: boolean;
-  /** True if the entries wait for the module. */
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;

@@ -1,7 +1,6 @@
 import { common } from '../i18n/common.js';
 import type { RecordHost } from './host.js';
 
-/** The author's heading in the slot. */
 export const slottedHeading = (host: Element): Element | null =>
   host.querySelector(':scope > [slot="heading"]');
 
@@ -9,7 +8,6 @@ export const slottedHeading = (host: Element): Element | null =>
 export const ownHeading = (host: RecordHost): string | undefined =>
   (host.entryView ?? host).options.heading?.toString();
 
-/** The text of an element's heading. */
 export const headingOf = (host: RecordHost): string | undefined =>
   slottedHeading(host)?.textContent.trim() || ownHeading(host);
 

@@ -4,16 +4,16 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
-import type { EntryView } from './entry-view.js';
+import type { EntryView } from './feature.js';
 import type { Permission, Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import type { SelectMode, Selection } from './selection.js';
-import type { EffectiveSettings } from './settings/settings.js';
+import type { ElementSettings } from './settings/settings.js';
 
 /** An element that sends requests, as controllers see it. */
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The effective settings: of the element, the configurations around it and the script tag. */
-  readonly settings: EffectiveSettings;
+  readonly settings: ElementSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
@@ -27,9 +27,7 @@ export interface RecordHost extends RequestHost {
   readonly state: RequestState;
   /** The request of the last update. */
   readonly resolved: ResolvedRequest;
-  /** The effective display options. */
   readonly options: WidgetOptions;
-  /** The entries of the last update. */
   readonly entryView?: EntryView;
   readonly permission: Permission;
   /** Issues of the author's display options; their defaults apply. */
@@ -52,7 +50,6 @@ export interface Announcer {
 /** An element with entries, as controllers see it. */
 export interface WidgetHost extends RecordHost {
   readonly definition: WidgetDefinition;
-  /** Its live region. */
   readonly announcer: Announcer;
   /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;

@@ -20,7 +20,6 @@ const bookByIsbn = {
   params: { ...booksBook.params, isbn: { ...booksBook.params.isbn, test: isIsbn, format: 'isbn' } },
 } as const satisfies Operation;
 
-/** The lookups by the names of the ids. */
 export const lookups: Readonly<Record<ItemParameter, Lookup>> = {
   isbn: { operation: bookByIsbn, parameter: 'isbn' },
   isbnjan: { operation: booksTotal, parameter: 'isbnjan' },
@@ -32,6 +31,5 @@ export const lookups: Readonly<Record<ItemParameter, Lookup>> = {
 
 export const idNames = Object.keys(lookups) as ItemParameter[];
 
-/** The names of the ids among some values. */
 export const idsIn = (values: Readonly<Record<string, unknown>>): ItemParameter[] =>
   idNames.filter((name) => hasValue(values[name]));

@@ -13,8 +13,7 @@ import { markEarningLinks } from './earning-links.js';
 import { slottedHeading } from './heading.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
-import type { EntryView } from './entry-view.js';
-import { sendThrough } from './feature.js';
+import { type EntryView, sendThrough } from './feature.js';
 import { phaseOf, type Phase } from './request/request-state.js';
 import { RequestElement } from './request-element.js';
 import { type SelectMode, type Selection, withoutPage } from './selection.js';
@@ -187,10 +186,9 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.state.waitsFor !== 'start') return;
-    const settings = settingsOf(this, ['rel', 'disclosure', 'baseUrl']);
     // Crawlers follow its links all the same, and a refusal counts for it, too.
-    markEarningLinks(this, settings);
-    permissionOf(this, settings);
+    markEarningLinks(this, settingsOf(this, ['rel', 'disclosure']));
+    permissionOf(this);
   }
 
   protected override sendRequest({ size }: PropertyValues): void {

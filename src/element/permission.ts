@@ -11,7 +11,12 @@ import { isParsed, isWhereParserEnds, matches } from './dom.js';
 import { LazyModule } from './lazy-module.js';
 import { warnOnce } from './report.js';
 import type { Permission } from './request/request-state.js';
-import type { EffectiveSettings } from './settings/settings.js';
+import {
+  configsAround,
+  scriptSettingsFor,
+  settingsOf,
+  type ElementSettings,
+} from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
 
 const consentManager = new LazyModule(() => import('./consent-manager.js'));
@@ -20,7 +25,6 @@ const consentManager = new LazyModule(() => import('./consent-manager.js'));
 interface Consent {
   /** Undefined until the reader has answered. */
   isGiven: boolean | undefined;
-  /** True once its event or its consent manager is observed. */
   isObserved: boolean;
   /** The kept lists of the services of all elements with the value, from `listsOf`. */
   readonly lists: Set<string>;
@@ -38,46 +42,47 @@ function answer(consent: Consent, isGiven: boolean | undefined): void {
   if (wasGiven !== !!isGiven) announce();
 }
 
-/** Listens for the event that a value names. */
-function consentOf(value: string): Consent {
-  const known = consents.get(value);
-  if (known) return known;
-  const event = eventOf(value);
-  const consent: Consent = { isGiven: undefined, isObserved: !!event, lists: new Set() };
+/**
+ * The answer to a value. Observes its event or its consent manager from the first call on.
+ * @param settings of an element with the value: a refusal counts for the lists of its service
+ * @param element for the message about a wrong value
+ */
+function consentOf(value: string, settings: ElementSettings, element: Element): Consent {
+  const consent = consents.get(value) ?? {
+    isGiven: undefined,
+    isObserved: false,
+    lists: new Set(),
+  };
   consents.set(value, consent);
-  // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
-  const onEvent = ({ detail }: Event & { readonly detail?: unknown }) =>
-    answer(consent, detail !== false);
-  if (event) addEventListener(event, onEvent, true);
+  if (!consent.isObserved) {
+    consent.isObserved = true;
+    const event = eventOf(value);
+    const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
+    // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
+    const onEvent = ({ detail }: Event & { readonly detail?: unknown }) => report(detail !== false);
+    if (event) addEventListener(event, onEvent, true);
+    else
+      consentManager.load().then(
+        ({ observe }) => observe(element, value, report),
+        () => {
+          // The next update tries again.
+          consent.isObserved = false;
+        },
+      );
+  }
+  const list = listsOf(settings);
+  // The reader may have refused before the first element of this service.
+  if (consent.isGiven === false && !consent.lists.has(list)) removeStoredData([list]);
+  consent.lists.add(list);
   return consent;
-}
-
-function addLists({ isGiven, lists }: Consent, settings: EffectiveSettings): void {
-  const added = listsOf(settings);
-  if (lists.has(added)) return;
-  lists.add(added);
-  // The reader has refused before the first element of this service.
-  if (isGiven === false) removeStoredData([added]);
-}
-
-/** Observes the consent manager that a value names, from its first element on. */
-function observeManager(element: Element, value: string, consent: Consent): void {
-  if (consent.isObserved) return;
-  consent.isObserved = true;
-  consentManager.load().then(
-    ({ observe }) => observe(element, value, (isGiven) => answer(consent, isGiven)),
-    () => {
-      // The next update tries again.
-      consent.isObserved = false;
-    },
-  );
 }
 
 /** Listens for the events of the script tags' consents: a page without elements can refuse, too. */
 export function observeScripts(): void {
-  const all = pageState.scripts.map(({ settings }) => settings as EffectiveSettings);
+  const all = pageState.scripts.map(({ settings }) => settings as ElementSettings);
   for (const { consent: value } of all)
-    if (value != null && eventOf(value)) for (const each of all) addLists(consentOf(value), each);
+    if (value != null && eventOf(value))
+      for (const each of all) consentOf(value, each, document.body);
 }
 
 /** True if the script tags of the page may have lost the consent that they demand. Tells the author so once. */
@@ -107,35 +112,40 @@ const isForPage = (config: Element): boolean =>
   isParsed(config) &&
   (isWhereParserEnds(config) || ![...config.getElementsByTagName('*')].some(mayBeOfKit));
 
-/** The values of the setting for an element: the script tag's, and its own, else those for the whole page. */
-function demandsOn(element: Element, { consent, scriptConsent }: EffectiveSettings): string[] {
+/**
+ * The values for an element that the reader has not consented to: of the values of the script tag, and of the element or a
+ * configuration around it, else those for the whole page. Observes them from the first call on; the element need not have
+ * rendered.
+ */
+export function missingConsents(element: Element, settings: ElementSettings): string[] {
+  const { consent } = settings;
+  const nearest =
+    consent == null
+      ? null
+      : configsAround(element)
+          .map(demandOf)
+          .find((value) => value != null);
+  const ofScript =
+    nearest == null ? consent : (scriptSettingsFor(element)['consent'] as string | undefined);
   // A data element that has not got its configuration yet.
   let around: Element | null = null;
   for (let at: Element | undefined = element; at && !around;) {
     around = at.closest('[data-mkt="config" i][data-consent]');
     at = (at.getRootNode() as Partial<ShadowRoot>).host;
   }
-  const own = consent ?? around?.getAttribute('data-consent');
+  const own = nearest ?? around?.getAttribute('data-consent');
   const all = own == null ? [...configs, ...document.querySelectorAll('mkt-config')] : [];
   const further = own == null ? [...new Set(all)].filter(isForPage).map(demandOf) : [own];
-  const values = [...new Set([scriptConsent, ...further])].filter((value) => value != null);
-  return values.length || !isTagLost() ? values : ['click'];
+  const values = [...new Set([ofScript, ...further])].filter((value) => value != null);
+  if (!values.length && isTagLost()) values.push('click');
+  return values.filter((value) => !consentOf(value, settings, element).isGiven);
 }
 
-/**
- * The values that the reader has not consented to: without them, an element may connect and store. Observes them from the
- * first call on; the element need not have rendered.
- */
-export const missingConsents = (element: Element, settings: EffectiveSettings): string[] =>
-  demandsOn(element, settings).filter((value) => {
-    const consent = consentOf(value);
-    addLists(consent, settings);
-    observeManager(element, value, consent);
-    return !consent.isGiven;
-  });
-
 /** May an element connect and store now? `click` if its button can give the permission, `page` if only the page can. */
-export function permissionOf(element: Element, settings: EffectiveSettings): Permission {
+export function permissionOf(
+  element: Element,
+  settings = settingsOf(element, ['baseUrl', 'consent']),
+): Permission {
   const missing = missingConsents(element, settings);
   if (missing.includes('click')) return 'click';
   return missing.length ? 'page' : 'given';

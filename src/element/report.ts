@@ -8,7 +8,6 @@ export interface Findings {}
 
 export type FindingCode = keyof Findings;
 
-/** Wrong names, and the names that the author may have meant. */
 export interface WrongNames {
   readonly names: readonly string[];
   readonly known: readonly string[];

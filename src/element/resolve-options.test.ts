@@ -1,6 +1,7 @@
 /** The display options of an element, from attributes and settings, and the response fields that they need. */
 import { expect } from 'chai';
 import { ranking } from '../client/operations/market-item.js';
+import { tableOf } from '../components/features.js';
 import { fitFeature } from '../features/fit/fit-feature.js';
 import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
 import { mapFeature } from '../features/map/map-feature.js';
@@ -24,9 +25,7 @@ const definition: WidgetDefinition = {
   ownParameters: {
     bookmarks: { kind: 'boolean' },
     marker: { kind: 'integer', max: 5 },
-    ...fitFeature.attributes,
-    ...jsonLdFeature.attributes,
-    view: mapFeature.attributes.view,
+    ...tableOf([fitFeature, jsonLdFeature, mapFeature], 'attributes'),
   },
 };
 

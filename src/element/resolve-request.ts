@@ -43,7 +43,6 @@ export function collectParameters(
   return definition.parametersFor?.(parameters, operation, author, selection) ?? parameters;
 }
 
-/** The request of an element for a selection. */
 export function resolveRequest(
   definition: WidgetDefinition,
   author: Author,

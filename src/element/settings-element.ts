@@ -8,11 +8,10 @@ import type { Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
 import { elementBase } from './element-base.js';
 import { SettingsController } from './settings/settings-controller.js';
-import { ownerOf, type EffectiveSettings, type ElementSettings } from './settings/settings.js';
+import { ownerOf, type ElementSettings } from './settings/settings.js';
 
 /** An element with settings, a fallback, and messages for authors. */
 export abstract class SettingsElement extends elementBase(LitElement) {
-  /** The rules of its settings, with those of features: see `WithSettings`. */
   declare static readonly settings: ParameterTable;
   static override properties: PropertyDeclarations = {
     reflectedPhase: { attribute: 'phase', reflect: true },
@@ -38,7 +37,7 @@ export abstract class SettingsElement extends elementBase(LitElement) {
   }
 
   /** @internal */
-  get settings(): EffectiveSettings {
+  get settings(): ElementSettings {
     return this.#settings.current;
   }
 

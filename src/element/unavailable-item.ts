@@ -14,7 +14,6 @@ export const itemParameters = [
 
 export type ItemParameter = (typeof itemParameters)[number];
 
-/** An item that a request names by its number. */
 export interface Item {
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */

@@ -15,7 +15,7 @@ const members = new Proxy(page, {
     } catch {
       // The proxy of a sandbox.
     }
-    // Scripts of the page, such as consent managers, replace methods of the document by their own.
+    // Scripts of the page replace methods of the document by their own.
     const method = value instanceof Function && pageValue instanceof Function ? pageValue : value;
     return method instanceof Function ? (method.bind(page) as unknown) : method;
   },

@@ -29,7 +29,6 @@ const receivers = new Map<string, (exports: object) => void>();
 let policy: Policy | undefined;
 let isReported = false;
 
-/** The address of a script, also for pages with trusted types. */
 function addressOf(file: string): string {
   if (!folder) {
     const error = new Error('mkt.js loads other files only as a classic script with a src');

@@ -137,7 +137,7 @@ function adopted(tag: HTMLScriptElement | null): ScriptSettings {
   return added;
 }
 
-/** Adopts the settings of script tags that may not have run: one may demand consent. */
+/** Adopts the settings of script tags that may not have run: one may withhold the permission. */
 export function adoptTags(found: readonly HTMLScriptElement[]): void {
   const { length } = pageState.scripts;
   found.filter(hasData).forEach(adopted);

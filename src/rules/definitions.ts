@@ -17,11 +17,7 @@ export type { WidgetDefinition } from '../element/definition.js';
 export { displayOf } from '../element/resolve-options.js';
 export { AUTO_HEADING } from '../templates/display-attributes.js';
 export type { Feature } from '../element/feature.js';
-export {
-  attributesOf as featureAttributes,
-  elementSettings,
-  features,
-} from '../components/features.js';
+export { tableOf, elementSettings, features } from '../components/features.js';
 export { idNames, lookups } from '../element/lookup.js';
 export type { ElementSettings } from '../element/settings/settings.js';
 export { type ItemParameter, itemParameters } from '../element/unavailable-item.js';

@@ -2,7 +2,7 @@
 export { shopsIn, type Author } from '../element/author.js';
 export type { PageElement } from '../element/dom.js';
 export { resolve, type Resolution } from '../element/resolve.js';
-export { settingsAround, type EffectiveSettings } from '../element/settings/settings.js';
+export { settingsAround, type ElementSettings } from '../element/settings/settings.js';
 export {
   ownKeyword,
   wordSourceOf,

@@ -15,9 +15,9 @@ export {
 export { hasValue, requiredIssue, validate } from '../client/validation/validate.js';
 export { themeIssues } from '../components/config/config.js';
 export { analyticsIssue } from '../features/analytics/analytics-rule.js';
-export { consentIssue } from '../element/consent-manager.js';
+export { consentIssue } from '../element/consent-issue.js';
 export { fitOf, replacedByFit } from '../features/fit/fit-rule.js';
-export { keepIssue } from '../features/keep/keep-rule.js';
+export { keepIssue } from '../features/keep/kept-id.js';
 export { linkParamsIssue } from '../features/link-params/link-params-rule.js';
 export { campaignFaults, periodIssues, periodOf } from '../features/period/period.js';
 export {

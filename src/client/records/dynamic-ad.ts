@@ -45,7 +45,6 @@ export const dynamicAdSettings = {
   },
 } as const satisfies ParameterTable;
 
-/** The fields that are recognized by name. */
 type NamedField = Exclude<keyof typeof dynamicAdEntry, 'isLowestPrice'>;
 
 /** Words in names of prices other than the price to pay. */

@@ -1,7 +1,6 @@
 import { isObject, number, text, type Json } from './fields.js';
 import { unwrap } from './record.js';
 
-/** A genre of the results. */
 export interface Genre {
   readonly id: string;
   readonly name?: string;

@@ -12,7 +12,6 @@ import {
 import { toIsoDate } from '../days.js';
 import { unwrap, type RecordOf, type RecordTable, type Summary } from './record.js';
 
-/** One line of a product's data sheet. */
 export interface ProductDetail {
   readonly name: string;
   readonly value: string;

@@ -1,6 +1,5 @@
 import { isObject, type Address, type Field, type Json } from './fields.js';
 
-/** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
 
 /** A flat record: declared fields parsed, others as they came. Addresses, names and ids come from `declared` only. */
@@ -8,7 +7,6 @@ export type RecordOf<T extends RecordTable> = {
   readonly [K in keyof T]?: T[K] extends Field<infer V> ? V : never;
 } & { readonly [unknown: string]: unknown };
 
-/** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** Name, address (with the affiliate id if there is one) and picture of an entry. Spread last: engines are slow at others. */
@@ -21,7 +19,6 @@ export interface Summary {
 /** The key of the declared fields of a record, for all copies of the kit. */
 const DECLARED = Symbol.for('mkt-declared');
 
-/** The fields of a record that its table declares. */
 export const declared = <R extends object>(record: R): R =>
   (record as { readonly [DECLARED]?: R })[DECLARED] ?? record;
 

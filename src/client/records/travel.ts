@@ -39,7 +39,6 @@ const dailyCharge = {
   chargeFlag: number,
 } satisfies RecordTable;
 
-/** A night of a stay with its charges. */
 export type DailyCharge = RecordOf<typeof dailyCharge>;
 
 /** A room, or a plan for one. Source: `roomBasicInfo` of Travel/VacantHotelSearch. */

@@ -17,7 +17,6 @@ export interface FrameRequest {
   readonly callback: string;
   /** In milliseconds. */
   readonly timeout: number;
-  /** True if the address contains a token. */
   readonly secret: boolean;
   /** True to use `fetch` in place of a script. */
   readonly fetch: boolean;

@@ -23,7 +23,6 @@ export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
 
 type Detail = MktEventDetails['mkt-bookmark'];
 
-/** True if the service refuses the reader's token. */
 export function isRefusal(error: unknown): boolean {
   const { code, status = 0 } = error as Partial<ServiceError>;
   return [401, 403].includes(status) || /^40[13]|token|scope/.test(code ?? '');
@@ -56,7 +55,6 @@ export function resolveBookmark(
   return { operation, parameters, result: buildRequest(operation, parameters, settings) };
 }
 
-/** The state of one bookmark, and the requests that add and delete it. */
 export class BookmarkController {
   isAdded = false;
   isPending = false;

@@ -54,7 +54,6 @@ export function fieldNames({ record }: Operation): readonly string[] {
   return [...Object.keys(commonFields), ...names];
 }
 
-/** The mistakes in the name of a field. */
 function fieldIssues(field: string, operation: Operation): ValidationIssue[] {
   const values = fieldNames(operation);
   return values.includes(field) ? [] : [wrongField(field, values)];

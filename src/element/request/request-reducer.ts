@@ -62,7 +62,6 @@ export interface RequestEvents {
   cleared: undefined;
   /** The next update has to request, even if the request has not changed. */
   due: Job['kind'];
-  /** An update has resolved the request. */
   resolved: Resolved;
   /** The cache has an old answer; the job goes on. */
   stale: DisplayedAnswer;
@@ -204,7 +203,6 @@ const removeAnswer = (state: RequestState): RequestState =>
       ? { ...state, answer: undefined }
       : state;
 
-/** The next state for each event. */
 const transitions: {
   readonly [Type in keyof RequestEvents]: (
     state: RequestState,

@@ -19,7 +19,6 @@ export interface ResolvedRequest {
   readonly result: Request | ValidationIssue[];
 }
 
-/** The answer that an element shows. */
 export interface DisplayedAnswer extends Answer {
   /** The item that the author names by its number and the service does not know; the records are substitutes. */
   readonly unavailable?: GoneError | undefined;
@@ -46,7 +45,6 @@ export interface Job {
   readonly before?: DisplayedAnswer | undefined;
 }
 
-/** What every state has. */
 interface AnyState {
   readonly selection: Selection;
   /** True until the request for a new selection is resolved. */
@@ -104,7 +102,6 @@ export function phaseOf(state: RequestState): Phase {
   }
 }
 
-/** A request, or the rules that it breaks. */
 export type Result = ResolvedRequest['result'];
 
 /**

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { ABORTED } from '../../client/aborted.js';
+import type { WithAttributeNames } from '../attributes.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import {
   configsAround,
   scriptSettingsFor,
   settingsAround,
-  type EffectiveSettings,
-  type WithSettings,
+  type ElementSettings,
 } from './settings.js';
 
 /**
@@ -21,7 +21,7 @@ const languageObserver =
 /** The effective settings of an element. Changes update the element. */
 export class SettingsController implements ReactiveController {
   /** The settings as of the last `update`; another object if one has changed. */
-  current: EffectiveSettings = {};
+  current: ElementSettings = {};
   #configs: readonly Element[] = [];
   #ofScripts: Readonly<Record<string, unknown>> = {};
   #connected: AbortController | undefined;
@@ -40,7 +40,7 @@ export class SettingsController implements ReactiveController {
   /** Reads the settings. Called by the host's `willUpdate`, since its properties are settings, too. */
   update(): void {
     const current = this.current as Readonly<Record<string, unknown>>;
-    const names = Object.keys((this.host.constructor as unknown as WithSettings).settings);
+    const names = Object.keys((this.host.constructor as unknown as WithAttributeNames).settings!);
     const settings = settingsAround(this.#configs, this.#ofScripts, names);
     const hasChanged = Object.entries(settings).some(([name, value]) => value !== current[name]);
     if (hasChanged) this.current = settings;

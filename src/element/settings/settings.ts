@@ -28,17 +28,6 @@ export const settings = {
 /** The values of the settings; each feature declares its own. */
 export interface ElementSettings extends ParamsOfTable<typeof settings> {}
 
-export interface EffectiveSettings extends ElementSettings {
-  /** The script tag's `consent`, which counts beside that of the element or the configurations around it. */
-  readonly scriptConsent?: string | undefined;
-}
-
-/** A class of elements with settings. */
-export interface WithSettings {
-  /** The rules of its settings, with those of features. */
-  readonly settings: ParameterTable;
-}
-
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
 function composedAncestors(element: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
@@ -59,7 +48,6 @@ export const configsAround = (element: Element): Element[] =>
     (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
   );
 
-/** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
   composedAncestors(element)
     .map(({ lang }) => lang)
@@ -88,32 +76,28 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
  * The effective settings of an element: of each setting, the nearest value.
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
- * @param names the settings to read, besides `consent`
+ * @param names the settings to read
  */
 export function settingsAround(
   configs: readonly Attributed[],
   ofScripts: Readonly<Record<string, unknown>>,
   names: readonly string[],
-): EffectiveSettings {
-  const ownValue = (name: string): unknown => {
-    const attribute = (attributes[name] ??= attributeOf(name));
-    for (const config of configs) {
-      const value = settingOf(config, name, attribute);
-      if (value != null) return value;
-    }
-    return undefined;
-  };
+): ElementSettings {
   const settings: Record<string, unknown> = {};
-  for (const name of names) settings[name] = ownValue(name) ?? ofScripts[name];
-  const scriptConsent = ofScripts['consent'] as string | undefined;
-  return { ...settings, scriptConsent, consent: ownValue('consent') as string | undefined };
+  for (const name of names) {
+    const attribute = (attributes[name] ??= attributeOf(name));
+    let value: unknown;
+    for (const config of configs) value ??= settingOf(config, name, attribute);
+    settings[name] = value ?? ofScripts[name];
+  }
+  return settings;
 }
 
 /**
  * The effective settings of an element as of now.
- * @param names the settings to read, besides `consent`
+ * @param names the settings to read
  */
 export const settingsOf = (
   element: Element,
   names: readonly (keyof ElementSettings)[],
-): EffectiveSettings => settingsAround(configsAround(element), scriptSettingsFor(element), names);
+): ElementSettings => settingsAround(configsAround(element), scriptSettingsFor(element), names);

@@ -18,7 +18,6 @@ const queue: Job[] = [];
 /** End of the work in the current task; undefined before its start. */
 let end: number | undefined;
 
-/** Starts a task's work; another task continues with the rest. */
 function startBudget(budget: number): number {
   setTimeout(runQueue);
   return (end = performance.now() + budget);

@@ -1,7 +1,6 @@
 /** The layout `compare`: entries as columns of a table. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { FeatureModule } from '../../element/feature.js';
-import type { EntryView } from '../../element/entry-view.js';
+import type { EntryView, FeatureModule } from '../../element/feature.js';
 import { listName } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { formatNumber } from '../../i18n/format.js';

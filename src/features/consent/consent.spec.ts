@@ -114,7 +114,6 @@ describe('consent="event:NAME"', () => {
   it('waits for the event of the page, and clears the answer on withdrawal', async () => {
     const { element, requests } = await waiting('event:shop-consent');
     expect(partsOf(element, 'consent-button')).to.deep.equal([]);
-    await arrivedModule(element);
     document.dispatchEvent(new Event('shop-consent'));
     expect(await settled(element)).to.equal('ready');
     expect(await requests()).to.equal(1);
@@ -129,7 +128,6 @@ describe('consent="event:NAME"', () => {
 
   it('may have a colon in the name of the event', async () => {
     const { element } = await waiting('event:tool:go');
-    await arrivedModule(element);
     document.dispatchEvent(new Event('tool:go'));
     expect(await settled(element)).to.equal('ready');
   });
@@ -173,15 +171,6 @@ describe('consent on the script tag and on an element', () => {
     expect(await settled(element)).to.equal('ready');
   });
 });
-
-/** Settles once the module that listens for consent has loaded: it has loaded for the button of another element. */
-async function arrivedModule(element: Element) {
-  const other = element.cloneNode() as Element;
-  other.setAttribute('consent', 'click');
-  element.after(other);
-  await arrived(other.shadowRoot!, '[part="consent-button"]');
-  other.remove();
-}
 
 describe('consent="tcf:VENDOR"', () => {
   it('is missing if the consent manager throws: the fallback stays', async () => {

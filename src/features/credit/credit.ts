@@ -20,7 +20,6 @@ export function parseCredit(credit: string): { text: string; href: Address | und
 const textOf = ({ settings: { credit = '', disclaimer = '' } }: WidgetHost) =>
   JSON.stringify([credit, disclaimer]);
 
-/** True if `element` comes later on the page. */
 const isAfter = (element: Element, other: Element): boolean =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
@@ -136,7 +135,6 @@ class CreditController implements ReactiveController {
 
 const controller = controllerOf(CreditController);
 
-/** Observes the places for a credit. */
 export function update(host: WidgetHost): void {
   controller(host);
 }

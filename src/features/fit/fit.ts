@@ -1,8 +1,7 @@
 /** Entries in a box of a fixed size: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { fitSizes } from '../../styles/fit-sizes.js';
-import type { FeatureModule } from '../../element/feature.js';
-import type { EntryView } from '../../element/entry-view.js';
+import type { EntryView, FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { rule } from '../../styles/rule.js';
 import type { CardModel } from '../../templates/card.js';

@@ -41,7 +41,7 @@ export type TemplateFault =
   | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'unfit'; readonly format: string; readonly name: string };
 
-declare module '../../element/entry-view.js' {
+declare module '../../element/feature.js' {
   interface EntryView {
     /** Mistakes in the author's template. */
     readonly templateFaults?: readonly TemplateFault[];

@@ -3,7 +3,7 @@ import { html, render, type ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markWritten, removeSaved } from '../../client/written.js';
 import { warn } from '../../element/report.js';
-import type { EntryView } from '../../element/entry-view.js';
+import type { EntryView } from '../../element/feature.js';
 import { controllerOf } from '../../element/controller-of.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';

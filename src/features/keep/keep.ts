@@ -17,8 +17,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { isGone } from '../../element/unavailable-item.js';
 import { KeepController } from './keep-controller.js';
 import { KeptController } from './kept-controller.js';
-import { keepIssue } from './keep-rule.js';
-import { hasLookup, idOf, idText, isSame, type KeptId } from './kept-id.js';
+import { hasLookup, idOf, keepIssue, idText, isSame, type KeptId } from './kept-id.js';
 import type { KeptItem } from './kept-list.js';
 import css from './keep.css?inline';
 

@@ -1,5 +1,8 @@
-/** The ids of entries that a reader can keep. */
+/** The ids of entries that a reader can keep, and the rule of the setting `keep`. */
 import { declared, type AnyRecord } from '../../client/records/record.js';
+import { urlOrPath } from '../../client/settings.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { hasValue, validate } from '../../client/validation/validate.js';
 
 /** Most displayed items of a list. */
 export const MAX_KEPT = 30;
@@ -59,3 +62,6 @@ export function idOf(record: AnyRecord): KeptId | undefined {
   const id = kind && ids[kind];
   return checkedId(kind, typeof id === 'number' ? String(id) : id);
 }
+
+export const keepIssue = (value: string | undefined): ValidationIssue | undefined =>
+  hasValue(value) ? validate({ keep: urlOrPath }, { keep: value }).issues[0] : undefined;

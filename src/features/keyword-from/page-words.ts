@@ -75,7 +75,6 @@ function cleaned(text: string, skipped: ReadonlySet<string>): string {
   return [...kept.replace(/[^\p{L}\p{M}]/gu, '')].length > 1 ? kept : '';
 }
 
-/** The tags in structured data. */
 const tagsInJsonLd = (text: string): string[] =>
   pageNodes(text)
     .flatMap(({ keywords }) => keywords ?? [])

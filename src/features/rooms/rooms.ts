@@ -23,7 +23,6 @@ function wordsOf(options: WidgetOptions) {
 }
 type Words = ReturnType<typeof wordsOf>;
 
-/** The included meals; undefined if unknown. */
 function mealsOf(room: Room, messages: Words): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
   if (withBreakfastFlag && withDinnerFlag) return messages.bothMeals;

@@ -18,7 +18,6 @@ interface Entry {
   readonly over: string;
 }
 
-/** The fields of a form, with the reader's unsubmitted input. */
 export class FormState {
   fields: readonly FormField[] = [];
   /** By field name. An entry is dropped when the submitted value changes. */
@@ -26,7 +25,6 @@ export class FormState {
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** True if there is unsubmitted input. */
   get hasEntries(): boolean {
     return this.#entries.size > 0;
   }

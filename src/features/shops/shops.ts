@@ -20,7 +20,7 @@ import {
 } from './shops-rule.js';
 import css from './shops.css?inline';
 
-declare module '../../element/entry-view.js' {
+declare module '../../element/feature.js' {
   interface EntryView {
     /** Returns the values that keep links to other shops from being shown. */
     readonly shopFaults?: () => readonly string[];

@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { FeatureModule } from '../../element/feature.js';
-import type { EntryView } from '../../element/entry-view.js';
+import type { EntryView, FeatureModule } from '../../element/feature.js';
 import { listName } from '../../element/heading.js';
 import type { WidgetHost } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';

@@ -14,7 +14,7 @@ import { replacedByFit } from '../../fit/fit-rule.js';
 import { ignoredKeywordFrom } from '../../keyword-from/keyword-from-rule.js';
 import { dataFaults } from '../../json-ld/data-rule.js';
 import { DATA, jsonLdIssue } from '../../json-ld/json-ld-rule.js';
-import { keepIssue } from '../../keep/keep-rule.js';
+import { keepIssue } from '../../keep/kept-id.js';
 import { linkParamsIssue } from '../../link-params/link-params-rule.js';
 import { optionFaults, type OfferedOption } from '../../search-form/option-rule.js';
 import { when, wrongValues, type Finding } from './finding.js';

@@ -14,11 +14,7 @@ import {
   settingOf,
   type WithAttributeNames,
 } from '../../../element/attributes.js';
-import {
-  configsAround,
-  scriptSettingsFor,
-  type WithSettings,
-} from '../../../element/settings/settings.js';
+import { configsAround, scriptSettingsFor } from '../../../element/settings/settings.js';
 import type { RequestHost, WidgetHost } from '../../../element/host.js';
 
 /** An element that the doctor examines: a widget with entries, or a bookmark button. */
@@ -26,9 +22,10 @@ export type Examined = RequestHost & Partial<Omit<WidgetHost, keyof RequestHost>
 
 export const isWidget = (host: Examined): host is WidgetHost => 'definition' in host;
 
+const classOf = ({ constructor }: Examined) => constructor as unknown as WithAttributeNames;
+
 /** The names of the element's attributes. */
-export const attributesOf = ({ constructor }: Examined): readonly string[] =>
-  (constructor as unknown as WithAttributeNames).attributeNames;
+export const attributesOf = (host: Examined): readonly string[] => classOf(host).attributeNames;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
@@ -84,15 +81,11 @@ const origin = (
   rule?: { readonly secret?: boolean },
 ): Origin => ({ name: attributeOf(name), value: masked(name, value, rule), source });
 
-/** The rules of its settings. */
-const rulesOf = ({ constructor }: Examined): ParameterTable =>
-  (constructor as unknown as WithSettings).settings;
-
 /** Settings with a value, defaults included. */
 function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
   const ofScripts = scriptSettingsFor(host);
-  return Object.entries(rulesOf(host)).flatMap(([name, rule]): Origin[] => {
+  return Object.entries(classOf(host).settings!).flatMap(([name, rule]): Origin[] => {
     const setBy = configs.find((config) => valueOf(config, name) != null);
     const [value, source]: readonly [unknown, Source] = setBy
       ? [valueOf(setBy, name), setBy === host ? ownSource(host, name) : 'config']
@@ -121,7 +114,7 @@ export function keywordOfPage(host: Examined): string | undefined {
 /** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
   const table = { ...commonParams, ...host.resolve().operation.params } as ParameterTable;
-  const ofSettings = Object.keys(rulesOf(host)).map(attributeOf);
+  const ofSettings = Object.keys(classOf(host).settings!).map(attributeOf);
   const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
     .filter(([name, value]) => name in table && hasValue(value))
     .map(([name, value]) => origin(name, value, 'reader'));

@@ -3,7 +3,7 @@ import type { ParameterError } from '../../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../../i18n/locale.js';
 import { missingServices } from '../../analytics/analytics-rule.js';
-import { consentIssue } from '../../../element/consent-manager.js';
+import { consentIssue } from '../../../element/consent-issue.js';
 import { missingConsents } from '../../../element/permission.js';
 import { unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
