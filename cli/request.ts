@@ -51,8 +51,9 @@ export function readWithSettings(
 const scriptSettings = new WeakMap<Page['scripts'], Readonly<Record<string, string>>[]>();
 
 /** The settings of the script tags for an element: of each setting, the last tag before it, else the first one. */
-function settingsOfScripts(scripts: Page['scripts'], offset: number) {
-  const count = countBefore(scripts, (script) => script.offset < offset);
+export function settingsOfScripts({ scripts }: Page, { node }: WrittenElement) {
+  const { startOffset } = locationOf(node);
+  const count = countBefore(scripts, ({ offset }) => offset < startOffset);
   const known = scriptSettings.get(scripts);
   if (known) return known[count]!;
   const read = scripts.map(({ data }) =>
@@ -97,24 +98,12 @@ function inheritedBy(node: ElementNode): ReadonlyMap<string, string> {
 }
 
 /** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
-export function settingsOf(
-  { scripts }: Page,
-  { attributes, node }: WrittenElement,
-): ElementSettings {
-  return settingsAround(
-    [attributes, inheritedBy(node)].map(attributed),
-    settingsOfScripts(scripts, locationOf(node).startOffset),
+export const settingsOf = (page: Page, element: WrittenElement): ElementSettings =>
+  settingsAround(
+    [element.attributes, inheritedBy(element.node)].map(attributed),
+    settingsOfScripts(page, element),
     Object.keys(elementSettings),
   );
-}
-
-/** The values of \`consent\` for an element: of a script tag, and of the element or around it. */
-export const consentsOf = (page: Page, element: WrittenElement): (string | undefined)[] => [
-  ...new Set([
-    settingsOfScripts(page.scripts, locationOf(element.node).startOffset)['consent'],
-    settingsOf(page, element).consent,
-  ]),
-];
 
 /** True if a template fills in an attribute of the element or an effective setting. */
 export const isForTemplate = (page: Page, element: WrittenElement): boolean =>

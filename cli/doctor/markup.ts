@@ -22,7 +22,7 @@ import {
 import { elementOf, type FileElement } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
 import { attributesOf, isElement, locationOf, type Page, type WrittenElement } from '../markup.js';
-import { consentsOf, propertiesOf, settingsOf } from '../request.js';
+import { propertiesOf, settingsOf, settingsOfScripts } from '../request.js';
 import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
 
@@ -166,8 +166,9 @@ export function markupFindings(
     ...campaignFindings(element),
     ...configFindings(element, kind, locale),
   ];
-  const { affiliateId } = settingsOf(page, element);
-  const consents = consentsOf(page, element).map(consentIssue);
+  const { affiliateId, consent } = settingsOf(page, element);
+  const ofScript = settingsOfScripts(page, element)['consent'];
+  const consents = [...new Set([ofScript, consent])].map(consentIssue);
   if (definition || isValue(kind)) findings.push(...wrongValues('wrongConsent', consents, locale));
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;

@@ -46,11 +46,8 @@ function documented(table: ParameterTable, ...places: readonly Place[]): Paramet
 
 const common = documented(commonParams, ['src/client/operations/operation.ts', 'commonParams']);
 
-/** The tables of features, each of a list. */
 const placesIn = (all: readonly Feature[], table: 'attributes' | 'settings', ...list: Place) =>
   all.map((_, index): Place => [...list, `${index}`, table]);
-
-/** The attributes of features with their doc comments. */
 const ofFeatures = (all: readonly Feature[], ...list: Place): Parameter[] =>
   documented(tableOf(all, 'attributes'), ...placesIn(all, 'attributes', ...list));
 

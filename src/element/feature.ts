@@ -83,11 +83,8 @@ export interface Feature<Host = object> extends Pick<
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;
-  /**
-   * The record fields that the feature reads: they are requested, also if their parts are hidden.
-   * @returns undefined for all fields
-   */
-  fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[] | undefined;
+  /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
+  fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[];
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /**

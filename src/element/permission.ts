@@ -119,24 +119,19 @@ const isForPage = (config: Element): boolean =>
  */
 export function missingConsents(element: Element, settings: ElementSettings): string[] {
   const { consent } = settings;
-  const nearest =
-    consent == null
-      ? null
-      : configsAround(element)
-          .map(demandOf)
-          .find((value) => value != null);
-  const ofScript =
-    nearest == null ? consent : (scriptSettingsFor(element)['consent'] as string | undefined);
+  const around = consent == null ? [] : configsAround(element).map(demandOf);
+  const nearest = around.find((value) => value != null);
+  const ofScript = nearest == null ? consent : scriptSettingsFor(element)['consent'];
   // A data element that has not got its configuration yet.
-  let around: Element | null = null;
-  for (let at: Element | undefined = element; at && !around;) {
-    around = at.closest('[data-mkt="config" i][data-consent]');
+  let config: Element | null = null;
+  for (let at: Element | undefined = element; at && !config;) {
+    config = at.closest('[data-mkt="config" i][data-consent]');
     at = (at.getRootNode() as Partial<ShadowRoot>).host;
   }
-  const own = nearest ?? around?.getAttribute('data-consent');
+  const own = nearest ?? config?.getAttribute('data-consent');
   const all = own == null ? [...configs, ...document.querySelectorAll('mkt-config')] : [];
   const further = own == null ? [...new Set(all)].filter(isForPage).map(demandOf) : [own];
-  const values = [...new Set([ofScript, ...further])].filter((value) => value != null);
+  const values = [...new Set(ofScript == null ? further : [ofScript, ...further])] as string[];
   if (!values.length && isTagLost()) values.push('click');
   return values.filter((value) => !consentOf(value, settings, element).isGiven);
 }

@@ -116,10 +116,8 @@ export function neededFields(
   settings: ElementSettings,
   { record }: Operation,
 ): string | undefined {
-  const ofFeatures = features.map((feature) =>
-    feature.fields ? feature.fields(options, settings) : [],
-  );
-  if (!fieldsByPart || ofFeatures.includes(undefined) || options.controls.includes('genre'))
+  // Structured data has more fields than cards.
+  if (!fieldsByPart || options.jsonLd != null || options.controls.includes('genre'))
     return undefined;
   const { itemTemplate } = options;
   const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
@@ -129,11 +127,9 @@ export function neededFields(
         ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
       ]
     : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
+  const ofFeatures = features.flatMap((feature) => feature.fields?.(options, settings) ?? []);
   // Placeholders of links to other shops.
-  named.push(
-    ...(ofFeatures.flat() as string[]),
-    ...(options.shops.join().match(/\w+(?=})/g) ?? []),
-  );
+  named.push(...ofFeatures, ...(options.shops.join().match(/\w+(?=})/g) ?? []));
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];

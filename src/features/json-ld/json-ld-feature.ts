@@ -21,6 +21,4 @@ export const jsonLdFeature = {
   isForDisplay: true,
   module: new LazyModule(() => import('./json-ld.js')),
   isNeeded: ({ options }) => options.jsonLd != null,
-  // Structured data has more fields than cards.
-  fields: ({ jsonLd }) => (jsonLd == null ? [] : undefined),
 } as const satisfies Feature<WidgetHost>;
