@@ -1,8 +1,8 @@
 /** The drop-in: the core, the most frequent element, and the loader of all others. */
 import { mayHaveDataConfigs } from './early-start.js';
 import { define } from '../define/define.js';
-import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
+import { MktConfig } from '../components/config/config.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { observeScripts } from '../element/permission.js';
 import { reportUndefined, watchScripts } from './script-diagnostics.js';
