@@ -24,7 +24,7 @@ const consentManager = new LazyModule(() => import('./consent-manager.js'));
 /** The reader's answer to one value of the setting. */
 interface Consent {
   /** Undefined until the reader has answered. */
-  isGiven: boolean | undefined;
+  isGiven?: boolean | undefined;
   isObserved: boolean;
   /** The kept lists of the services of all elements with the value, from `listsOf`. */
   readonly lists: Set<string>;
@@ -43,33 +43,18 @@ function answer(consent: Consent, isGiven: boolean | undefined): void {
 }
 
 /**
- * The answer to a value. Observes its event or its consent manager from the first call on.
+ * The answer to a value; listens for its event from the first call on. No element is in scope, since the page keeps the
+ * listener, and so everything in the scope of its function.
  * @param settings of an element with the value: a refusal counts for the lists of its service
- * @param element for the message about a wrong value
  */
-function consentOf(value: string, settings: ElementSettings, element: Element): Consent {
-  const consent = consents.get(value) ?? {
-    isGiven: undefined,
-    isObserved: false,
-    lists: new Set(),
-  };
+function consentOf(value: string, settings: ElementSettings): Consent {
+  const event = eventOf(value);
+  const consent: Consent = consents.get(value) ?? { isObserved: !!event, lists: new Set() };
+  // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
+  const onEvent = ({ detail }: Event & { readonly detail?: unknown }) =>
+    answer(consent, detail !== false);
+  if (event && !consents.has(value)) addEventListener(event, onEvent, true);
   consents.set(value, consent);
-  if (!consent.isObserved) {
-    consent.isObserved = true;
-    const event = eventOf(value);
-    const report = (isGiven: boolean | undefined) => answer(consent, isGiven);
-    // `detail: false` refuses consent. A capturing listener also receives events that do not bubble.
-    const onEvent = ({ detail }: Event & { readonly detail?: unknown }) => report(detail !== false);
-    if (event) addEventListener(event, onEvent, true);
-    else
-      consentManager.load().then(
-        ({ observe }) => observe(element, value, report),
-        () => {
-          // The next update tries again.
-          consent.isObserved = false;
-        },
-      );
-  }
   const list = listsOf(settings);
   // The reader may have refused before the first element of this service.
   if (consent.isGiven === false && !consent.lists.has(list)) removeStoredData([list]);
@@ -77,12 +62,24 @@ function consentOf(value: string, settings: ElementSettings, element: Element): 
   return consent;
 }
 
+/** Observes the consent manager that a value names, from its first element on. */
+function observeManager(element: Element, value: string, consent: Consent): void {
+  if (consent.isObserved) return;
+  consent.isObserved = true;
+  consentManager.load().then(
+    ({ observe }) => observe(element, value, (isGiven) => answer(consent, isGiven)),
+    () => {
+      // The next update tries again.
+      consent.isObserved = false;
+    },
+  );
+}
+
 /** Listens for the events of the script tags' consents: a page without elements can refuse, too. */
 export function observeScripts(): void {
   const all = pageState.scripts.map(({ settings }) => settings as ElementSettings);
   for (const { consent: value } of all)
-    if (value != null && eventOf(value))
-      for (const each of all) consentOf(value, each, document.body);
+    if (value != null && eventOf(value)) for (const each of all) consentOf(value, each);
 }
 
 /** True if the script tags of the page may have lost the consent that they demand. Tells the author so once. */
@@ -133,7 +130,11 @@ export function missingConsents(element: Element, settings: ElementSettings): st
   const further = own == null ? [...new Set(all)].filter(isForPage).map(demandOf) : [own];
   const values = [...new Set(ofScript == null ? further : [ofScript, ...further])] as string[];
   if (!values.length && isTagLost()) values.push('click');
-  return values.filter((value) => !consentOf(value, settings, element).isGiven);
+  return values.filter((value) => {
+    const consent = consentOf(value, settings);
+    observeManager(element, value, consent);
+    return !consent.isGiven;
+  });
 }
 
 /** May an element connect and store now? `click` if its button can give the permission, `page` if only the page can. */

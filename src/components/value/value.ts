@@ -93,7 +93,6 @@ export class MktValue extends RequestElement {
 
   declare resolved: Resolution & ResolvedOptions;
   readonly #label = new LabelController(this);
-  /** True if the reader wants to know the time of the data. */
   #showsTime = false;
 
   /**
@@ -234,7 +233,6 @@ export class MktValue extends RequestElement {
     return this.field || ownParameters.field.default;
   }
 
-  /** The text of the value; undefined while the fallback is shown. */
   get #text(): string | undefined {
     const [record] = this.phase === 'ready' ? this.records : [];
     return record && textOf(declared(record), this.#field, this.options.locale);
