@@ -109,7 +109,16 @@ function parametersOf(kitClass: KitClass, since: string | undefined) {
   );
 }
 
-/** The doc comments of a class and its features; an element by another name has those of the element that it extends. */
+/** The parts of an entry, by the doc comments of its facts. */
+const factParts = ({ source, element: { definition } }: Pick<KitClass, 'source' | 'element'>) =>
+  Object.entries(docComments.docsOf(source, ['definition', 'facts']))
+    .filter(([name, { text }]) => text && definition?.parts.includes(name))
+    .map(([name, { text: description }]) => ({ name, description }));
+
+/**
+ * The doc comments of a class, its facts and features; an element by another name has those of the element that it
+ * extends.
+ */
 function documentation({ source, element, parent, tag }: KitClass): Declaration {
   const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
   const ofFeatures = tag
@@ -118,8 +127,11 @@ function documentation({ source, element, parent, tag }: KitClass): Declaration 
   for (const key of FROM_FEATURES) {
     const items = own[key] ?? [];
     const names = items.map(({ name }) => name);
-    const added = ofFeatures[key]?.filter(({ name }) => !names.includes(name)) ?? [];
-    if (added.length) Object.assign(own, { [key]: [...items, ...added] });
+    const added = (all: readonly { name: string }[] = []) =>
+      all.filter(({ name }) => !names.includes(name));
+    const facts = key === 'cssParts' ? factParts({ source, element }) : [];
+    const all = [...added(facts), ...items, ...added(ofFeatures[key])];
+    if (all.length) Object.assign(own, { [key]: all });
   }
   return own;
 }

@@ -8,6 +8,7 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 import type { Layout, Rows } from '../styles/rows.js';
+import type { Facts } from '../templates/part.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Author, ListedItem } from './author.js';
 import type { PageElement } from './dom.js';
@@ -95,10 +96,10 @@ export interface WidgetDefinition {
   /** The heights of its entries; absent: the element has its own rules for reserved space. */
   readonly rows?: Rows;
   /**
-   * The response fields of each part, by its name: only these are requested (parameter `elements`). Absent: all
-   * fields are requested.
+   * The facts of its entries. If the fields of the title are among them, only those of visible parts are requested
+   * (parameter `elements`).
    */
-  readonly fieldsByPart?: Readonly<Record<string, readonly string[]>>;
+  readonly facts?: Facts;
   /** `DEFAULT_LAYOUTS` by default. */
   readonly layouts?: readonly Layout[];
   /**

@@ -43,16 +43,6 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
         expect(few).to.be.below(more!);
       }
     });
-
-    it('requests no field of hidden parts', async () => {
-      const tags = [newTag(), newTag()] as const;
-      await element('', tags[0]);
-      await element('hide="image rating"', tags[1]);
-      const [[whole], [less]] = [await elementsOf(tags[0]), await elementsOf(tags[1])];
-      const omitted = whole!.filter((field) => !less!.includes(field));
-      expect(omitted.length).to.be.greaterThan(1);
-      for (const field of omitted) expect(field).to.match(/image|review|evaluation/i);
-    });
   });
 }
 

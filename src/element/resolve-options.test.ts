@@ -14,10 +14,10 @@ const definition: WidgetDefinition = {
   tag: 'mkt-test',
   operations: [ranking],
   parts: ['image', 'title', 'price', 'action'],
-  fieldsByPart: {
-    image: ['mediumImageUrls'],
-    title: ['itemName', 'itemUrl'],
-    price: ['itemPrice'],
+  facts: {
+    image: { fields: ['mediumImageUrls'] },
+    title: { fields: ['itemName', 'itemUrl'] },
+    price: { fields: ['itemPrice'] },
   },
   controls: { genre: ['genreId'], sex: ['sex'] },
   layouts: ['list', 'grid', 'table'],
@@ -207,8 +207,8 @@ describe('the response fields of an element', () => {
     ]);
   });
 
-  it('are all if the element does not name those of its parts', () => {
-    const { fieldsByPart: _, ...others } = definition;
+  it('are all if the element does not name those of its title', () => {
+    const { facts: _, ...others } = definition;
     expect(neededFields(others, resolved({}).options, {}, ranking)).to.equal(undefined);
   });
 });

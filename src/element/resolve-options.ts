@@ -111,22 +111,23 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
  * @returns undefined if they are unknown, so that all have to be requested
  */
 export function neededFields(
-  { parts, features = [], fieldsByPart, map }: WidgetDefinition,
+  { facts = {}, features = [], map }: WidgetDefinition,
   options: WidgetOptions,
   settings: ElementSettings,
   { record }: Operation,
 ): string | undefined {
   // Structured data has more fields than cards.
-  if (!fieldsByPart || options.jsonLd != null || options.controls.includes('genre'))
+  if (!facts['title']?.fields || options.jsonLd != null || options.controls.includes('genre'))
     return undefined;
   const { itemTemplate } = options;
-  const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
   const named = itemTemplate
     ? [
-        ...fieldsOf('title'),
+        ...facts['title'].fields,
         ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
       ]
-    : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
+    : Object.entries(facts).flatMap(([part, { fields = [] }]) =>
+        part === 'title' || isPartVisible(options, part) ? fields : [],
+      );
   const ofFeatures = features.flatMap((feature) => feature.fields?.(options, settings) ?? []);
   // Placeholders of links to other shops.
   named.push(...ofFeatures, ...(options.shops.join().match(/\w+(?=})/g) ?? []));

@@ -75,7 +75,7 @@ describe('the values of a request', () => {
   }
 
   it('name the needed fields, unless the author does', () => {
-    const definition = of(ranking, { fieldsByPart: { title: ['itemName'] } });
+    const definition = of(ranking, { facts: { title: { fields: ['itemName'] } } });
     expect(sent(definition, {})).to.deep.equal({ elements: ['lastBuildDate', 'itemName'] });
     expect(sent(definition, { elements: 'itemName,rank' })).to.deep.equal({
       elements: ['itemName', 'rank'],

@@ -6,6 +6,7 @@ import { products } from '../i18n/products.js';
 import { bookForm } from '../i18n/books.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/days.js';
+import type { Operation } from '../client/operations/operation.js';
 import type { RecordOf } from '../client/records/record.js';
 import {
   bookSummary,
@@ -16,10 +17,11 @@ import {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
-import { ebookPrice, price, rating } from './figures.js';
+import { price, ratingFact } from './figures.js';
 import { langOf } from './language.js';
 import { action, withName } from './labels.js';
-import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
+import { shownFacts, textFact, type Fact, type Facts } from './part.js';
+import type { WidgetOptions } from './widget-options.js';
 import { releaseOf } from './release-date.js';
 import { FACTS, LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
 
@@ -42,7 +44,10 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
-/** The price; an e-book may be free. */
+/** The price of an e-book. Of other items, 0 means that there is no offer. */
+export const ebookPrice = (yen: number | undefined, locale: Locale): string | undefined =>
+  yen === 0 ? common[locale].free : price(yen, locale);
+
 export const bookPrice = ({ itemNumber, itemPrice }: Book, locale: Locale): string | undefined =>
   (itemNumber ? ebookPrice : price)(itemPrice, locale);
 
@@ -69,12 +74,16 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
   }`;
 }
 
+/** The name; full-width spaces would indent broken lines. */
+const titleOf = ({ title }: Book) => title?.replaceAll('\u3000', ' ');
+
 /** A disclosure with the tracks of a CD. */
-const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) =>
+const tracksView = ({ playList, title }: Book, { locale }: WidgetOptions) =>
+  playList &&
   html`<details
     ><summary>${withName(products[locale].tracks, title, locale)}</summary
     ><ol
-      >${tracks.map(
+      >${playList.map(
         (track) => html`<li lang=${langOf(track, locale)} .textContent=${track}></li>`,
       )}</ol
     ></details
@@ -89,7 +98,7 @@ function isPreorder({ salesType, availability, salesDate }: Book): boolean {
 }
 
 /** The availability as text; undefined for undocumented codes. */
-function availabilityOf(book: Book, locale: Locale): string | undefined {
+function availabilityOf(book: Book, { locale }: WidgetOptions): string | undefined {
   const messages = bookForm[locale].options;
   const { availability } = book;
   const salesType = !availability && isPreorder(book) ? PREORDER : book.salesType;
@@ -105,71 +114,111 @@ export const bookRows: Rows = {
   parts: { title: TITLE, author: LINE, price: PRICE, facts: FACTS },
 };
 
-/** The response fields of each part, for all media. */
-export const bookFields: Readonly<Record<string, readonly string[]>> = {
-  image: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'],
-  title: ['title', 'itemUrl', 'affiliateUrl'],
-  action: ['availability', 'salesType', 'salesDate'],
-  author: ['author'],
-  artist: ['artistName'],
-  series: ['seriesName'],
-  hardware: ['hardware'],
-  os: ['os'],
-  publisher: ['publisherName'],
-  label: ['label'],
-  size: ['size'],
-  cycle: ['cycle'],
-  language: ['language'],
-  rating: ['reviewAverage', 'reviewCount'],
-  price: ['itemPrice', 'listPrice', 'discountRate', 'booksGenreId'],
-  availability: ['availability', 'salesType', 'salesDate'],
-  release: ['salesDate'],
-  code: ['isbn', 'jan'],
-  tracks: ['playList'],
-  preview: ['chirayomiUrl'],
-};
+// Facts apart are those of comparisons, too: other scripts take only them.
+
+/** The author. */
+export const author = {
+  fields: ['author'],
+  // The service's mark between several people.
+  content: ({ author }) => author?.replaceAll('^_#^', ' / '),
+} satisfies Fact<Book>;
+
+/** The format of a book. */
+export const size = {
+  fields: ['size'],
+  // The size of a CD is a code without a meaning to readers.
+  content: ({ size }) => size && !/^\d+$/.test(size) && size,
+  isLong: true,
+} as const satisfies Fact<Book>;
+
+/** The availability, in words. */
+export const availability = {
+  fields: ['availability', 'salesType', 'salesDate'],
+  content: availabilityOf,
+  column: 'minor',
+} as const satisfies Fact<Book>;
+
+/** The day of sale. */
+export const release = {
+  fields: ['salesDate'],
+  content: ({ salesDate }, options) => releaseOf(salesDate, options),
+  column: 'late',
+  isLong: true,
+} as const satisfies Fact<Book>;
+
+/** A fact that books, other media or e-books have: elements have those whose fields their operations return. */
+export const bookFacts = {
+  image: { fields: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'] },
+  title: { fields: ['title', 'itemUrl', 'affiliateUrl'] },
+  author,
+  /** The artist, director or actors. */
+  artist: textFact('artistName'),
+  /** The series. */
+  series: { ...textFact('seriesName'), isLong: true },
+  /** The console of a game. */
+  hardware: textFact('hardware'),
+  /** The operating system of software. */
+  os: textFact('os'),
+  /** The publisher. */
+  publisher: { ...textFact('publisherName'), isLong: true },
+  /** The label or maker. */
+  label: { ...textFact('label'), isLong: true },
+  size,
+  /** How often a magazine appears. */
+  cycle: { ...textFact('cycle'), column: 'rare' },
+  /** The language. */
+  language: {
+    fields: ['language'],
+    content: ({ language }, { locale }) => language && formatLanguage(locale, language),
+    isLong: true,
+  },
+  rating: ratingFact,
+  /** The price; if reduced, with the list price and the discount. */
+  price: { fields: ['itemPrice', 'listPrice', 'discountRate', 'booksGenreId'], content: reduced },
+  availability,
+  release,
+  /** ISBN or JAN code. */
+  code: {
+    fields: ['isbn', 'jan'],
+    // The service also sends JAN codes as ISBN. In a table, the column's head names both.
+    content: ({ isbn, jan }, { layout }) => {
+      const number = isbn ?? jan;
+      const name = isbn && /^(97[89]|.{10}$)/.test(isbn) ? 'ISBN' : 'JAN';
+      return layout === 'table' ? number : number && `${name} ${number}`;
+    },
+    isLong: true,
+  },
+  /** The tracks of a CD. */
+  tracks: { fields: ['playList'], content: tracksView, isLong: true },
+  /** The box around the link to a free preview. */
+  preview: {
+    fields: ['chirayomiUrl'],
+    content: (book, options) =>
+      action(book.chirayomiUrl, products[options.locale].preview, options, titleOf(book)),
+    column: 'late',
+  },
+  action: { fields: ['availability', 'salesType', 'salesDate'] },
+} as const satisfies Facts<Book>;
+
+/** The parts of the records of some operations. */
+export const bookParts = (operations: readonly Operation[]): string[] =>
+  Object.entries(bookFacts).flatMap(([part, { fields }]) =>
+    operations.some(({ record }) => fields.some((field) => field in record)) ? part : [],
+  );
 
 /** Usual width of a cover, as a share of its height. */
 export const COVER_SHARE = 3 / 4;
 
+/** The name, and the text of the call to action. */
+export const bookHead = (book: Book, { locale }: WidgetOptions) => ({
+  imageShare: COVER_SHARE,
+  action: isPreorder(book) ? products[locale].preorder : common[locale].view,
+  ...bookSummary(book),
+  title: titleOf(book),
+});
+
 /** The view model of a book or other medium. */
-export function bookCard(book: Book, options: WidgetOptions): CardModel {
-  const { locale, layout } = options;
-  const { isbn, jan, size, language, playList } = book;
-  // Full-width spaces would indent broken lines.
-  const title = book.title?.replaceAll('\u3000', ' ');
-  const long = hasRoomForLongText(options);
-  const number = isbn ?? jan;
-  // The service also sends JAN codes as ISBN. In a table, the column's head names both.
-  const name = isbn && /^(97[89]|.{10}$)/.test(isbn) ? 'ISBN' : 'JAN';
-  const code = layout === 'table' ? number : number && `${name} ${number}`;
-  const parts = {
-    // The service's mark between several people.
-    author: book.author?.replaceAll('^_#^', ' / '),
-    artist: book.artistName,
-    series: long && book.seriesName,
-    hardware: book.hardware,
-    os: book.os,
-    publisher: long && book.publisherName,
-    label: long && book.label,
-    // The size of a CD is a code without a meaning to readers.
-    size: long && size && !/^\d+$/.test(size) && size,
-    cycle: book.cycle,
-    language: long && language && formatLanguage(locale, language),
-    rating: rating(book.reviewAverage, book.reviewCount, locale),
-    availability: availabilityOf(book, locale),
-    preview: action(book.chirayomiUrl, products[locale].preview, options, title),
-    release: long && releaseOf(book.salesDate, options),
-    code: long && code,
-    tracks: long && playList && tracksView(playList, book, locale),
-    // The price comes last, beside the call to action.
-    price: reduced(book, options),
-  };
-  return {
-    imageShare: COVER_SHARE,
-    action: isPreorder(book) ? products[locale].preorder : common[locale].view,
-    parts,
-    ...bookSummary(book),
-    title,
-  };
-}
+export const bookCard = (book: Book, options: WidgetOptions): CardModel => ({
+  parts: shownFacts(bookFacts, book, options),
+  ...bookHead(book, options),
+});

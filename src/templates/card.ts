@@ -30,7 +30,7 @@ export interface Row {
  * The view of one entry, from which cards, tables, comparisons and boxes of a fixed size are drawn; absent fields
  * are omitted.
  */
-export interface CardModel<OwnParts extends Parts = Parts> extends Omit<Summary, 'image'> {
+export interface CardModel extends Omit<Summary, 'image'> {
   /** The language of a title that is the author's. */
   readonly titleLang?: string | undefined;
   /** Address of the picture, or rendered pictures. */
@@ -40,13 +40,10 @@ export interface CardModel<OwnParts extends Parts = Parts> extends Omit<Summary,
   readonly rank?: number | undefined;
   /** The text of the call to action. */
   readonly action?: string | undefined;
-  /** Further parts by their names. */
-  readonly parts: OwnParts;
-  /**
-   * Renders the further parts, below the title; by default one line each.
-   * @param parts without hidden ones
-   */
-  lines?(parts: Partial<OwnParts>, options: WidgetOptions): unknown;
+  /** The further parts, without hidden ones. */
+  readonly parts: Parts;
+  /** Renders the further parts, below the title; by default one line each. */
+  lines?(parts: Parts, options: WidgetOptions): unknown;
   /** The facts of a comparison. */
   readonly rows?: readonly Row[];
   /** A control, behind the link in the order of the keyboard. */
@@ -75,10 +72,6 @@ export function linkText(text: string, layout: string): TemplateResult | string 
 export const titleLang = ({ title, titleLang }: CardModel, { locale }: WidgetOptions) =>
   titleLang ?? langOf(title, locale);
 
-/** The parts that the author does not hide. */
-export const visibleParts = (parts: Parts, options: WidgetOptions): Parts =>
-  Object.fromEntries(Object.entries(parts).filter(([part]) => isPartVisible(options, part)));
-
 /** The text of the call to action; '' without one. */
 export function callToAction({ action, href }: CardModel, options: WidgetOptions): string {
   const { actionLabel = action, layout } = options;
@@ -92,21 +85,19 @@ const MEDALS = 3;
 /** Parts of one line each. Entries without them use the lines for the title. */
 const LINES = ['caption', 'rating'];
 
-/** The parts of an entry that share the lines of `facts`. */
-const factsOf = (parts: Parts, rows?: Rows): readonly string[] =>
+/** The number of parts that share the lines of `facts`. */
+const factCount = (parts: Parts, rows?: Rows): number =>
   rows && 'facts' in rows.parts
-    ? Object.keys(parts).filter((part) => parts[part] && !(part in rows.parts))
-    : [];
+    ? Object.keys(parts).filter((part) => parts[part] && !(part in rows.parts)).length
+    : 0;
 
 /** True if the title may take a third line. */
 const isRoomy = (parts: Parts, rows?: Rows): boolean =>
-  LINES.some((part) => part in parts && parts[part] === undefined) &&
-  factsOf(parts, rows).length < 2;
+  LINES.some((part) => part in parts && parts[part] === undefined) && factCount(parts, rows) < 2;
 
 /** CSS for the height of an entry's text. */
-function linesOf(card: CardModel, rows: Rows, options: WidgetOptions): string {
-  const parts = visibleParts(card.parts, options);
-  const facts = factsOf(parts, rows).length;
+function linesOf({ parts }: CardModel, rows: Rows): string {
+  const facts = factCount(parts, rows);
   const lines = {
     ...rows.parts,
     title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
@@ -117,11 +108,7 @@ function linesOf(card: CardModel, rows: Rows, options: WidgetOptions): string {
 }
 
 /** CSS for the height of the highest text of all entries: less than `textHeight` if all of them lack a part. */
-export function linesHeight(
-  cards: readonly CardModel[],
-  rows: Rows,
-  options: WidgetOptions,
-): string {
+export function linesHeight(cards: readonly CardModel[], rows: Rows): string {
   // Entries with content in the same parts have texts of the same height.
   const different = new Map(
     cards.map((card) => [
@@ -131,7 +118,7 @@ export function linesHeight(
       card,
     ]),
   );
-  const heights = [...different.values()].map((card) => linesOf(card, rows, options));
+  const heights = [...different.values()].map((card) => linesOf(card, rows));
   return `max(${[...new Set(heights)].join(', ')})`;
 }
 
@@ -147,9 +134,8 @@ export function entry(
   rows?: Rows,
   isFirst = false,
 ): TemplateResult {
-  const { badge, below, note, overlay } = model;
+  const { badge, below, note, overlay, parts } = model;
   const { layout, rel, target } = options;
-  const parts = visibleParts(model.parts, options);
   const hasImage = isPartVisible(options, 'image');
   const image = hasImage ? model.image : undefined;
   const frame = hasImage ? 'image' : nothing;

@@ -1,11 +1,9 @@
-/** Ratings in narrow cards, prices of e-books, and buttons of a look. */
+/** Ratings in narrow cards, and buttons of a look. */
 import '../define/hotel-detail.js';
 import '../define/ranking.js';
 import type { MktElement } from '../element/mkt-element.js';
 import { expect, partsOf } from '../../test/support/index.js';
 import { rendered } from '../../test/support/reading.js';
-import { bookCard, type Book } from './book.js';
-import type { WidgetOptions } from './widget-options.js';
 
 describe('an entry', () => {
   it('has stars or a star before its average in a grid of any width', async () => {
@@ -17,18 +15,6 @@ describe('an entry', () => {
     for (let width = 320; width < 380; width += 1) {
       element.style.width = `${width}px`;
       expect(widthOf('::before') + widthOf('::after'), `at ${width} px`).to.be.above(10);
-    }
-  });
-
-  it('names the price of a free e-book in words', () => {
-    for (const [locale, free] of [
-      ['ja', '無料'],
-      ['en', 'Free'],
-    ] as const) {
-      const options = { locale, layout: 'list', show: [] } as object as WidgetOptions;
-      const priceOf = (book: Partial<Book>) => bookCard(book, options).parts['price'];
-      expect(priceOf({ itemNumber: '1', itemPrice: 0 })).to.equal(free);
-      expect(priceOf({ itemNumber: '1', itemPrice: 500 })).not.to.equal(free);
     }
   });
 

@@ -2,44 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice } from '../i18n/format.js';
 import { travel, type ChargeKind } from '../i18n/travel.js';
 import type { Locale } from '../i18n/locale.js';
-import type { SpokenFigure } from './figures.js';
+import { ratingFact } from './figures.js';
+import { within } from './labels.js';
 import { langOf } from './language.js';
-import { partView } from './part.js';
+import { partView, textFact, type Facts, type PartsOf } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel } from '../client/records/travel.js';
 
 export type Hotel = RecordOf<typeof hotel>;
-
-/** The parts of a hotel below its name; those with words around the text may be templates. */
-export type HotelParts = Readonly<{
-  rating?: SpokenFigure | undefined;
-  area?: string | undefined;
-  station?: string | TemplateResult | undefined;
-  access?: string | undefined;
-  caption?: string | undefined;
-  price?: TemplateResult | undefined;
-}>;
-
-export const hotelLines = (
-  { rating, area, station, access, caption, price }: HotelParts,
-  { locale }: WidgetOptions,
-): TemplateResult =>
-  html`${rating && partView('rating', rating, locale)}<div
-      part="area"
-      class="area"
-      lang=${langOf(area, locale)}
-      .textContent=${area}
-    ></div
-    ><div part="station" class="station">${station}</div
-    ><div part="access" class="access" lang=${langOf(access, locale)} .textContent=${access}></div
-    ><div
-      part="caption"
-      class="caption"
-      lang=${langOf(caption, locale)}
-      .textContent=${caption}
-    ></div
-    ><div part="price" class="price">${price}</div>`;
 
 /** Prefecture and the rest of the address, without a space as usual in Japanese. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
@@ -77,7 +48,45 @@ export function lowestCharge({
 }
 
 /** The lowest charge of a hotel, with its kind in words. */
-export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
+export function lowestOf(hotel: Hotel, { locale }: WidgetOptions): TemplateResult | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);
 }
+
+export const hotelFacts = {
+  rating: ratingFact,
+  /** The address. */
+  area: { content: addressOf },
+  /** The nearest station. */
+  station: {
+    content: ({ nearestStation }, { locale }) =>
+      nearestStation && within(travel[locale].station, nearestStation, locale),
+  },
+  /** How to get there. */
+  access: { ...textFact('access'), isLong: true },
+  /** The hotel's description of itself. */
+  caption: { ...textFact('hotelSpecial'), isLong: true },
+  /** The lowest charge. */
+  price: { content: lowestOf },
+} as const satisfies Facts<Hotel>;
+
+/** Draws the parts in one template, with fewer nodes than `partLines`. */
+export const hotelLines = (
+  { rating, area, station, access, caption, price }: PartsOf<typeof hotelFacts>,
+  { locale }: WidgetOptions,
+): TemplateResult =>
+  html`${rating && partView('rating', rating, locale)}<div
+      part="area"
+      class="area"
+      lang=${langOf(area, locale)}
+      .textContent=${area}
+    ></div
+    ><div part="station" class="station">${station}</div
+    ><div part="access" class="access" lang=${langOf(access, locale)} .textContent=${access}></div
+    ><div
+      part="caption"
+      class="caption"
+      lang=${langOf(caption, locale)}
+      .textContent=${caption}
+    ></div
+    ><div part="price" class="price">${price}</div>`;

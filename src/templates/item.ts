@@ -1,25 +1,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SpokenFigure } from './figures.js';
+import type { rankingItem } from '../client/records/market-item.js';
+import type { RecordOf } from '../client/records/record.js';
+import { points, price, ratingFact } from './figures.js';
 import { langOf } from './language.js';
-import { partView } from './part.js';
+import { partView, textFact, type Facts, type Parts, type PartsOf } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
 
-/** The parts of an item of the marketplace below its title. */
-export type ItemParts = Readonly<{
-  caption?: string | undefined;
-  rating?: SpokenFigure | undefined;
-  price?: string | undefined;
-  points?: SpokenFigure | TemplateResult | undefined;
-  shop?: string | undefined;
-  /** The end of a sale, in the line of the points: drawn where it is made. */
-  sale?: TemplateResult | undefined;
-  bookmark?: TemplateResult | undefined;
-}>;
+export type Item = RecordOf<typeof rankingItem>;
 
-export function itemLines(
-  { caption, rating, price, points, shop, bookmark }: ItemParts,
-  { locale }: WidgetOptions,
-): TemplateResult {
+export const itemFacts = {
+  /** The place in the ranking. */
+  rank: { fields: ['rank'] },
+  image: { fields: ['mediumImageUrls', 'smallImageUrls'] },
+  title: { fields: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'] },
+  /** The shop's slogan for the item. */
+  caption: textFact('catchcopy'),
+  rating: ratingFact,
+  /** The price. */
+  price: {
+    fields: ['itemPrice'],
+    content: ({ itemPrice }, { locale }) => price(itemPrice, locale),
+  },
+  /** The multiple of the usual points, if there are more. */
+  points: { fields: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'], content: points },
+  sale: { fields: ['startTime', 'endTime'] },
+  /** The shop. */
+  shop: textFact('shopName'),
+} as const satisfies Facts<Item>;
+
+/** Draws the parts of items, recommendations and bookmarks in one template, with fewer nodes than `partLines`. */
+export function itemLines(parts: Parts, { locale }: WidgetOptions): TemplateResult {
+  const { caption, rating, price, points, shop } = parts as PartsOf<typeof itemFacts>;
   return html`<div
       part="caption"
       class="caption"
@@ -41,6 +52,5 @@ export function itemLines(
       class="shop"
       lang=${langOf(shop, locale)}
       .textContent=${shop}
-    ></div
-    >${bookmark && partView('bookmark', bookmark, locale)}`;
+    ></div>`;
 }

@@ -25,9 +25,3 @@ export const labelLang = ({
   pageLang = locale,
 }: Pick<WidgetOptions, 'disclosure' | 'locale' | 'pageLang'>): string =>
   disclosure === common[locale].disclosure ? locale : pageLang;
-
-/** The attribute `lang` for an author's words in a language of the page; undefined in the element's language. */
-export const authorLang = (
-  lang: string | undefined,
-  { locale }: Pick<WidgetOptions, 'locale'>,
-): string | undefined => (lang === locale ? undefined : lang);

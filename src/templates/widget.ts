@@ -189,7 +189,7 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
     `--_count:${cards.length}`,
     columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
     rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
-    rows && cards.length && `--_lines:${linesHeight(cards, rows, options)}`,
+    rows && cards.length && `--_lines:${linesHeight(cards, rows)}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
   ];

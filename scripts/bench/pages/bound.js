@@ -49,7 +49,10 @@ const modelOf = (item) => ({
   action: '商品を見る',
   parts: {
     caption: item['catchcopy'],
-    rating: rating(Number(item['reviewAverage']), item['reviewCount'], 'ja'),
+    rating: rating(
+      { reviewAverage: Number(item['reviewAverage']), reviewCount: item['reviewCount'] },
+      options,
+    ),
     price: price(Number(item['itemPrice']), 'ja'),
     shop: item['shopName'],
   },
@@ -73,7 +76,7 @@ class BoundRanking extends LitElement {
     const body = /** @type {any} */ (Reflect.get(this, 'body'));
     if (!body) return html`<slot></slot>`;
     const cards = body.Items.map((/** @type {{ Item: Item }} */ { Item }) => modelOf(Item));
-    const style = `--_entries:${cards.length};--_count:${cards.length};--_text-height:${textHeight(Object.entries(rows.parts))};--_lines:${linesHeight(cards, rows, options)}`;
+    const style = `--_entries:${cards.length};--_count:${cards.length};--_text-height:${textHeight(Object.entries(rows.parts))};--_lines:${linesHeight(cards, rows)}`;
     return html`<ol class="list" role="list" data-layout="list" data-kind="item" .style=${style}>
         ${cards.map((/** @type {import('../../../src/rules/cards.js').CardModel} */ model) => entry(model, options, rows))}
       </ol>

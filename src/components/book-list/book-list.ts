@@ -1,6 +1,6 @@
 import { hasValue } from '../../client/validation/validate.js';
 import { bookStyles } from '../../styles/books.js';
-import { type Book, bookCard, bookFields, bookRows } from '../../templates/book.js';
+import { type Book, bookCard, bookFacts, bookParts, bookRows } from '../../templates/book.js';
 import { bookForm } from '../../i18n/books.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
@@ -24,28 +24,8 @@ const definition = {
       ? { ...parameters, keyword: undefined, NGKeyword: undefined, booksGenreId: undefined }
       : parameters,
   issueOf: ambiguityOf,
-  parts: [
-    'image',
-    'title',
-    'author',
-    'artist',
-    'series',
-    'hardware',
-    'os',
-    'publisher',
-    'label',
-    'size',
-    'cycle',
-    'rating',
-    'price',
-    'availability',
-    'release',
-    'code',
-    'tracks',
-    'preview',
-    'action',
-  ],
-  fieldsByPart: bookFields,
+  parts: bookParts(Object.values(searches)),
+  facts: bookFacts,
   layouts: [...DEFAULT_LAYOUTS, 'table'],
   controls: {
     // Only one of the operations calls this parameter `keyword`.
@@ -82,22 +62,6 @@ const definition = {
  * attributes that the search ignores.
  * @element mkt-book-list
  * @slot genre - `<option value="001004">`: genres to choose from, by their ids.
- * @csspart author - The author.
- * @csspart artist - The artist, director or actors.
- * @csspart series - The series.
- * @csspart hardware - The console of a game.
- * @csspart os - The operating system of software.
- * @csspart publisher - The publisher.
- * @csspart label - The label or maker.
- * @csspart size - The format of a book.
- * @csspart cycle - How often a magazine appears.
- * @csspart rating - Average and number of the reviews.
- * @csspart price - The price; if reduced, with the list price and the discount.
- * @csspart availability - The availability, in words.
- * @csspart release - The day of sale.
- * @csspart code - ISBN or JAN code.
- * @csspart tracks - The tracks of a CD.
- * @csspart preview - The box around the link to a free preview.
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {

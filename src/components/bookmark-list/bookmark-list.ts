@@ -10,7 +10,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import { FEW_ENTRIES, LINE, TITLE } from '../../styles/rows.js';
-import { rating } from '../../templates/figures.js';
+import { ratingFact } from '../../templates/figures.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
@@ -18,7 +18,8 @@ import { withDefinition } from '../with-definition.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item.js';
+import { itemLines } from '../../templates/item.js';
+import { shownFacts, textFact, type Facts } from '../../templates/part.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
@@ -28,6 +29,30 @@ type Bookmark = RecordOfOperation<typeof bookmarkList>;
 const isSame = (a: Bookmark, b: Bookmark): boolean =>
   a.bookmarkId === b.bookmarkId || (!!a.itemCode && a.itemCode === b.itemCode);
 
+const facts = {
+  rating: ratingFact,
+  /** Points for buying the item. */
+  points: {
+    content: ({ pointRate }, { locale }) => {
+      const text = pointRate && listMessages[locale].points(formatNumber(pointRate));
+      return text ? { text, label: text } : undefined;
+    },
+  },
+  /** The shop. */
+  shop: textFact('shopName'),
+  /** The box around the button. */
+  bookmark: {
+    content: ({ bookmarkId, itemCode, itemName }, { layout }) =>
+      bookmarkId &&
+      html`<mkt-bookmark-button
+        icon=${layout === 'compact' ? layout : nothing}
+        item-code=${itemCode ?? nothing}
+        bookmark-id=${bookmarkId}
+        about=${itemName ?? nothing}
+      ></mkt-bookmark-button>`,
+  },
+} as const satisfies Facts<Bookmark>;
+
 const definition = {
   tag: 'mkt-bookmark-list',
   rows: {
@@ -35,7 +60,8 @@ const definition = {
     parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: '2.4em' },
   },
   operations: [bookmarkList],
-  parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],
+  parts: ['image', 'title', ...Object.keys(facts), 'action'],
+  facts,
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
   formMessages: listMessages,
@@ -54,10 +80,6 @@ const definition = {
  *
  * The buttons dispatch the events of `<mkt-bookmark-button>`.
  * @element mkt-bookmark-list
- * @csspart rating - Average and number of the reviews.
- * @csspart points - Points for buying the item.
- * @csspart shop - The shop.
- * @csspart bookmark - The box around the button.
  */
 export class MktBookmarkList extends withDefinition(definition) {
   static override styles = [MktElement.styles, unsafeCSS(css)];
@@ -105,25 +127,14 @@ export class MktBookmarkList extends withDefinition(definition) {
     if (accessToken !== this.settings.accessToken) this.request.dispatch('cleared');
   }
 
-  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {
-    const { bookmarkId, pointRate } = item;
-    const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
+  protected override card(item: Bookmark, options: WidgetOptions): CardModel {
     return {
-      action: common[locale].view,
-      parts: {
-        rating: rating(item.reviewAverage, item.reviewCount, locale),
-        points: points ? { text: points, label: points } : undefined,
-        shop: item.shopName,
-        bookmark: bookmarkId
-          ? html`<mkt-bookmark-button
-              icon=${layout === 'compact' ? layout : nothing}
-              item-code=${item.itemCode ?? nothing}
-              bookmark-id=${bookmarkId}
-              about=${item.itemName ?? nothing}
-            ></mkt-bookmark-button>`
-          : undefined,
-      },
-      lines: itemLines,
+      action: common[options.locale].view,
+      parts: shownFacts(facts, item, options),
+      lines: (parts) =>
+        html`${itemLines(parts, options)}<div part="bookmark" class="bookmark"
+            >${parts['bookmark']}</div
+          >`,
       ...itemSummary(item),
       image: item.mediumImageUrl ?? item.smallImageUrl,
     };

@@ -1,6 +1,6 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { bookStyles } from '../../styles/books.js';
-import { type Book, bookCard, bookFields, bookRows } from '../../templates/book.js';
+import { type Book, bookCard, bookFacts, bookParts, bookRows } from '../../templates/book.js';
 import { bookForm } from '../../i18n/books.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
@@ -14,20 +14,8 @@ const definition = {
   tag: 'mkt-ebook-list',
   rows: bookRows,
   operations: [ebookSearch],
-  parts: [
-    'image',
-    'title',
-    'author',
-    'series',
-    'publisher',
-    'language',
-    'rating',
-    'price',
-    'availability',
-    'release',
-    'action',
-  ],
-  fieldsByPart: bookFields,
+  parts: bookParts([ebookSearch]),
+  facts: bookFacts,
   layouts: [...DEFAULT_LAYOUTS, 'table'],
   controls: {
     keyword: ['keyword'],
@@ -47,14 +35,7 @@ const definition = {
  * E-books.
  * @element mkt-ebook-list
  * @slot genre - `<option value="101901">`: genres to choose from, by their ids.
- * @csspart author - The author.
- * @csspart series - The series.
- * @csspart publisher - The publisher.
- * @csspart language - The language.
- * @csspart rating - Average and number of the reviews.
- * @csspart price - The price.
  * @csspart availability - A mark of items that can only be pre-ordered.
- * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, bookStyles];

@@ -8,10 +8,15 @@ import { url } from '../../client/records/fields.js';
 import type { Ratings } from '../../client/records/travel.js';
 import { isForeign, langOf } from '../../templates/language.js';
 import { action, actions, within } from '../../templates/labels.js';
-import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { Parts } from '../../templates/part.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import type { GalleryPicture } from '../../features/gallery/gallery-controller.js';
 import { pictureView } from '../../templates/entry-parts.js';
 import type { Hotel } from '../../templates/hotel.js';
+
+/** The parts that the author does not hide. */
+export const visibleParts = (parts: Parts, options: WidgetOptions): Parts =>
+  Object.fromEntries(Object.entries(parts).filter(([part]) => isPartVisible(options, part)));
 
 /**
  * A list of facts, without empty ones.

@@ -19,6 +19,7 @@ import {
   mapView,
   picturesOf,
   reviewView,
+  visibleParts,
 } from './hotel-detail-template.js';
 import { rating } from '../../templates/figures.js';
 import { MktElement } from '../../element/mkt-element.js';
@@ -28,7 +29,7 @@ import { roomsFeature } from '../../features/rooms/rooms-feature.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
-import { visibleParts, type CardModel } from '../../templates/card.js';
+import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const definition = {
@@ -143,19 +144,22 @@ export class MktHotelDetail extends withDefinition(definition) {
         options.layout === 'fit'
           ? pictures[0]?.address
           : pictures[0] && this.#gallery.render(pictures),
-      parts: {
-        rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
-        price: lowest(hotel.hotelMinCharge, 'perPerson', locale),
-        caption: hotel.hotelSpecial,
-        actions: actions(
-          action(hotel.planListUrl, messages.plans, options),
-          action(hotel.dpPlanListUrl, messages.journeys, options),
-          action(hotel.reviewUrl, travel[locale].reviews, options),
-        ),
-        vacancies: this.#rooms(hotel, options),
-        aspects: aspectsView(hotel.ratings, locale),
-        map: mapView(hotel, this.mapUrl, options),
-      },
+      parts: visibleParts(
+        {
+          rating: rating(hotel, options),
+          price: lowest(hotel.hotelMinCharge, 'perPerson', locale),
+          caption: hotel.hotelSpecial,
+          actions: actions(
+            action(hotel.planListUrl, messages.plans, options),
+            action(hotel.dpPlanListUrl, messages.journeys, options),
+            action(hotel.reviewUrl, travel[locale].reviews, options),
+          ),
+          vacancies: this.#rooms(hotel, options),
+          aspects: aspectsView(hotel.ratings, locale),
+          map: mapView(hotel, this.mapUrl, options),
+        },
+        options,
+      ),
       below: this.#below(hotel, options),
     };
   }

@@ -14,16 +14,15 @@ import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
 import {
   addressOf,
+  hotelFacts,
   hotelLines,
   lowestCharge,
-  lowestOf,
   type Hotel,
-  type HotelParts,
 } from '../../templates/hotel.js';
-import { within } from '../../templates/labels.js';
+import { shownFacts } from '../../templates/part.js';
 import type { Stay } from '../../features/rooms/rooms.js';
 import { roomsFeature } from '../../features/rooms/rooms-feature.js';
-import { price, rating } from '../../templates/figures.js';
+import { price } from '../../templates/figures.js';
 import {
   cheapestFirst,
   hotelParameters,
@@ -37,11 +36,7 @@ import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import {
-  type WidgetOptions,
-  hasRoomForLongText,
-  isPartVisible,
-} from '../../templates/widget-options.js';
+import { type WidgetOptions, isPartVisible } from '../../templates/widget-options.js';
 import { calendarFeature } from '../../features/calendar/calendar-feature.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
@@ -79,19 +74,8 @@ const definition = {
   parametersFor: hotelParameters,
   send: sendSearch,
   requestsOf: requestsOfSearch,
-  parts: [
-    'image',
-    'title',
-    'rating',
-    'area',
-    'station',
-    'access',
-    'caption',
-    'price',
-    'rooms',
-    'points',
-    'action',
-  ],
+  parts: ['image', 'title', ...Object.keys(hotelFacts), 'rooms', 'points', 'action'],
+  facts: hotelFacts,
   // All controls but the calendar, which makes many requests.
   controls: { ...formControls, calendar: [] },
   defaultControls: Object.keys(formControls),
@@ -159,12 +143,6 @@ const shownRooms = ({ layout }: WidgetOptions) =>
  * @csspart near - The button that searches around the reader.
  * @csspart guests - The button that opens the panel with people and rooms.
  * @csspart panel - That panel.
- * @csspart rating - Average and number of the reviews.
- * @csspart area - The address.
- * @csspart station - The nearest station.
- * @csspart access - How to get there.
- * @csspart caption - The hotel's description of itself.
- * @csspart price - The lowest charge.
  * @csspart rooms - The free rooms.
  * @csspart points - The multiple of the usual points, if a room gives more.
  * @csspart action - The link that reserves a room.
@@ -187,7 +165,7 @@ export class MktHotelSearch extends withDefinition(definition) {
     };
   }
 
-  protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
@@ -197,20 +175,12 @@ export class MktHotelSearch extends withDefinition(definition) {
             .use(this)
             ?.hotelRooms(rooms, options, this.#stayAt(hotel), shownRooms(options))
         : undefined;
-    const long = hasRoomForLongText(options);
+    const parts = shownFacts(hotelFacts, hotel, options);
     return {
       // Each free room has a link that books it.
       action: below ? undefined : travel[locale].viewHotel,
-      parts: {
-        rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
-        area: addressOf(hotel),
-        station:
-          hotel.nearestStation && within(travel[locale].station, hotel.nearestStation, locale),
-        access: long ? hotel.access : '',
-        caption: long ? hotel.hotelSpecial : '',
-        // The lowest charge of any day would mislead beside the charges of the rooms.
-        price: below ? undefined : lowestOf(hotel, locale),
-      },
+      // The lowest charge of any day would mislead beside the charges of the rooms.
+      parts: below ? { ...parts, price: undefined } : parts,
       lines: hotelLines,
       below,
       ...hotelSummary(hotel),

@@ -8,8 +8,25 @@ import { price } from '../../templates/figures.js';
 import { withDefinition } from '../with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item.js';
+import { itemLines } from '../../templates/item.js';
+import { shownFacts, textFact, type Facts } from '../../templates/part.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+
+type Pick = RecordOfOperation<typeof dynamicAd>;
+
+const facts = {
+  /** A few words about the item. */
+  caption: textFact('caption'),
+  /** The price. */
+  price: {
+    content: (pick, { locale }) => {
+      const shown = price(pick.price, locale);
+      return shown && pick.isLowestPrice ? common[locale].priceFrom(shown) : shown;
+    },
+  },
+  /** The shop. */
+  shop: textFact('shop'),
+} as const satisfies Facts<Pick>;
 
 const definition = {
   tag: 'mkt-picks',
@@ -17,7 +34,8 @@ const definition = {
   operations: [dynamicAd],
   parametersFor: (parameters, _, author) =>
     hasValue(parameters['url']) ? parameters : { ...parameters, url: author.pageUrl },
-  parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
+  parts: ['image', 'title', ...Object.keys(facts), 'action'],
+  facts,
   // The service decides the number: usually no more.
   pageSize: FEW_ENTRIES,
   ownParameters: dynamicAdSettings,
@@ -27,26 +45,16 @@ const definition = {
  * Recommendations for the page that contains the element. `url` is by default the canonical address of the page,
  * else its origin and path.
  * @element mkt-picks
- * @csspart caption - A few words about the item.
- * @csspart price - The price.
- * @csspart shop - The shop.
  */
 export class MktPicks extends withDefinition(definition) {
-  protected override card(
-    pick: RecordOfOperation<typeof dynamicAd>,
-    { locale }: WidgetOptions,
-  ): CardModel<ItemParts> {
-    const shown = price(pick.price, locale);
+  protected override card(pick: Pick, options: WidgetOptions): CardModel {
+    const { title, href, image } = pick;
     return {
-      title: pick.title,
-      href: pick.href,
-      image: pick.image,
-      action: common[locale].view,
-      parts: {
-        caption: pick.caption,
-        price: shown && pick.isLowestPrice ? common[locale].priceFrom(shown) : shown,
-        shop: pick.shop,
-      },
+      title,
+      href,
+      image,
+      action: common[options.locale].view,
+      parts: shownFacts(facts, pick, options),
       lines: itemLines,
     };
   }

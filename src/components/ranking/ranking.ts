@@ -1,31 +1,18 @@
 import { html, nothing } from 'lit';
 import { common } from '../../i18n/common.js';
-import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { itemSummary } from '../../client/records/market-item.js';
-import { points, price, rating } from '../../templates/figures.js';
+import { itemFacts, itemLines, type Item } from '../../templates/item.js';
+import { shownFacts } from '../../templates/part.js';
 import { autoHeading } from '../../features/auto-heading/auto-heading.js';
 import { endsFeature } from '../../features/ends/ends-feature.js';
 import { withDefinition } from '../with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
-
-const fieldsByPart = {
-  rank: ['rank'],
-  image: ['mediumImageUrls', 'smallImageUrls'],
-  title: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'],
-  caption: ['catchcopy'],
-  rating: ['reviewAverage', 'reviewCount'],
-  price: ['itemPrice'],
-  points: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'],
-  sale: ['startTime', 'endTime'],
-  shop: ['shopName'],
-};
 
 const definition = {
   tag: 'mkt-ranking',
@@ -34,8 +21,8 @@ const definition = {
     parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
   },
   operations: [ranking],
-  parts: [...Object.keys(fieldsByPart), 'action'],
-  fieldsByPart,
+  parts: [...Object.keys(itemFacts), 'action'],
+  facts: itemFacts,
   features: [autoHeading, endsFeature],
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
   ownParameters: {
@@ -48,32 +35,17 @@ const definition = {
  * Best-selling items of the marketplace: overall, by genre, or by age and gender of the buyers.
  * @element mkt-ranking
  * @slot genre - `<option value="100371">`: genres that the reader can choose from, by their ids.
- * @csspart rank - The place in the ranking.
  * @csspart medal - The places one to three.
- * @csspart price - The price.
- * @csspart points - The multiple of the usual points, if there are more.
- * @csspart rating - Average and number of the reviews.
- * @csspart shop - The shop.
- * @csspart caption - The shop's slogan for the item.
  * @csspart bookmark - The `<mkt-bookmark-button>` of an entry.
  */
 export class MktRanking extends withDefinition(definition) {
-  protected override card(
-    item: RecordOfOperation<typeof ranking>,
-    options: WidgetOptions,
-  ): CardModel<ItemParts> {
+  protected override card(item: Item, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
       rank: item.rank,
       action: common[locale].view,
-      parts: {
-        caption: item.catchcopy,
-        rating: rating(item.reviewAverage, item.reviewCount, locale),
-        price: price(item.itemPrice, locale),
-        points: layout === 'compact' ? undefined : points(item, locale),
-        shop: item.shopName,
-      },
+      parts: shownFacts(itemFacts, item, options),
       lines: itemLines,
       // Upgraded when the button's script has loaded.
       below: hasButton

@@ -1,27 +1,40 @@
 /** The facts of an item in a list: hotels, products and books have their own. */
 import { html, nothing } from 'lit';
 import type { Address } from '../../client/records/fields.js';
-import { offersOnSale, productSummary, type product } from '../../client/records/product.js';
-import { declared, type AnyRecord, type RecordOf } from '../../client/records/record.js';
-import { hotelSummary } from '../../client/records/travel.js';
+import { offersOnSale, productSummary } from '../../client/records/product.js';
+import { declared, type AnyRecord } from '../../client/records/record.js';
+import { hotelSummary, type Ratings } from '../../client/records/travel.js';
 import { columns } from '../../i18n/columns.js';
 import { common } from '../../i18n/common.js';
-import { formatNumber } from '../../i18n/format.js';
+import { formatAverage } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { products } from '../../i18n/products.js';
 import { shortlist } from './texts.js';
 import { travel } from '../../i18n/travel.js';
 import type { Locale } from '../../i18n/locale.js';
-import { bookCard, bookPrice, type Book } from '../../templates/book.js';
+import {
+  author,
+  availability,
+  bookHead,
+  bookPrice,
+  ebookPrice,
+  release,
+  size,
+  type Book,
+} from '../../templates/book.js';
 import type { CardModel, Figure, Row } from '../../templates/card.js';
-import type { Content } from '../../templates/part.js';
-import { average, ebookPrice, price, rating } from '../../templates/figures.js';
+import { price, ratingFact, type Reviews, type SpokenFigure } from '../../templates/figures.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { action } from '../../templates/labels.js';
-import { releaseOf } from '../../templates/release-date.js';
+import { textFact, type Fact } from '../../templates/part.js';
+import {
+  maker,
+  productAction,
+  release as productRelease,
+  sellers,
+  type Product,
+} from '../../templates/product.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-
-type Product = RecordOf<typeof product>;
 
 /** An item of a list as its service describes it. */
 export interface Facts extends Pick<
@@ -34,38 +47,101 @@ export interface Facts extends Pick<
 /** Minimum number of reviews for an average that is compared. */
 const MIN_REVIEWS = 5;
 
-const filled = (
-  rows: readonly (readonly [
-    part: string,
-    label: string,
-    content: Content | false | undefined,
-    figure?: Figure | undefined,
-  ])[],
-): Row[] =>
-  rows.flatMap(([part, label, content, figure]) =>
-    content ? { part, label, content, figure } : [],
-  );
+/** A fact of a comparison, with the value that can be the best one. */
+interface Compared<R> extends Pick<Fact<R>, 'content'> {
+  readonly figure?: (record: R) => Figure | undefined;
+}
 
 const figure = (value: number | undefined, unit: string): Figure | undefined =>
   value ? { value, unit } : undefined;
 
 /** Average and number of reviews; averages of few reviews are not compared. */
-function ratingRow(
-  {
-    reviewAverage,
-    reviewCount = 0,
-  }: { readonly reviewAverage?: number; readonly reviewCount?: number },
-  locale: Locale,
-  kind: string,
-) {
-  const isCompared = reviewCount >= MIN_REVIEWS;
-  return [
-    'rating',
-    columns[locale].rating,
-    rating(reviewAverage, reviewCount, locale),
-    isCompared ? figure(reviewAverage, kind) : undefined,
-  ] as const;
+const rated = (kind: string) => ({
+  ...ratingFact,
+  figure: ({ reviewAverage, reviewCount = 0 }: Reviews) =>
+    reviewCount < MIN_REVIEWS ? undefined : figure(reviewAverage, kind),
+});
+
+const isFull = ({ rooms }: Hotel) => rooms?.length === 0;
+
+const hotelRows = {
+  area: { content: addressOf },
+  rating: rated('hotel'),
+  price: {
+    content: (hotel, options) =>
+      isFull(hotel) ? shortlist[options.locale].noRooms : lowestOf(hotel, options),
+    figure: (hotel) => {
+      const charge = isFull(hotel) ? undefined : lowestCharge(hotel);
+      return charge && figure(charge.yen, charge.kind);
+    },
+  },
+  station: textFact('nearestStation'),
+  access: textFact('access'),
+} satisfies Record<string, Compared<Hotel>>;
+
+const productRows = {
+  maker,
+  rating: rated('product'),
+  price: {
+    content: (product, { locale }) => {
+      const { count, min } = offersOnSale(product);
+      const lowest = price(min || undefined, locale);
+      return count === 0 ? products[locale].notOnSale : lowest && common[locale].priceFrom(lowest);
+    },
+    figure: (product) => {
+      const { count, min } = offersOnSale(product);
+      return count === 0 ? undefined : figure(min, 'product');
+    },
+  },
+  sellers,
+  release: productRelease,
+} satisfies Record<string, Compared<Product>>;
+
+const bookRows = {
+  author: { content: (book) => author.content(book) || book.artistName },
+  rating: rated('book'),
+  price: {
+    content: (book, { locale }) => bookPrice(book, locale),
+    figure: ({ itemPrice, ebook }) => {
+      const prices = [itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
+      return prices.length ? figure(Math.min(...prices), 'book') : undefined;
+    },
+  },
+  ebook: { content: ({ ebook }, { locale }) => ebookPrice(ebook?.itemPrice, locale) },
+  publisher: { content: ({ publisherName, label }) => publisherName || label },
+  size,
+  release,
+  availability,
+} satisfies Record<string, Compared<Book & { readonly ebook?: Book | undefined }>>;
+
+export const comparedParts = [
+  ...[hotelRows, productRows, bookRows].flatMap((rows) => Object.keys(rows)),
+  'aspects',
+  'details',
+];
+
+function rowsOf<R>(
+  facts: Readonly<Record<string, Compared<R>>>,
+  record: R,
+  options: WidgetOptions,
+): Row[] {
+  const { locale } = options;
+  const { area, ebook } = shortlist[locale];
+  const { access, nearest: station } = hotelDetail[locale];
+  const heads: Record<string, string> = { ...columns[locale], area, ebook, station, access };
+  // Rows have heads, as tables have.
+  const withHeads = { ...options, layout: 'table' };
+  return Object.entries(facts).flatMap(([part, { content, figure }]) => {
+    const shown = content?.(record, withHeads);
+    return shown ? { part, label: heads[part]!, content: shown, figure: figure?.(record) } : [];
+  });
 }
+
+/** An average of ratings as a number. */
+const average = (value: number, locale: Locale): SpokenFigure => {
+  const text = formatAverage(value);
+  return { text, label: common[locale].rating(text) };
+};
 
 /** Pictures of hotels fill their frame. A box of a fixed size has its own frames. */
 const pictureOf = (src: Address | undefined, { layout }: WidgetOptions) =>
@@ -73,90 +149,46 @@ const pictureOf = (src: Address | undefined, { layout }: WidgetOptions) =>
 
 function hotelFacts(hotel: Hotel, options: WidgetOptions): Facts {
   const { locale } = options;
-  const messages = shortlist[locale];
-  const { access, aspects, nearest } = hotelDetail[locale];
-  const isFull = hotel.rooms?.length === 0;
-  const charge = isFull ? undefined : lowestCharge(hotel);
   const summary = hotelSummary(hotel);
+  const ratings = Object.entries(hotelDetail[locale].aspects).flatMap(([aspect, label]) => {
+    const value = hotel.ratings?.[aspect as keyof Ratings];
+    return value ? { part: 'aspects', label, content: average(value, locale) } : [];
+  });
   return {
     action: travel[locale].viewHotel,
-    rows: filled([
-      ['area', messages.area, addressOf(hotel)],
-      ratingRow(hotel, locale, 'hotel'),
-      [
-        'price',
-        columns[locale].price,
-        isFull ? messages.noRooms : lowestOf(hotel, locale),
-        charge && figure(charge.yen, charge.kind),
-      ],
-      ['station', nearest, hotel.nearestStation],
-      ['access', access, hotel.access],
-      ...Object.entries(aspects).map(([aspect, label]) => {
-        const value = hotel.ratings?.[aspect as keyof typeof aspects];
-        return ['aspects', label, value && average(value, locale)] as const;
-      }),
-    ]),
+    rows: [...rowsOf(hotelRows, hotel, options), ...ratings],
     ...summary,
     image: pictureOf(summary.image, options),
   };
 }
 
 function productFacts(product: Product, options: WidgetOptions): Facts {
-  const { locale } = options;
-  const names = columns[locale];
-  const { count, min } = offersOnSale(product);
-  const lowest = price(min || undefined, locale);
+  const details = (product.details ?? []).map(({ name: label, value: content }) => ({
+    part: 'details',
+    label,
+    content,
+  }));
   return {
-    action: count && count > 1 ? products[locale].compare : common[locale].view,
-    rows: filled([
-      ['maker', names.maker, product.makerName ?? product.brandName],
-      ratingRow(product, locale, 'product'),
-      [
-        'price',
-        names.price,
-        count === 0 ? products[locale].notOnSale : lowest && common[locale].priceFrom(lowest),
-        count === 0 ? undefined : figure(min, 'product'),
-      ],
-      ['sellers', names.sellers, count && products[locale].offers(formatNumber(count))],
-      ['release', names.release, releaseOf(product.releaseDate, { ...options, layout: 'table' })],
-      ...(product.details ?? []).map(({ name, value }) => ['details', name, value] as const),
-    ]),
+    action: productAction(product, options.locale),
+    rows: [...rowsOf(productRows, product, options), ...details],
     ...productSummary(product),
   };
 }
 
-function bookFacts(book: Book & { readonly ebook?: Book }, options: WidgetOptions): Facts {
-  const { locale } = options;
-  const names = columns[locale];
-  const messages = shortlist[locale];
-  const ebook = book.ebook && declared(book.ebook);
-  // Rows have heads, as tables have.
-  const { parts, ...card } = bookCard(book, { ...options, layout: 'table' });
-  const priceOfEbook = ebookPrice(ebook?.itemPrice, locale);
-  const prices = [book.itemPrice, ebook?.itemPrice].filter((yen) => yen !== undefined);
+function bookFacts(record: Book & { readonly ebook?: Book }, options: WidgetOptions): Facts {
+  const book = { ...record, ebook: record.ebook && declared(record.ebook) };
+  const head = bookHead(book, options);
+  const { affiliateUrl, itemUrl, itemPrice } = book.ebook ?? {};
+  const { ebookFor } = shortlist[options.locale];
   return {
     more: action(
-      ebook?.affiliateUrl ?? ebook?.itemUrl,
-      messages.ebookFor(priceOfEbook ?? ''),
+      affiliateUrl ?? itemUrl,
+      ebookFor(ebookPrice(itemPrice, options.locale) ?? ''),
       options,
-      card.title,
+      head.title,
     ),
-    rows: filled([
-      ['author', names.author, parts['author'] || parts['artist']],
-      ratingRow(book, locale, 'book'),
-      [
-        'price',
-        names.price,
-        bookPrice(book, locale),
-        prices.length ? figure(Math.min(...prices), 'book') : undefined,
-      ],
-      ['ebook', messages.ebook, priceOfEbook],
-      ['publisher', names.publisher, parts['publisher'] || parts['label']],
-      ['size', names.size, parts['size']],
-      ['release', names.release, parts['release']],
-      ['availability', names.availability, parts['availability']],
-    ]),
-    ...card,
+    rows: rowsOf(bookRows, book, options),
+    ...head,
   };
 }
 

@@ -5,7 +5,6 @@ import { attributeOf } from '../../element/attributes.js';
 import type { PageElement } from '../../element/dom.js';
 import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { langAround } from '../../element/settings/settings.js';
 import { withDefinition } from '../with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
 import type { ListedItem } from '../../element/author.js';
@@ -19,10 +18,9 @@ import type { CardModel } from '../../templates/card.js';
 import { GoneError } from '../../element/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
-import { authorLang } from '../../templates/language.js';
 import type { Parts } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
-import { factsOf, goneFacts } from './facts.js';
+import { comparedParts, factsOf, goneFacts } from './facts.js';
 import { AWARD, isKept, itemElementsIn, itemsIn, MAX_ITEMS, read, warningsOf } from './items.js';
 import {
   listParameters,
@@ -33,7 +31,7 @@ import {
   stay,
 } from './shortlist-request.js';
 import css from './shortlist.css?inline';
-import { copyOf, wordsIn } from './words.js';
+import { authorLang, copyOf, wordsIn } from './words.js';
 
 /** Changes of the author's items and words. The kit itself sets `rel`. */
 const CHANGES = {
@@ -88,27 +86,16 @@ const definition = {
   send: sendList,
   requestsOf: requestsOfList,
   parts: [
-    'image',
-    'title',
-    'award',
-    'author',
-    'maker',
-    'area',
-    'rating',
-    'price',
-    'ebook',
-    'station',
-    'access',
-    'aspects',
-    'sellers',
-    'publisher',
-    'size',
-    'release',
-    'availability',
-    'details',
-    'term',
-    'words',
-    'action',
+    ...new Set([
+      'image',
+      'title',
+      'award',
+      ...CARD_FACTS,
+      ...comparedParts,
+      'term',
+      'words',
+      'action',
+    ]),
   ],
   layouts: [...DEFAULT_LAYOUTS, 'compare'],
   features: [keptFeature, compareFeature, ownItems],
@@ -182,7 +169,7 @@ export class MktShortlist extends withDefinition(definition) {
     const element = this.kept ? undefined : itemOf(this, record);
     const { rows, more, ...facts } = record['gone'] ? goneFacts(record) : factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
-    const lang = element && authorLang(langAround(element), options);
+    const lang = element && authorLang(element, options);
     const own = element && read(element);
     const isOwn = record['title'] === own?.title && record['itemUrl'] === own?.href;
     const award = isPartVisible(options, 'award') && element?.getAttribute(AWARD)?.trim();
@@ -197,19 +184,18 @@ export class MktShortlist extends withDefinition(definition) {
       : undefined;
     const contentOf = (part: string) => rows.find((row) => row.part === part)?.content;
     const price = contentOf('price');
-    const shown = options.showsDefaultParts ? CARD_FACTS : options.show;
-    const listed: Parts = {
-      ...Object.fromEntries(shown.map((part) => [part, contentOf(part)])),
-      price: more ? html`${price} ${more}` : price,
-      words,
-    };
+    const cells: Parts = { price: more ? html`${price} ${more}` : price, words };
+    const shown = options.showsDefaultParts ? [...CARD_FACTS, 'words'] : options.show;
+    const parts = shown
+      .filter((part) => isPartVisible(options, part))
+      .map((part) => [part, part in cells ? cells[part] : contentOf(part)] as const);
     const wordsRow = { part: 'words', label: messages[options.locale].words };
     return {
       ...facts,
       titleLang: isOwn ? lang : undefined,
       more,
       badge,
-      parts: listed,
+      parts: Object.fromEntries(parts),
       rows: [...rows, ...terms, ...(words ? [{ ...wordsRow, content: words }] : [])],
     };
   }

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { langAround } from '../../element/settings/settings.js';
 import { safeCopy } from '../../features/item-template/safe-copy.js';
 import type { Row } from '../../templates/card.js';
-import { authorLang } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { linkIn } from './items.js';
 
@@ -22,6 +21,12 @@ function removeLink(link: Element | null, top: ParentNode): void {
     emptied.remove();
     emptied = parent && isEmpty(parent) ? parent : null;
   }
+}
+
+/** The language of an author's words; undefined in the language of the list. */
+export function authorLang(element: Element, { locale }: WidgetOptions): string | undefined {
+  const lang = langAround(element);
+  return lang === locale ? undefined : lang;
 }
 
 function withLanguage(element: Element): Node[] {
@@ -67,7 +72,7 @@ export function wordsIn(
   readonly words?: TemplateResult | undefined;
   readonly terms: readonly Row[];
 } {
-  const lang = authorLang(langAround(item), options);
+  const lang = authorLang(item, options);
   const content = copyOf(item, options);
   if (!content) return { terms: [] };
   const terms = [...content.querySelectorAll('dt')].flatMap((term): Row | [] => {

@@ -7,17 +7,12 @@ import type { WidgetHost } from '../../element/host.js';
 import { ends } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
-import type { Points, SpokenFigure } from '../../templates/figures.js';
-import { itemLines, type ItemParts } from '../../templates/item.js';
+import type { SpokenFigure } from '../../templates/figures.js';
+import type { Item } from '../../templates/item.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import css from './ends.css?inline';
 
 export const styles = unsafeCSS(css);
-
-/** The periods of an item, in ISO 8601. */
-interface Item extends Points {
-  readonly startsAt?: string | undefined;
-  readonly endsAt?: string | undefined;
-}
 
 /** Most ms that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -91,49 +86,41 @@ function endOf(start: string | undefined, end: string | undefined, locale: Local
 }
 
 /** Adds the ends of points and sale to the card of an item: both are in one line. */
-function withEnds(item: Item, card: CardModel<ItemParts>, locale: Locale): CardModel<ItemParts> {
+function withEnds(item: Item, card: CardModel, options: WidgetOptions): CardModel {
+  const { locale } = options;
   const pointsEnd = endOf(item.pointRateStartsAt, item.pointRateEndsAt, locale);
-  const saleEnd = endOf(item.startsAt, item.endsAt, locale);
+  const saleEnd = isPartVisible(options, 'sale') && endOf(item.startsAt, item.endsAt, locale);
   if (!pointsEnd && !saleEnd) return card;
-  const points = card.parts.points as SpokenFigure | undefined;
-  return {
-    ...card,
-    parts: {
-      ...card.parts,
-      points:
-        points &&
-        html`<span role="img" aria-label=${points.label} .textContent=${points.text}></span
-          ><time
-            part="points-end"
-            datetime=${item.pointRateEndsAt ?? nothing}
-            .textContent=${pointsEnd}
-          ></time>`,
-      sale: saleEnd
-        ? html`<time
-            part="sale"
-            datetime=${item.endsAt ?? nothing}
-            .textContent=${ends[locale].sale(saleEnd)}
-          ></time>`
-        : undefined,
-    },
-    lines: ({ sale, points: line, ...parts }, options) =>
-      itemLines({ ...parts, points: sale ? html`${line}${sale}` : line }, options),
-  };
+  const points = card.parts['points'] as SpokenFigure | undefined;
+  const line =
+    points &&
+    html`<span role="img" aria-label=${points.label} .textContent=${points.text}></span
+      ><time
+        part="points-end"
+        datetime=${item.pointRateEndsAt ?? nothing}
+        .textContent=${pointsEnd}
+      ></time>`;
+  const sale =
+    saleEnd &&
+    html`<time
+      part="sale"
+      datetime=${item.endsAt ?? nothing}
+      .textContent=${ends[locale].sale(saleEnd)}
+    ></time>`;
+  return { ...card, parts: { ...card.parts, points: sale ? html`${line}${sale}` : line } };
 }
 
 export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries']> = (
   host,
   view,
 ) => {
-  const { locale, layout } = host.options;
+  const { layout } = host.options;
   // Without a line of points, or with little space for one.
   if (layout === 'compact' || layout === 'fit') return view;
   controller(host);
   const { records } = host;
   return {
     ...view,
-    cards: view.cards.map((card, index) =>
-      withEnds(records[index] as Item, card as CardModel<ItemParts>, locale),
-    ),
+    cards: view.cards.map((card, index) => withEnds(records[index] as Item, card, host.options)),
   };
 };

@@ -41,7 +41,7 @@ const PARTS = [
 
 const entry = (card: CardModel, options: WidgetOptions, plan: FitPlan): TemplateResult => {
   const shows = (part: string) => isPartVisible(options, part);
-  const shown = PARTS.filter((part) => shows(part) && card.parts[part]).slice(0, plan.lines);
+  const shown = PARTS.filter((part) => card.parts[part]).slice(0, plan.lines);
   const lines = options.parts
     .filter((part) => shown.includes(part))
     .map((part) => partView(part, card.parts[part] as string, options.locale));

@@ -8,11 +8,7 @@ import contentCss from './item-template-content.css?inline';
 import listCss from './item-template.css?inline';
 import ratingCss from '../../styles/rating.css?inline';
 import type { CardModel } from '../../templates/card.js';
-import {
-  isPartVisible,
-  type ItemTemplate,
-  type WidgetOptions,
-} from '../../templates/widget-options.js';
+import type { ItemTemplate, WidgetOptions } from '../../templates/widget-options.js';
 import { bindingOf, contentOf, SELECTOR, type Binding, type BoundContent } from './directives.js';
 import { faultsIn } from './faults.js';
 import { safeCopy } from './safe-copy.js';
@@ -132,12 +128,8 @@ const copies = new WeakMap<WidgetHost, TemplateCopy[]>();
  * record. The entry's bookmark button and rooms follow the template.
  * @param card the entry's card without the template
  */
-function itemTemplateEntry(
-  content: HTMLElement,
-  card: CardModel,
-  options: WidgetOptions,
-): TemplateResult {
-  const bookmark = isPartVisible(options, 'bookmark') && card.parts['bookmark'];
+function itemTemplateEntry(content: HTMLElement, card: CardModel): TemplateResult {
+  const { bookmark } = card.parts;
   return html`<li part="item" class="item own"
     >${content}${card.badge}${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
   >`;
@@ -158,7 +150,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
       const copy = (displayed[index] ??= new TemplateCopy());
       const card = cards[index]!;
       const content = copy.update(itemTemplate, records[index]!, card, options);
-      return itemTemplateEntry(content, card, options);
+      return itemTemplateEntry(content, card);
     },
     templateFaults: cards.length ? faultsIn(itemTemplate, resolved.operation, records) : [],
   };

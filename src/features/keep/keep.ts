@@ -13,7 +13,7 @@ import { keep as messages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
-import type { WidgetOptions } from '../../templates/widget-options.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { isGone } from '../../element/unavailable-item.js';
 import { KeepController } from './keep-controller.js';
 import { KeptController } from './kept-controller.js';
@@ -118,10 +118,11 @@ function failedCard(card: CardModel, error: Error, options: WidgetOptions): Card
   const { failed, gone } = messages[locale];
   const reason = isGone(error) ? gone : failed;
   if (!card.title) return { ...card, title: reason };
+  // The layout `compact` has no words.
+  const part = layout === 'compact' ? 'price' : 'words';
   return {
     ...card,
-    // The layout `compact` has no words.
-    parts: { ...card.parts, [layout === 'compact' ? 'price' : 'words']: reason },
+    parts: isPartVisible(options, part) ? { ...card.parts, [part]: reason } : card.parts,
     rows: [...(card.rows ?? []), { part: 'price', label: columns[locale].price, content: reason }],
   };
 }

@@ -86,7 +86,7 @@ function roomOf(
   const { locale } = options;
   const name = planName ?? roomName ?? '';
   const kind = planName && roomName;
-  const extraPoints = isPartVisible(options, 'points') ? points(room, locale) : undefined;
+  const extraPoints = isPartVisible(options, 'points') ? points(room, options) : undefined;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
   return html`<li part="room" class="room"
     ><div class="plan"

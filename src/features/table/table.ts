@@ -8,37 +8,24 @@ import { cell } from '../../templates/cell.js';
 import { callToAction, type CardModel } from '../../templates/card.js';
 import { mainLink } from '../../templates/entry-parts.js';
 import { markBroken, pictureAttributes } from '../../templates/picture.js';
-import { partView } from '../../templates/part.js';
+import { partView, type Fact, type Facts } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 
 export const styles = unsafeCSS(css);
 
-/** Columns only for wide tables, unless the author sets `show`. */
-const RARE = [
-  'series',
-  'publisher',
-  'label',
-  'size',
-  'cycle',
-  'language',
-  'code',
-  'tracks',
-  'details',
-  'rank',
-];
-
-/** Columns that a table of 600 px lacks; those that one of 800 px lacks, and a narrow list. */
-const MINOR = ['maker', 'availability'];
-const LATE = ['release', 'preview'];
-
-/** The class of a part's column: where it is hidden, its head is, too. */
-const rare = (part: string) =>
-  RARE.includes(part) ? 'rare' : MINOR.includes(part) ? 'minor' : LATE.includes(part) ? 'late' : '';
-
 /** Columns whose cells name them: a picture, and links and disclosures with their own words. */
 const SELF_NAMED = ['image', 'preview', 'details', 'tracks'];
 
-function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
+/** The class of a fact's column: where it is hidden, its head is, too. */
+const widthOf = ({ isLong, column }: Partial<Fact> = {}) => column ?? (isLong ? 'rare' : '');
+
+function cellOf(
+  part: string,
+  name: string,
+  width: string,
+  card: CardModel,
+  options: WidgetOptions,
+) {
   if (part === 'image') {
     const { image, imageShare } = card;
     if (typeof image !== 'string') return html`<td part="image" class="image" role="cell"></td>`;
@@ -48,7 +35,7 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
       ><img alt="" loading="lazy" srcset=${srcset ?? nothing} src=${src}
     /></td>`;
   }
-  if (part !== 'title') return cell(part, `${part} ${rare(part)}`, card.parts[part], name, options);
+  if (part !== 'title') return cell(part, `${part} ${width}`, card.parts[part], name, options);
   const link = mainLink(card, options);
   return html`<th part="title" class="title" role="rowheader" scope="row"
     >${link ? partView(undefined, link, options.locale, name) : nothing}</th
@@ -71,14 +58,19 @@ const end = (text: string) =>
  * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
  * CSS makes each row a card; the roles keep it a table for screen readers.
  */
-function table({ cards, options }: EntryView, name: string, style: string): TemplateResult {
+function table(
+  { cards, options }: EntryView,
+  facts: Facts,
+  name: string,
+  style: string,
+): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages[options.locale];
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
-    .map((part) => ({ part, name: names[part] ?? '' }));
+    .map((part) => ({ part, name: names[part] ?? '', width: widthOf(facts[part]) }));
   const heads = columns.map(
-    ({ part, name }) =>
-      html`<th class=${rare(part)} role="columnheader" scope="col"
+    ({ part, name, width }) =>
+      html`<th class=${width} role="columnheader" scope="col"
         >${
           SELF_NAMED.includes(part) ? html`<span class="unseen" .textContent=${name}></span>` : name
         }</th
@@ -89,7 +81,7 @@ function table({ cards, options }: EntryView, name: string, style: string): Temp
   const rows = cards.map(
     (card, index) =>
       html`<tr part="item" class="item" role="row"
-        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}${
+        >${columns.map(({ part, name, width }) => cellOf(part, name, width, card, options))}${
           hasActions ? end(actions[index]!) : nothing
         }</tr
       >`,
@@ -114,5 +106,5 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   view,
 ) => ({
   ...view,
-  list: (style) => table(view, listName(host), style),
+  list: (style) => table(view, host.definition.facts ?? {}, listName(host), style),
 });
