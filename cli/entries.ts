@@ -1,5 +1,5 @@
 /** The entries of an element in a file, for the commands that write them. */
-import type { Answer, AnyRecord, Request } from '../src/rules/requests.js';
+import { declared, type Answer, type AnyRecord, type Request } from '../src/rules/requests.js';
 import { explain } from '../src/rules/validate.js';
 import type { Text } from './command-error.js';
 import { attributeOf, type ElementSettings } from '../src/rules/definitions.js';
@@ -66,7 +66,8 @@ export async function entriesOf(
   }
   const answer = await requestAnswer(request, service, kind.definition.send);
   const limit = Number(options.limit) || Infinity;
-  const records = answer.records.slice(0, limit) as unknown as readonly AnyRecord[];
+  // The kind of a record follows from its fields: those that its table does not declare could be of another kind.
+  const records = answer.records.slice(0, limit).map(declared);
   return {
     request,
     answer,

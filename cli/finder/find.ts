@@ -1,6 +1,6 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
-import { formatPrice } from '../../src/rules/entries.js';
-import { type Address, ServiceError, summaryOf } from '../../src/rules/requests.js';
+import { addressOf, formatPrice, type Hotel } from '../../src/rules/entries.js';
+import { ServiceError, summaryOf } from '../../src/rules/requests.js';
 import { ParameterError } from '../../src/rules/validate.js';
 import type { Locale } from '../../src/rules/texts.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
@@ -226,31 +226,19 @@ export async function genres(
 export const detailOf = ({ detail, price }: Found, locale: Locale): string =>
   [detail, price !== undefined && formatPrice(locale, price)].filter(Boolean).join('・');
 
-interface Hotel {
-  readonly hotelNo?: number;
-  readonly hotelName?: string;
-  readonly address1?: string;
-  readonly address2?: string;
-  readonly hotelThumbnailUrl?: Address;
-  readonly hotelInformationUrl?: Address;
-}
-
-const hotel = ({
-  hotelNo,
-  hotelName,
-  address1 = '',
-  address2 = '',
-  hotelThumbnailUrl,
-  hotelInformationUrl,
-}: Hotel): Found => ({
-  id: String(hotelNo),
-  name: hotelName ?? String(hotelNo),
-  detail: address1 + address2,
-  picture: hotelThumbnailUrl,
-  link: hotelInformationUrl,
-  tag: 'mkt-hotel-detail',
-  attributes: { 'hotel-no': String(hotelNo) },
-});
+const hotel = (record: Hotel): Found => {
+  const id = String(record.hotelNo);
+  const { title: name = id, href: link } = summaryOf(record);
+  return {
+    id,
+    name,
+    detail: addressOf(record),
+    picture: record.hotelThumbnailUrl,
+    link,
+    tag: 'mkt-hotel-detail',
+    attributes: { 'hotel-no': id },
+  };
+};
 
 async function byNumber(client: Client, hotelNo: string): Promise<Found[]> {
   const { records } = await client.request('Travel/HotelDetailSearch', {

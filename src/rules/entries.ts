@@ -7,5 +7,5 @@ export { pageAuthor } from '../features/json-ld/page-author.js';
 export { formatPrice, formatTime } from '../i18n/format.js';
 export { bookPrice, COVER_SHARE } from '../templates/book.js';
 export { price } from '../templates/figures.js';
-export { lowestCharge } from '../templates/hotel.js';
+export { addressOf, lowestCharge, type Hotel } from '../templates/hotel.js';
 export { pictureAttributes, usualWidths } from '../templates/picture.js';

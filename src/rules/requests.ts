@@ -5,7 +5,7 @@ export { NEUTRAL_WORDS, identifierMapping } from '../client/identifier-mapping.j
 export { send } from '../client/pipeline.js';
 export { dropField, type Address } from '../client/records/fields.js';
 export { offersOnSale } from '../client/records/product.js';
-export type { AnyRecord } from '../client/records/record.js';
+export { declared, type AnyRecord } from '../client/records/record.js';
 export { summaryOf } from '../client/records/summary.js';
 export { urlOf, type Request } from '../client/request.js';
 export { readResponse, type Answer } from '../client/response.js';

@@ -40,7 +40,7 @@ describe('the text of a value', () => {
     [{ reviewCount: 1234 }, 'reviews', '1,234'],
     [{ reviewCount: 0 }, 'reviews', '0'],
     [{ reviewAverage: 0 }, 'rating', undefined],
-    [{ title: 'Tea', productName: 'Cup' }, 'name', 'Tea'],
+    [{ productName: 'Tea' }, 'name', 'Tea'],
     [{ mediumImageUrls: ['a', 'b'] }, 'mediumImageUrls', 'a, b'],
     [{ genre: { id: 1 } }, 'genre', undefined],
     [{}, 'price', undefined],

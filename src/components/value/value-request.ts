@@ -1,6 +1,7 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import { summaryOf } from '../../client/records/summary.js';
 import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
@@ -11,12 +12,12 @@ import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { Locale } from '../../i18n/locale.js';
 
-/** Fields by a common name: the first one with a value counts. */
+/** Fields by a common name: the first one with a value counts. A record's summary has its name. */
 const commonFields: Readonly<Record<string, readonly string[]>> = {
   price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'],
   rating: ['reviewAverage'],
   reviews: ['reviewCount'],
-  name: ['title', 'productName', 'hotelName'],
+  name: [],
 };
 
 /** The request for the only id among the values, or the mistake. */
@@ -89,6 +90,7 @@ const isFree = ({ itemNumber, itemPrice }: AnyRecord, name: string | undefined):
  * @returns undefined if the record has no such text
  */
 export function textOf(record: AnyRecord, field: string, locale: Locale): string | undefined {
+  if (field === 'name') return summaryOf(record).title;
   const names = commonFields[field] ?? [field];
   const isFigure = field === 'price' || field === 'rating';
   // A price or rating of 0 means that there are no offers or reviews.

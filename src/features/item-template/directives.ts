@@ -82,7 +82,7 @@ export const formats: Readonly<Record<string, Format>> = {
   stars: {
     accepts: (value) => average(value) !== undefined,
     write: (value, locale) => {
-      const view = rating(number(value), undefined, locale);
+      const view = rating({ reviewAverage: number(value) }, { locale });
       if (!view) return undefined;
       const { text, label, average, stars } = view;
       return {
@@ -109,7 +109,7 @@ function formatted(value: unknown, format: string | undefined, locale: Locale) {
   return write && accepts?.(value) ? write(value, locale) : plainTextOf(value) || undefined;
 }
 
-/** Fields with the address of the entry's page; `affiliateUrl` leads to the same page. */
+/** Fields with the address of the entry's page. */
 const PAGE_FIELDS = ['itemUrl', 'productUrlPC'];
 
 /** The address of a link. Links to the entry's page carry the affiliate id, as those of cards do. */
@@ -118,7 +118,7 @@ function linkOf(record: AnyRecord, fields: readonly string[], { href }: CardMode
   return find(record, fields, (value) => {
     const address = addressOf(value);
     const isEntryPage = PAGE_FIELDS.some((name) => address && record[name] === address);
-    return (isEntryPage && addressOf(record['affiliateUrl'])) || address;
+    return isEntryPage ? href : address;
   });
 }
 
