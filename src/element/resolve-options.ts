@@ -14,7 +14,7 @@ import {
   type WidgetOptions,
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
-import { derivedFields } from '../client/records/fields.js';
+import { sourcesOf } from '../client/records/record.js';
 import { AUTO_HEADING, display } from '../templates/display-attributes.js';
 
 /** The display attributes with the values that an element accepts. */
@@ -121,10 +121,7 @@ export function neededFields(
     return undefined;
   const { itemTemplate } = options;
   const named = itemTemplate
-    ? [
-        ...facts['title'].fields,
-        ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
-      ]
+    ? [...facts['title'].fields, ...itemTemplate.fields.flatMap((name) => sourcesOf(name, record))]
     : Object.entries(facts).flatMap(([part, { fields = [] }]) =>
         part === 'title' || isPartVisible(options, part) ? fields : [],
       );

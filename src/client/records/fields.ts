@@ -88,18 +88,3 @@ export const images: Plain<readonly Address[]> = (sent) => {
 
 /** Drops a field that other fields are derived from: unparsed, its layout varies. */
 export const dropField: Plain<never> = () => undefined;
-
-/** The response fields that derived fields of records need. A request for a derived field requests these. */
-export const derivedFields: Readonly<Record<string, readonly string[]>> = {
-  salesDay: ['salesDate'],
-  releaseDay: ['releaseDate'],
-  startsAt: ['startTime'],
-  endsAt: ['endTime'],
-  pointRateStartsAt: ['pointRateStartTime'],
-  pointRateEndsAt: ['pointRateEndTime'],
-  details: ['ProductDetails'],
-  position: ['latitude', 'longitude'],
-  ratings: ['hotelRatingInfo'],
-  rooms: ['roomInfo'],
-  isLowestPrice: ['price'],
-};

@@ -1,4 +1,4 @@
-import { isObject, type Address, type Field, type Json } from './fields.js';
+import { isObject, unchanged, type Address, type Field, type Json } from './fields.js';
 
 export type RecordTable = Readonly<Record<string, Field>>;
 
@@ -57,6 +57,14 @@ export function toRecord<T extends RecordTable>(
   // An assignment to `__proto__` would change the prototype.
   for (const name of ['__proto__', ...Object.keys(table)]) delete sent[name];
   return withFields({}, fields, sent) as RecordOf<T>;
+}
+
+/** The response fields that a field is parsed from: its own, or those that a derived one reads. */
+export function sourcesOf(name: string, table: RecordTable): readonly string[] {
+  const read: string[] = [];
+  const entry = new Proxy<Json>({}, { get: (_, field) => void read.push(String(field)) });
+  if (Object.hasOwn(table, name)) table[name]!(undefined, entry, unchanged);
+  return read.length ? read : [name];
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */
