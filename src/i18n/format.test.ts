@@ -11,8 +11,8 @@ describe('the language of the texts', () => {
     ['en-GB', 'en'],
     ['EN-us', 'en'],
     ['ja-JP', 'ja'],
-    ['fr', 'ja'],
-    ['eng', 'ja'],
+    ['fr', 'en'],
+    ['zh-Hant', 'en'],
     ['', 'ja'],
     [undefined, 'ja'],
   ] as const) {

@@ -9,7 +9,7 @@ export const descriptions: Texts = Object.fromEntries(
 /** Attributes that the builder does not offer. */
 const attributes: Texts = {
   phase: '要素の状態です。スタイルシートやテストのために、要素が自分で書きます。',
-  lang: '要素の文字の言語です。ページの中でいちばん近いものが使われ、ほかの言語なら日本語になります。',
+  lang: '要素の文字の言語です。ページの中でいちばん近いものが使われ、なければ日本語、ほかの言語なら英語になります。',
 };
 
 const slots: Texts = {

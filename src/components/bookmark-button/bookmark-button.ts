@@ -57,7 +57,7 @@ const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult 
  * @attribute {'loading' | 'ready' | 'error'} phase - State of the element, set by itself: `ready`,
  *   `loading` during a request, or `error`.
  * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
- *   otherwise Japanese.
+ *   Japanese without one, else English.
  * @fires {CustomEvent<{state: 'pending' | 'added' | 'removed' | 'failed',
  *   itemCode?: string | undefined, bookmarkId?: string | undefined, error?: Error}>} mkt-bookmark -
  *   The reader pressed the button (`pending`), and then the result.

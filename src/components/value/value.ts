@@ -74,7 +74,7 @@ const definition: WidgetDefinition = {
  * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - State of the element, set by itself,
  *   for style sheets and tests.
  * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
- *   otherwise Japanese.
+ *   Japanese without one, else English.
  * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - A response is displayed.
  * @fires {CustomEvent<{error: Error}>} mkt-error - A request has failed or is invalid.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
