@@ -6,12 +6,14 @@ import { licences } from './licences.js';
 
 const NOTHING = '\0nothing';
 
-/** The command renders nothing, so it contains no module that the kit loads on demand. */
+/** The command renders nothing: of the modules that the kit loads on demand, it contains the transports only. */
 const noLazyModules: Plugin = {
   name: 'no-lazy-modules',
   enforce: 'pre',
-  resolveId: (_, importer, { kind }) =>
-    kind === 'dynamic-import' && importer?.includes('/src/') ? NOTHING : null,
+  resolveId: (source, importer, { kind }) =>
+    kind === 'dynamic-import' && importer?.includes('/src/') && !/fetch/.test(source)
+      ? NOTHING
+      : null,
   load: (id) => (id === NOTHING ? '' : null),
 };
 

@@ -6,12 +6,15 @@ export const urlOrPath = {
   format: 'urlOrPath',
 } as const;
 
+/** The ids of applications and affiliates: blanks and full-width characters come from copying. */
+const id = { kind: 'text', pattern: /^[!-~]+$/, format: 'id' } as const;
+
 /** The settings of a client: how it makes requests. */
 export const clientSettings = {
   /** Application id, from the service's developer portal. */
-  applicationId: { kind: 'text', required: true },
+  applicationId: { ...id, required: true },
   /** Affiliate id, which the service adds to all links. */
-  affiliateId: { kind: 'text' },
+  affiliateId: id,
   /** Address of the service, or an address template with `{group}`, `{operation}` and `{version}`. */
   baseUrl: urlOrPath,
   /** Address of the dynamic ad operation, without its path. */

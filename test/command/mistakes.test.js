@@ -98,6 +98,11 @@ const MISTAKES = {
   // Values
   'a number as a word': [pageWith('limit="five"'), 'wrongRule limit'],
   'a name in place of an id': [pageWith('genre-id="お茶"'), 'wrongRule genre-id'],
+  'an id with blanks and full-width digits': [
+    pageWith('affiliate-id="AFF 1\n２"'),
+    'affiliateIds affiliate-id',
+    'wrongRule affiliate-id',
+  ],
   'values out of range': [pageWith('page="99" limit="0"'), 'wrongRule limit', 'wrongRule page'],
   'an invented value of a set': [pageWith('sex="female"'), 'wrongRule sex'],
   'a date in another format': [
@@ -147,6 +152,7 @@ const MISTAKES = {
   'curly quotes around a setting': [
     pageBy(SETTINGS.replace('"AFF"', '“AFF”')),
     'curlyQuotes data-affiliate-id → AFF',
+    'wrongRule affiliate-id → AFF',
   ],
   'an element and escaped code': [
     pageOf(`${ranking('')}<p>&lt;mkt-ranking limit="3"&gt;</p>`),

@@ -28,6 +28,7 @@ describe('the message of an invalid value', () => {
     ['an address that starts with http:// or https://', { kind: 'text', format: 'httpUrl' }],
     ['an https address with {z}, {x} and {y}', { kind: 'text', format: 'tileAddress' }],
     ['an http(s) address or a path', { kind: 'text', format: 'urlOrPath' }],
+    ['an id without blanks and full-width characters', { kind: 'text', format: 'id' }],
     ['a version such as 20170628', { kind: 'text', format: 'apiVersion' }],
     ['pairs such as site=acme', { kind: 'text', format: 'identifierMapping' }],
     [

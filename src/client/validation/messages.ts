@@ -29,6 +29,7 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
   httpUrl: () => 'an address that starts with http:// or https://',
   tileAddress: () => 'an https address with {z}, {x} and {y}',
   urlOrPath: () => 'an http(s) address or a path',
+  id: () => 'an id without blanks and full-width characters',
   apiVersion: () => 'a version such as 20170628',
   identifierMapping: () => 'pairs such as site=acme',
   fieldMapping: () =>

@@ -28,6 +28,8 @@ export type Format =
   | 'tileAddress'
   /** An http(s) address or a path. */
   | 'urlOrPath'
+  /** The id of an application or an affiliate. */
+  | 'id'
   /** Version of an operation, such as `20170628`. */
   | 'apiVersion'
   /** Pairs such as `site=acme`: see `identifier-mapping.ts`. */

@@ -134,7 +134,7 @@ describe('<mkt-hotel-search>', () => {
       };
       expect(nameOf(36_000)).to.contain('1名の料金 9,000円');
       expect(nameOf(18_000)).to.contain('1室の料金 9,000円');
-      expect(nameOf(20_000)).to.contain('料金（1名か1室かは予約ページで確認） 9,000円');
+      expect(nameOf(20_000)).to.contain('料金（単位は予約ページで） 9,000円');
     });
 
     it('the charge if the service gives no total', () => {

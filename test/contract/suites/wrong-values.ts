@@ -95,7 +95,7 @@ export function wrongValues(description: Description): void {
     expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required`);
     // Readers of a Japanese page get a text of their own, not the author's.
     const status = partsOf(element, 'status')[0]!;
-    expect(status.textContent).to.contain('読み込めませんでした');
+    expect(status.textContent).to.contain('表示できませんでした');
     element.lang = 'en';
     await waitUntil(
       () => status.textContent.includes('application-id is required'),

@@ -16,6 +16,12 @@ function mkt_widgets_fields() {
 		/* translators: %s: name of a field */
 		'valid'   => __( '%s must be an address such as https://service.example.', 'mkt-widgets' ),
 	);
+	$id      = array(
+		'kind'    => 'text',
+		'pattern' => '/^[!-~]+$/',
+		/* translators: %s: name of a field */
+		'valid'   => __( '%s must have no spaces and no full-width characters.', 'mkt-widgets' ),
+	);
 	$query   = array(
 		'kind'    => 'text',
 		'pattern' => '~^[^\s#=]+=[^\s#]*$~',
@@ -32,14 +38,12 @@ function mkt_widgets_fields() {
 		'application-id'      => array(
 			'label'    => __( 'Application id', 'mkt-widgets' ),
 			'help'     => __( 'From the developer portal of the service.', 'mkt-widgets' ),
-			'kind'     => 'text',
 			'required' => true,
-		),
+		) + $id,
 		'affiliate-id'        => array(
 			'label' => __( 'Affiliate id', 'mkt-widgets' ),
 			'help'  => __( 'Added to all links, so that you earn from them.', 'mkt-widgets' ),
-			'kind'  => 'text',
-		),
+		) + $id,
 		'disclosure'          => array(
 			'label' => __( 'Advertising label', 'mkt-widgets' ),
 			'help'  => __( 'Shown near links that earn you something, for example “PR”.', 'mkt-widgets' ),

@@ -27,6 +27,7 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
   httpUrl: () => 'http:// か https:// で始まるアドレスにしてください',
   tileAddress: () => '{z} {x} {y} を含む https のアドレスにしてください',
   urlOrPath: () => 'http(s) のアドレスかパスにしてください',
+  id: () => '空白と全角文字のない ID を入力してください',
   apiVersion: () => '20170628 のような版で入力してください',
   identifierMapping: () => 'site=acme のような組で入力してください',
   fieldMapping: () =>
