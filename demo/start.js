@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startService } from '../sandbox/index.js';
 import { build, buildTypes } from '../scripts/build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
@@ -13,14 +14,26 @@ async function rebuild() {
   await buildTypes();
 }
 
-const builds = !process.argv.includes('--no-build');
+const { values: given } = parseArgs({
+  options: {
+    'no-build': { type: 'boolean' },
+    port: { type: 'string', default: '8000' },
+    watch: { type: 'boolean' },
+  },
+});
+const port = Number(given.port);
+if (!(Number.isInteger(port) && port > 0 && port < 65536)) {
+  console.error(`--port ${given.port}: it must be a number from 1 to 65535`);
+  process.exit(2);
+}
+const builds = !given['no-build'];
 if (builds) {
   console.log('Building the kit and the site: this takes about 20 seconds …');
   await build({ types: false });
 }
 await buildSite();
 const service = await onFreePort(9010, (port) => startService({ port }));
-const demo = await onFreePort(8000, (port) =>
+const demo = await onFreePort(port, (port) =>
   startStatic({
     port,
     folders: { '/dist': 'dist', '/site': OUTPUT, '': 'demo' },
@@ -41,7 +54,7 @@ console.log(`Sandbox service: ${service.origin}/`);
 console.log(`Article:         ${demo.origin}/article.html`);
 console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
-if (process.argv.includes('--watch')) {
+if (given.watch) {
   await onChange(['src', 'site', 'docs'], rebuild, console.error);
 }
 open(`${site}builder/`);
