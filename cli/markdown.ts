@@ -24,7 +24,6 @@ export interface MarkdownLink extends Range {
 
 /** A tag or a link in the content of a paragraph. */
 interface Found extends Range {
-  /** Of a link. */
   readonly address?: string;
 }
 

@@ -57,7 +57,6 @@ export interface Page {
   /** Those in a template, an SVG or a part for browsers without scripts, in no particular order. */
   readonly unseen: readonly UnseenElement[];
   readonly scripts: readonly WrittenScript[];
-  /** The address in the first `<base>`. */
   readonly base: string | undefined;
   /** The address in the page's canonical link. */
   readonly canonical: string | undefined;

@@ -49,7 +49,6 @@ const DELIVERIES = [
   'no-charset',
 ];
 
-/** Only the first page is available. */
 const FIRST_PAGE = 'first-page-only';
 
 export const faultNames = [

@@ -31,7 +31,6 @@ export interface Fact {
   readonly column?: number | undefined;
   readonly element?: string | undefined;
   readonly attribute?: string;
-  /** As it is written. */
   readonly value?: string | undefined;
   /** The value or name to write instead. */
   readonly suggestion?: string | undefined;

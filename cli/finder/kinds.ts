@@ -51,6 +51,5 @@ export interface Found {
   /** The element that shows it. */
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** True if it can have children. */
   readonly opens?: boolean;
 }

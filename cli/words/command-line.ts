@@ -2,7 +2,6 @@
 import { didYouMean } from '../../src/rules/validate.js';
 import type { Locale } from '../../src/rules/texts.js';
 
-/** The number of files by their result. */
 interface Counts {
   readonly files: number;
   readonly written: number;

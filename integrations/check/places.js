@@ -20,7 +20,6 @@ import { newPage, titlesOf } from './browser.js';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The service in the samples. */
 const SERVICE = 'https://service.example';
 const KIT = 'https://cdn.example/mkt-widgets/';
 

@@ -1,7 +1,6 @@
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const hyphens = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Values as attributes. */
 const written = (values, prefix = '') =>
   Object.entries(values)
     // Nunjucks adds this key to keyword arguments.

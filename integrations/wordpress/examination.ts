@@ -119,7 +119,6 @@ export class Examination {
     return [...this.#rows.values()];
   }
 
-  /** Adds the items of a post. */
   add(post: WrittenPost): void {
     const page = readWithSettings(post.html, '', new Map(Object.entries(this.connection.settings)));
     for (const element of page.elements.filter(namesItem)) this.#addElement(post, page, element);

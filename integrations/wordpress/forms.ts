@@ -22,7 +22,6 @@ export interface Field {
   /** `flag`: present or absent; `optional`: a flag with an optional text; `choices`: several options. */
   readonly kind: 'text' | 'flag' | 'optional' | 'choice' | 'choices';
   readonly options: readonly Option[];
-  /** The separator of `choices`. */
   readonly separator: string;
   /** Searches that accept the attribute; absent if all of the element do. */
   readonly operations: readonly string[];

@@ -20,7 +20,6 @@ interface Result {
   readonly examined: number;
   /** Of items that were not examined. */
   readonly left: number;
-  /** Of rows that are not kept. */
   readonly further: number;
   readonly rows: readonly Row[];
   readonly posts: readonly Post[];

@@ -1,4 +1,3 @@
-/** Invented makers. */
 export const makers = [
   {
     code: '900100001',

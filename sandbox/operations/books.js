@@ -10,7 +10,6 @@ import { booksGenreInformation, searchShelf, orders } from './books-search.js';
 
 const SORTS = Object.keys(orders);
 
-/** Shared by all media. */
 const shared = () => ({
   ...paging,
   availability: integer(0, 6, 0),

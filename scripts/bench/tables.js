@@ -1,4 +1,3 @@
-/** The comparison as tables. */
 import { contenders } from './contenders.js';
 import { scenarios } from './compare.js';
 import { table } from './report.js';

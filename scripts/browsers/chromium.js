@@ -89,7 +89,6 @@ async function fromPackage(isWhole) {
   return executablePath && firstUsable([executablePath]);
 }
 
-/** A cached download. */
 async function fromDownload() {
   const { Browser, detectBrowserPlatform, getInstalledBrowsers, install, resolveBuildId } =
     await import('@puppeteer/browsers');

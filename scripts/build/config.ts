@@ -48,7 +48,6 @@ interface ClassicOptions {
   readonly plugins?: Plugin[];
   /** The chunk of a module. By default, there is one chunk. */
   readonly chunkOf?: Rolldown.CodeSplittingNameFunction;
-  /** Code before and after a script. */
   readonly around?: (script: Rolldown.RenderedChunk) => readonly [before: string, after: string];
   /** True for scripts on publishers' pages, where a named element can hide a method of the document. */
   readonly protectsDocument?: boolean;

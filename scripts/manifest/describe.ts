@@ -151,7 +151,6 @@ function sinceOf(uses: readonly Use[], ofElement: string): string | undefined {
   return isLater(oldest, ofElement) ? oldest : undefined;
 }
 
-/** True if the type covers the whole rule. */
 const isCoveredByType = ({ kind, values }: Partial<Facts>, rule: string) =>
   ['a text', 'comma-separated entries', 'space-separated entries'].includes(rule) ||
   (kind !== 'list' && !!values && !rule.includes(';'));

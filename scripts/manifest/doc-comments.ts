@@ -29,7 +29,6 @@ const analyzer = untyped as unknown as {
 export const FROM_FEATURES = ['slots', 'cssParts', 'cssProperties', 'events'] as const;
 type Features = Pick<Declaration, (typeof FROM_FEATURES)[number]>;
 
-/** `a` of `a as const` and `a satisfies B`. */
 const unwrapped = (node: ts.Expression | undefined): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     ? unwrapped(node.expression)
@@ -132,7 +131,6 @@ export class DocComments {
   }
 }
 
-/** Public members have a description. */
 const isPublic = ({ name, description, privacy = 'public', static: isStatic }: ClassMember) =>
   privacy === 'public' && (isStatic ? name === 'tag' : !!description);
 

@@ -19,7 +19,6 @@ export interface KitClass {
   readonly ownParameters: ParameterTable;
 }
 
-/** The base class of all elements with entries. */
 const base: KitClass = {
   element: MktElement as unknown as ElementClass,
   source: 'src/element/mkt-element.ts',

@@ -102,7 +102,6 @@ class PageWriter {
     ];
   }
 
-  /** The tables except attributes. */
   #otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
     const others = ownItems(members).filter((member) => !('attribute' in member) && !member.static);
     return [

@@ -9,7 +9,6 @@ declare module 'virtual:release' {
   const release: {
     /** Address of its folder on a CDN, with a slash at its end. */
     readonly cdn: string;
-    /** True if the CDN has the files. */
     readonly isPublished: boolean;
     /** Hashes of the files that pages name. */
     readonly integrity: Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import type { Locale } from '../i18n/locale.js';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Words of an element, and of attributes that no other element has. */
 export interface Words {
   /** In the builder; absent if it does not offer the element: one around others. */
   readonly name?: string;

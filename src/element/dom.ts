@@ -15,7 +15,6 @@ export interface PageElement extends Pick<
   Element,
   'localName' | 'slot' | 'textContent' | 'getAttribute' | 'getAttributeNames' | 'hasAttribute'
 > {
-  /** Of a link. */
   readonly href?: string | undefined;
   readonly children: Iterable<PageElement>;
   closest(selector: string): PageElement | null;

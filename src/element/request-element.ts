@@ -56,7 +56,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
     this.permission = permissionOf(this, this.settings);
   }
 
-  /** Resolves the request, and sends it if it has changed. */
   protected abstract sendRequest(changed: PropertyValues): void;
 
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {

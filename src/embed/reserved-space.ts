@@ -60,7 +60,6 @@ const EVERY = [...TAGS, '[data-mkt]'].join(', ');
 const WRAPPER = "[data-mkt^='c' i]";
 /** The data elements of those that show entries. */
 const DATA = `[data-mkt]:not([data-mkt='value' i], [data-mkt='bookmark-button' i], ${WRAPPER})`;
-/** The prefix of attributes of an element, and of a data element. */
 const PREFIXES = ['', 'data-'];
 /** The selectors of an attribute on an element and on a data element. */
 const attribute = (name: string, test = '') =>

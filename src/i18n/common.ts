@@ -4,8 +4,6 @@ const ja = {
   loading: '読み込み中…',
   /** Name of the entries without a heading. */
   list: '一覧',
-  /** Of an empty cell in a table. */
-  none: 'なし',
   comma: '、',
   empty: '条件に合うものが見つかりませんでした。',
   /** Also after a mistake of the author: advice is on the button, where it helps. */
@@ -30,14 +28,11 @@ const ja = {
   pointsInFull: (rate: string) => `ポイント${rate}倍`,
   /** @param time of the data */
   asOf: (time: string) => `${time}時点`,
-  /** A remark within a sentence. */
-  inBrackets: (remark: string) => `（${remark}）`,
 };
 
 const en: typeof ja = {
   loading: 'Loading…',
   list: 'List',
-  none: 'none',
   comma: ', ',
   empty: 'No results found.',
   error: 'Couldn’t show this.',
@@ -51,7 +46,6 @@ const en: typeof ja = {
   points: (rate) => `${rate}× points`,
   pointsInFull: (rate) => `${rate} times the usual points`,
   asOf: (time) => `As of ${time} JST`,
-  inBrackets: (remark) => ` (${remark})`,
 };
 
 export const common: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { common } from '../i18n/common.js';
+import type { Locale } from '../i18n/locale.js';
 import { partView, type Content } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
+
+/** An empty cell for screen readers. */
+const none: Readonly<Record<Locale, string>> = { ja: 'なし', en: 'none' };
 
 /**
  * A cell of a table with the content of one part. Without content, it says so.
@@ -17,5 +20,5 @@ export const cell = (
   more: unknown = nothing,
 ): TemplateResult =>
   html`<td part=${part} class=${content ? classes : `${classes} none`} role="cell"
-    >${partView(undefined, content || { text: '—', label: common[locale].none }, locale, name)}${more}</td
+    >${partView(undefined, content || { text: '—', label: none[locale] }, locale, name)}${more}</td
   >`;

@@ -76,18 +76,3 @@ it('values in curly quotes are named in the console and in the panel', async () 
     .and.contain('teas”, which ends a value in curly quotes')
     .and.contain('(application-id=“APP”) [curlyQuotes]');
 });
-
-it('a reader of a Japanese page sees no message of the author', async () => {
-  const { document } = await pageOf(
-    HEAD,
-    `<mkt-ranking page="99" loading="eager"></mkt-ranking>
-    <div lang="en"><mkt-ranking page="99" loading="eager"></mkt-ranking></div>`,
-  );
-  const [japanese, english] = [...document.querySelectorAll('mkt-ranking')];
-  expect(await settled(japanese!)).to.equal('error');
-  expect(await settled(english!)).to.equal('error');
-  const textOf = (element: Element | undefined) =>
-    element!.shadowRoot!.querySelector('[part="status"]')!.textContent;
-  expect(textOf(japanese)).to.match(/^読み込めませんでした/);
-  expect(textOf(english)).to.contain('page="99" must be');
-});

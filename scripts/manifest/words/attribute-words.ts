@@ -3,7 +3,6 @@ import type { Texts } from '../../../src/rules/catalogues.js';
 import type { Locale } from '../../../src/rules/texts.js';
 
 interface AttributeWords {
-  /** The label of its field in the builder. */
   readonly label: string;
   /** The help text of the field; in Japanese, also the meaning in the reference, unless `reference` says more. */
   readonly help: string;

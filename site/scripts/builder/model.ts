@@ -4,7 +4,6 @@ import type { IdOwner, View, Widget } from '../types.js';
 import type { Words } from '../words/words.js';
 import type { Problems } from './check.js';
 
-/** Of panes with fields. */
 export interface FieldsModel {
   readonly words: Words;
   readonly widget: Widget;

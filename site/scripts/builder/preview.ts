@@ -32,7 +32,6 @@ export interface Suggestion {
   readonly text: string;
 }
 
-/** A finding; its detail may be English. */
 export type Note = Pick<Finding, 'code' | 'detail'>;
 
 /** The preview's findings. */

@@ -60,7 +60,6 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** A child of the element: a choice for readers, or the fallback with its label; an item; the words of its campaign. */
 export interface Child {
-  /** `text` for a text without a tag. */
   readonly tag: 'option' | 'a' | 'small' | 'p' | 'span' | 'div' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
@@ -144,7 +143,6 @@ function asHtml({ tag, attributes, text, children = [] }: Child): string {
   return around(`<${tag}${attributesText}>${escape(text)}`, children.map(asHtml), `</${tag}>`);
 }
 
-/** The children as HTML, a line each. */
 const inside = (widget: Widget, { label }: Page): string[] => childrenOf(widget, label).map(asHtml);
 
 function around(open: string, lines: readonly string[], close: string): string {

@@ -35,7 +35,6 @@ export interface Words extends FieldWords {
   readonly frame: {
     readonly checksSite: string;
     readonly registered: string;
-    /** The frame is on the host of the builder. */
     readonly builderHost: string;
   };
   /** Of the kind of snippet that has links and pictures only. */
@@ -48,7 +47,6 @@ export interface Words extends FieldWords {
     /** The entries are those of the sandbox. */
     readonly invented: string;
   };
-  /** The results, by tabs. */
   readonly result: string;
   readonly outputs: Readonly<Record<View['output'], string>>;
   /** Of the notice for the privacy page. */
@@ -135,7 +133,6 @@ export interface Words extends FieldWords {
     readonly add: string;
     readonly kinds: Readonly<Record<AddedId, string>>;
     readonly full: (max: number) => string;
-    /** Of a list without items. */
     readonly empty: string;
     /** Of a list with an item that has neither a number nor a link. */
     readonly incomplete: string;
@@ -180,7 +177,6 @@ export interface Words extends FieldWords {
   readonly unknownPlaceholder: (placeholder: string, suggestion?: string) => string;
   /** @param fault the attribute with its value */
   readonly hidesShops: (fault: string) => string;
-  /** Of an attribute that `fit` replaces. */
   readonly fitReplaces: string;
   /** Of a period in the past. */
   readonly isOver: string;
@@ -191,7 +187,6 @@ export interface Words extends FieldWords {
   readonly suggestWithoutId: string;
   /** The fallback leads to the sandbox, in a snippet for a live service. */
   readonly sandboxLink: string;
-  /** The label of a fallback. */
   readonly adLabel: string;
   readonly notALink: string;
   readonly find: string;

@@ -14,7 +14,6 @@ export const MAX_ITEMS = 12;
 /** The attribute with the badge of an item. */
 export const AWARD = 'data-award';
 
-/** The names of ids in attributes, without `data-`. */
 export const itemIds: readonly string[] = idNames.map(attributeOf);
 const dataName = (id: string) => `data-${attributeOf(id)}`;
 export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];

@@ -13,7 +13,6 @@ export interface ItemRequest {
 const itemsOfPart = ({ name, ids }: Part): Item[] =>
   ids.map((value) => ({ parameter: name, value }));
 
-/** The items that the request of an element names, each with one number. */
 export const namedItems = (request: Request): Item[] =>
   request.operation === shortlist ? partsOf(request).flatMap(itemsOfPart) : numberedItems(request);
 

@@ -198,6 +198,7 @@ export class MktValue extends RequestElement {
       return html`<span part="item" class="item" lang=${lang}
         ><a part="link" rel=${rel} target=${target} href=${href}>${text}</a></span
       >`;
+    const asOf = common[locale].asOf(formatTime(locale, time));
     // A <button> is as wide as its longest line: a long text could not begin in the line of the sentence.
     return html`<span
         part="item"
@@ -212,7 +213,7 @@ export class MktValue extends RequestElement {
       >${
         this.#showsTime
           ? html`<time part="as-of" lang=${locale} datetime=${time.toISOString()}
-              >${common[locale].inBrackets(common[locale].asOf(formatTime(locale, time)))}</time
+              >${locale === 'ja' ? `（${asOf}）` : ` (${asOf})`}</time
             >`
           : nothing
       }`;

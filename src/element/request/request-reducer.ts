@@ -48,7 +48,6 @@ interface Selected {
   readonly mode: SelectMode;
 }
 
-/** The events, with what they report. */
 export interface RequestEvents {
   /** The element is inserted; the value is what it waits for before it is rendered. */
   inserted: 'start' | undefined;

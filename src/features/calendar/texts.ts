@@ -18,7 +18,6 @@ const ja = {
   show: '日ごとの料金を見る',
   previous: '前の2週間',
   next: '次の2週間',
-  /** First and last of the shown nights. */
   range: (first: string, last: string) => `${first}〜${last}`,
   stay: (day: string, nights: number) => `${day}から${nights}泊`,
   pending: '料金を確認中…',

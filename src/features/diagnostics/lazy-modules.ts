@@ -1,6 +1,5 @@
 import { LazyModule } from '../../element/lazy-module.js';
 
-/** The lazy modules for authors of pages. */
 export const lazyModules = {
   /** Findings for authors, in the console. */
   diagnostics: new LazyModule(() => import('./diagnostics.js')),

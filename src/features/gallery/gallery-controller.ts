@@ -18,7 +18,6 @@ const addressesOf = (pictures: readonly GalleryPicture[]) =>
 /** Scrolls through pictures, which load when they come into view. */
 export class GalleryController implements ReactiveController {
   #pictures: readonly GalleryPicture[] = [];
-  /** Index of the picture in view. */
   #current = 0;
   /** Highest index that has been in view. */
   #reached = 0;

@@ -108,7 +108,6 @@ const heart = (
     ></button
   >`;
 
-/** The error of the request for an item. */
 const errorOf = ({ state: { answer } }: WidgetHost, listed: KeptId | undefined) =>
   listed && answer?.failures?.find(({ item }) => item[listed.kind] === listed.id)?.error;
 

@@ -92,7 +92,6 @@ export class KeptController extends KeepController {
     return this.isShared ? sharedAddress.ids : this.list.items;
   }
 
-  /** The items to request. */
   get listed(): readonly Listed[] {
     const items = this.#items;
     if (!items.length || without(items, this.#listed).length) this.#listed = items;

@@ -271,7 +271,6 @@ export class MapController implements ReactiveController {
     return html`${town && within(near, town, locale)}${text}`;
   }
 
-  /** The town of the entry that is nearest to the middle of the map. */
   #nearestTown(): string | undefined {
     const middle = this.#map!.getCenter();
     const away = ({ latitude, longitude }: Place) => middle.distanceTo([latitude, longitude]);

@@ -26,7 +26,6 @@ export function paginationState(host: WidgetHost) {
   const pagesEach = Math.ceil(received / pageSize);
   const from = Number(selection['from'] ?? 0);
   return {
-    /** Page number of the service. */
     servicePage,
     hasFurtherPages: servicePage < lastServicePage,
     /** The reader's page number, and the last one. */

@@ -16,7 +16,6 @@ const ja = {
   chargePerRoom: '1室の料金',
   /** Charge per person or per room, where the response does not tell which. */
   charge: '料金（単位は予約ページで）',
-  /** Charge of all guests for the night. */
   total: '全員で1泊の合計',
   /** Nights of the stay without a charge in the response. */
   otherNights: (formatted: string, _count: number) =>

@@ -32,7 +32,6 @@ const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
   ],
 ]);
 
-/** Explains a name that is the end of a value in curly quotes. */
 const CURLY_QUOTES: Explanation = {
   en: 'which ends a value in curly quotes: write " around values',
   ja: '値を曲がった引用符で囲んでいます。" で囲んでください',
