@@ -4,7 +4,6 @@ import { failureDetail, failureOf, findingTexts } from '../src/rules/findings.js
 import type { Locale } from '../src/rules/texts.js';
 import { systemReason } from './words/failures.js';
 
-/** A text in the language of the user. */
 export type Text = (locale: Locale) => string;
 
 /** Printed without a stack. */
@@ -17,7 +16,6 @@ export class CommandError extends Error {
   }
 }
 
-/** Thrown for wrong usage of a command. */
 export class UsageError extends CommandError {}
 
 /** Details of a failed request, beside its finding. */

@@ -36,7 +36,6 @@ function checkOptions(args: string[], options: Options): void {
   }
 }
 
-/** Words of a command, by language. */
 type HelpWords = Readonly<Record<Locale, { readonly help: string; readonly noPath?: string }>>;
 
 /**

@@ -1,4 +1,3 @@
-/** The language of the commands. */
 import { parseArgs } from 'node:util';
 import type { Locale } from '../src/rules/texts.js';
 

@@ -11,7 +11,6 @@ export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
-/** An element of the kit, as an author has written it. */
 export interface WrittenElement {
   readonly node: ElementNode;
   readonly tag: string;
@@ -30,7 +29,6 @@ export interface UnseenElement extends WrittenElement {
   readonly place: string;
 }
 
-/** A script tag of the kit. */
 export interface WrittenScript {
   readonly offset: number;
   /** Its `data-*` without `data-`. */

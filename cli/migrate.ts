@@ -46,7 +46,6 @@ const ITEMS: Readonly<Record<string, string>> = {
   itemNumber: 'mkt-ebook-list',
 } satisfies Readonly<Record<ItemParameter, string>>;
 
-/** The format of a number. */
 const NUMBER = /^[\w-]{1,40}$/;
 /** Reserved for the requests of the transports. */
 const OWN = ['callback', 'callBack', 'format', 'formatVersion', 'elements', 'access_token'];
@@ -140,7 +139,6 @@ function shapeOf(shape: string): Shape {
   };
 }
 
-/** The number of an item in an address. */
 function itemIn(url: URL): readonly [string, string] | undefined {
   return Object.keys(ITEMS)
     .map((name) => [name, url.searchParams.get(name) ?? ''] as const)

@@ -35,7 +35,6 @@ const OPTIONS = {
 interface Reading {
   /** Settings for pages without a script tag. */
   readonly settings: ReadonlyMap<string, string>;
-  /** Address of the page. */
   readonly site: string | undefined;
   /** Absent: no request is sent. */
   readonly online: ServiceOptions | undefined;

@@ -14,7 +14,6 @@ const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
 const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
 
 export type Input = AsyncIterable<Uint8Array>;
-/** The path that stands for it. */
 const STANDARD_INPUT = '-';
 
 /** Milliseconds that a page may take, to its last byte. */

@@ -137,7 +137,6 @@ function keywordsIn({ nodes }: Page, values: KeywordValues, { definition }: Kind
   return keywordsToTry(words, ownKeyword(definition, values));
 }
 
-/** The author's values for an element in a file. */
 const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Author => ({
   values: propertiesOf(element, kind),
   settings: settingsOf(page, element),

@@ -12,7 +12,6 @@ import {
 import { unfinishedTags } from './unfinished-tags.js';
 import { prerender as words } from './words/prerender.js';
 
-/** Marks the lists. */
 export const MARK = 'data-mkt-prerendered';
 
 const isClosed = (node: ElementNode) =>

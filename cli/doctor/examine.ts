@@ -1,4 +1,3 @@
-/** The problems of a page. */
 import { hidesAddress, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
 import { hasValue, nearestTags } from '../../src/rules/validate.js';
 import { kinds } from '../kinds.js';
@@ -23,7 +22,6 @@ function curlyQuotesIn(tag: string): Finding[] {
   return withFaults(when(wrong.length, 'curlyQuotes', wrong.join(' ')), wrong.map(faultOfQuotes));
 }
 
-/** Problems of the whole page. */
 function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
   const ids = page.elements
     .filter((element) => !isForTemplate(page, element))
@@ -70,7 +68,6 @@ async function elementFindings(
   ];
 }
 
-/** All problems of a page, with their positions. */
 export async function* examine(
   page: Page,
   examination: Examination,

@@ -99,7 +99,6 @@ function isEndedEarly({ text, nodes }: Page, { node }: WrittenElement): boolean 
 /** The elements that are nothing without content. */
 const CONTAINERS = ['mkt-config', 'mkt-campaign', 'mkt-shortlist'];
 
-/** Problems of an element's end. */
 function endFindings(page: Page, element: WrittenElement): Finding[] {
   const { attributes, inner, tag } = element;
   if (inner) {
@@ -142,7 +141,6 @@ function campaignFindings(element: WrittenElement): Finding[] {
   return when(faults.length, 'campaign', faults.join(', '));
 }
 
-/** Wrong looks of a configuration. */
 function configFindings(element: WrittenElement, kind: Kind, locale: Locale): Finding[] {
   if (element.tag !== 'mkt-config') return [];
   const issues = themeIssues(propertiesOf(element, kind));

@@ -28,7 +28,6 @@ import { requestAnswer, type ServiceOptions } from '../service.js';
 import { faultsOf, withFaults, type Fault } from './faults.js';
 import type { Finding } from './report.js';
 
-/** The extent of the checks. */
 export interface Examination {
   /** Settings of the requests; without them, none are sent. */
   readonly online?: ServiceOptions | undefined;
@@ -36,11 +35,9 @@ export interface Examination {
   readonly gone?: boolean | undefined;
   /** The header of the page's response. */
   readonly referrerPolicy?: string | undefined;
-  /** The language of the findings. */
   readonly locale: Locale;
 }
 
-/** Problems of an element's features. */
 function featuresOf(
   element: WrittenElement,
   { definition }: Kind,
@@ -78,7 +75,6 @@ function featuresOf(
   }));
 }
 
-/** Findings about broken rules. */
 const brokenRules = (issues: readonly ValidationIssue[], locale: Locale): Finding[] =>
   [...issuesByCode(issues)].map(([code, some]) => ({
     code,

@@ -18,7 +18,6 @@ export type Kind = (typeof KINDS)[number];
 export type AreaKind = Extract<Kind, 'area' | 'golfArea'>;
 export const isAreaKind = (kind: Kind): kind is AreaKind => kind === 'area' || kind === 'golfArea';
 
-/** Attributes with a finder. */
 export const KIND_OF: Readonly<Record<string, Kind>> = {
   'genre-id': 'genre',
   'books-genre-id': 'books',

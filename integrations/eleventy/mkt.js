@@ -35,7 +35,6 @@ function shared(name, other) {
   return count;
 }
 
-/** The most similar name. */
 const nearest = (name) =>
   ELEMENTS.reduce((best, other) => (shared(name, other) > shared(name, best) ? other : best));
 

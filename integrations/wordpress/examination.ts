@@ -24,7 +24,6 @@ import type { Page, WrittenElement } from '../../cli/markup.js';
 import { itemsNamedBy, namesItem } from '../../cli/named-items.js';
 import { readWithSettings } from '../../cli/request.js';
 
-/** A post, with its elements as HTML. */
 export interface WrittenPost {
   readonly id: number;
   readonly html: string;
@@ -49,7 +48,6 @@ export interface Connection {
   readonly settings: Readonly<Record<string, string>>;
   /** The address of the kit's `frame.html`. */
   readonly frameUrl: string;
-  /** The base of relative addresses. */
   readonly base: string;
   readonly locale: Locale;
   /** In place of the global one, outside of pages. */
@@ -108,7 +106,6 @@ export class Examination {
     return this.#examined;
   }
 
-  /** The number of items that remain to be examined. */
   get left(): number {
     const all = [...this.#groups.values()].reduce((sum, { items }) => sum + items.size, 0);
     return all - this.#examined;

@@ -175,7 +175,6 @@ const OF_AUTHORS: readonly string[] = [
   'disclosure',
 ] satisfies (keyof ElementSettings)[];
 
-/** Addresses of other hosts. */
 const ADDRESSES: readonly Attribute['format'][] = ['httpUrl', 'tileAddress', 'urlOrPath'];
 
 /** True if an attribute decides where data or code comes from, who earns, or what readers consent to. */

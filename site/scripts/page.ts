@@ -27,7 +27,6 @@ function announce(text: string): void {
 /** Milliseconds for which a button confirms the copy. */
 const COPIED = 2000;
 
-/** A button beside each block of code. */
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre[data-language]')) {
     const button = document.createElement('button');

@@ -45,7 +45,6 @@ export type AddedId = 'hotel-no' | 'product-id' | 'isbnjan' | 'item-number';
 /** A kind of link to another shop, by its placeholder. */
 export type ShopKind = 'title' | 'isbn' | 'jan' | 'author' | 'free';
 
-/** A kind of snippet. */
 export type Form = 'element' | 'div' | 'iframe' | 'oembed' | 'wordpress' | 'jsx' | 'hugo' | 'plain';
 
 /** A place where people write that is no blog service. */
@@ -65,7 +64,6 @@ export interface View {
   readonly forMail: boolean;
   /** True for a frame that requests with `fetch`, for services that check the registered site. */
   readonly withFetch: boolean;
-  /** The selected result. */
   readonly output: 'snippet' | 'notice';
   /** True if the service is the person's own relay; for the notice. */
   readonly isRelay: boolean;

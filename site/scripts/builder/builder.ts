@@ -192,7 +192,6 @@ function paste(text: string): void {
   });
 }
 
-/** Changes the items, and says so. */
 function setItems(items: readonly Item[], announcement: string, focus?: string): void {
   change({ ...session.widget, items });
   announce(announcement);

@@ -57,7 +57,6 @@ const settingIssues = ({ attributes }: Widget): (ValidationIssue | undefined)[] 
 
 type Field = readonly [id: string, problem: string];
 
-/** The problems of the links to other shops. */
 function shopProblems(
   { attributes, options }: Widget,
   { records }: Pick<Seen, 'records'>,
@@ -84,7 +83,6 @@ function shopProblems(
   });
 }
 
-/** The problems of the author's items. */
 function itemProblems({ items = [] }: Widget, { gone }: Pick<Seen, 'gone'>, words: Words): Field[] {
   return items.flatMap(({ ids, link }, index): Field[] => {
     const given = Object.entries(ids).filter(([, value]) => value);

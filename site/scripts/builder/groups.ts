@@ -33,7 +33,6 @@ export interface FallbackModel extends FieldsModel, IdsModel {
 }
 
 export interface PasteActions {
-  /** Opens a snippet. */
   readonly paste: (text: string) => void;
 }
 

@@ -77,7 +77,6 @@ function changeItem({ item, items, model, actions }: Place, changes: Partial<Ite
   actions.change({ ...model.widget, items: changed }, about);
 }
 
-/** Buttons that move or remove an item. */
 function itemButtons(place: Place): TemplateResult {
   const { item, index, items, model, actions } = place;
   const messages = model.words.items;

@@ -16,10 +16,8 @@ export interface FieldsActions {
   readonly change: (widget: Widget, about?: string) => void;
 }
 
-/** Of panes that depend on the ids. */
 export interface IdsModel {
   readonly idOwner: IdOwner;
-  /** The current ids. */
   readonly account: Account;
   readonly sandboxAddress: string | undefined;
 }

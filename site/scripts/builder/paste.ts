@@ -129,7 +129,6 @@ function itemIn(element: Element): { readonly item: Item; readonly leftovers: Le
   };
 }
 
-/** Takes the items out of an element. */
 function takeItems(inner: Element) {
   const elements = itemElementsIn(inner);
   const read = elements.map(itemIn);
@@ -261,7 +260,6 @@ const accountOf = (
     names.flatMap((name) => (values[name] ? [[name, unquoted(values[name])]] : [])),
   );
 
-/** The elements in pasted markup. */
 const elementsOf = (content: ParentNode, elements: readonly ElementInfo[]) =>
   [
     ...content.querySelectorAll(

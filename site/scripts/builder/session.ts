@@ -25,7 +25,6 @@ export interface Session extends State {
   readonly sandboxed: Account;
   /** False if the sandbox cannot run in this browser. */
   readonly hasSandbox: boolean;
-  /** The preview's findings. */
   readonly seen: Seen;
   /** True until the preview shows the widget. */
   readonly isPending: boolean;
@@ -63,7 +62,6 @@ export function idOwnerOf({ widget: { source }, mine }: Session): IdOwner {
   return mine.isMine ? 'mine' : 'sandbox';
 }
 
-/** The current ids. */
 export function accountOf(session: Session): Account {
   const { mine, sandboxed, widget } = session;
   const pasted = widget.source?.account ?? {};

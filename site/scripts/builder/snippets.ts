@@ -53,7 +53,6 @@ const attributesOf = ({ attributes }: Widget) => Object.entries(attributes);
 const settingsOf = (account: Account) =>
   Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
-/** The address of the fallback, if it is a link. */
 const linkOf = ({ link }: Widget): string => (isLink(link) ? link : '');
 
 type Pairs = readonly (readonly [name: string, value: string])[];
@@ -63,7 +62,6 @@ export interface Child {
   readonly tag: 'option' | 'a' | 'small' | 'p' | 'span' | 'div' | 'text';
   readonly attributes: Pairs;
   readonly text: string;
-  /** In place of a text. */
   readonly children?: readonly Child[];
 }
 

@@ -100,7 +100,6 @@ function option(text: string): Option[] {
   }
 }
 
-/** An item as `toHash` writes it. */
 function item(text: string): Item[] {
   try {
     const [given, ...texts] = JSON.parse(text) as [Record<string, unknown>, ...unknown[]];
@@ -117,7 +116,6 @@ function item(text: string): Item[] {
   }
 }
 
-/** A campaign as `toHash` writes it. */
 function campaignIn(text: string | null): Pick<Widget, 'campaign'> {
   try {
     const values = JSON.parse(text ?? '') as unknown[];

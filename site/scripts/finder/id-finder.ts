@@ -22,7 +22,6 @@ import { isAreaKind, type Found, type Kind } from '../../../cli/finder/kinds.js'
 import { areas } from './areas.js';
 import { hintsFor, type Hints } from './hints.js';
 
-/** The selected entry. */
 export class ChooseEvent extends Event {
   constructor(
     readonly found: Found,

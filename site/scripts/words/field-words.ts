@@ -20,7 +20,6 @@ export interface FieldWords {
   /** The label of an attribute's field; of some elements, it has another meaning. */
   readonly field: (attribute: string, tag?: string) => string;
   readonly help: (attribute: string, tag?: string) => string;
-  /** The label of an attribute's value. */
   readonly value: (attribute: string, value: string) => string;
 }
 

@@ -31,7 +31,6 @@ export interface Words extends FieldWords {
   };
   readonly forms: Readonly<Record<Form, string>>;
   readonly formHints: Readonly<Record<Form, string>>;
-  /** Of the kinds of snippet with a frame. */
   readonly frame: {
     readonly checksSite: string;
     readonly registered: string;
@@ -49,7 +48,6 @@ export interface Words extends FieldWords {
   };
   readonly result: string;
   readonly outputs: Readonly<Record<View['output'], string>>;
-  /** Of the notice for the privacy page. */
   readonly notice: {
     readonly copy: string;
     readonly copied: string;
@@ -115,7 +113,6 @@ export interface Words extends FieldWords {
   readonly kit: string;
   readonly kitHint: string;
   readonly account: Readonly<Record<(typeof ACCOUNT)[number], string>>;
-  /** The further settings of the script tag. */
   readonly scriptSettings: string;
   readonly origins: { readonly name: string; readonly hint: string };
   /** The address of a request, from which settings are read. */
@@ -178,7 +175,6 @@ export interface Words extends FieldWords {
   /** @param fault the attribute with its value */
   readonly hidesShops: (fault: string) => string;
   readonly fitReplaces: string;
-  /** Of a period in the past. */
   readonly isOver: string;
   readonly campaign: Readonly<
     Record<'title' | 'hint' | 'text' | 'from' | 'until' | 'days', string>
@@ -209,7 +205,6 @@ export interface Words extends FieldWords {
   readonly notFound: (attribute: string) => string;
   /** The item with this number is no longer available. */
   readonly gone: string;
-  /** A control that needs options of the author. */
   readonly needsChoices: (control: string) => string;
   readonly needsId: string;
   /** Refers to the problems at the fields. */
@@ -233,7 +228,6 @@ export interface Words extends FieldWords {
     /** Between a button's text and a name, for screen readers. */
     readonly colon: string;
     readonly found: (count: number) => string;
-    /** Before similar words. */
     readonly nearest: string;
     /** Before the kinds that have results. */
     readonly elsewhere: string;
