@@ -74,5 +74,5 @@ it('values in curly quotes are named in the console and in the panel', async () 
   expect(lines.join('\n'))
     .to.contain('write 100371 without curly quotes')
     .and.contain('teas”, which ends a value in curly quotes')
-    .and.contain('(application-id=“APP”) [curlyQuotes]');
+    .and.contain('write APP without curly quotes');
 });

@@ -209,6 +209,7 @@ const RULES: readonly (readonly [english: RegExp, japanese: string])[] = [
   [/^day or minute such as (\S+) or (\S+)$/, '$1 か $2 のような時'],
   [/^days such as (\S+)$/, '$1 のような日'],
   [/^time zone such as (\S+)$/, '$1 のようなタイムゾーン'],
+  [/^id without blanks and full-width characters$/, '空白と全角文字のない ID'],
   [/^version such as (\S+)$/, '$1 のような版'],
   [/^pairs such as (\S+)$/, '$1 のような組'],
   [/^pairs such as "(.+)", of (.+)$/, '$1 のような組（$2）'],

@@ -70,7 +70,7 @@ export function wrongValues(description: Description): void {
     // Browsers treat a longer timeout as none.
     ['timeout', '3000000000', 'must be an integer from 1 to 2147483647'],
     // An unpaired surrogate, from a page that has cut a text.
-    ['affiliate-id', 'ab\ud83c', 'must be a text'],
+    ['affiliate-id', 'ab\ud83c', 'must be an id without blanks and full-width characters'],
   ] as const) {
     expectReported(description, rule);
   }
