@@ -1,7 +1,7 @@
 /**
  * The reader's values, by parameter, which override the attributes: '' for none, undefined for the author's
- * value. `from` is the index of the first entry to show of a page that is longer than `limit`; `around` is
- * `map` for a search around a position on the map.
+ * value. Of a page that is longer than `limit`, `from` is the first index to show, `until` the number in appended ones;
+ * `around` is `map` for a search around a position on the map.
  */
 export type Selection = Readonly<Record<string, unknown>>;
 

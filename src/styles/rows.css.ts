@@ -21,19 +21,20 @@ import { em, fromWidth, range, rule } from './rule.js';
  */
 function lastRow(): string {
   const lists = inLayouts('.list')('list', 'grid');
-  const entry = (fromEnd: number) => `:is(${lists}) > :nth-last-child(${fromEnd})`;
-  const column = (fromEnd: number) =>
-    `mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) + 1 - ${fromEnd}, 1) * (var(--_columns) - var(--_rest)) / 2`;
+  const column =
+    'mod(var(--_count) - var(--_from-end), var(--_columns)) + clamp(0, var(--_rest) + 1 - var(--_from-end), 1) * (var(--_columns) - var(--_rest)) / 2';
   return (
     rule(lists, {
       '--_rest': 'mod(var(--_count), var(--_columns))',
       'grid-template-columns': 'repeat(calc(2 * var(--_columns)), minmax(0, 1fr))',
     }) +
-    rule(`:is(${lists}) > *`, { 'grid-column-end': 'span 2' }) +
+    // Without a number from the end, an entry has no column of its own.
+    rule(`:is(${lists}) > *`, {
+      'grid-column-start': `calc(1 + 2 * (${column}))`,
+      'grid-column-end': 'span 2',
+    }) +
     range(MAX_COLUMNS - 1)
-      .map((fromEnd) =>
-        rule(entry(fromEnd), { 'grid-column-start': `calc(1 + 2 * (${column(fromEnd)}))` }),
-      )
+      .map((fromEnd) => rule(`.list > :nth-last-child(${fromEnd})`, { '--_from-end': fromEnd }))
       .join('')
   );
 }
@@ -59,10 +60,11 @@ export default [
     'overflow-x': 'auto',
   }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
-  rule('.footnote', { 'min-height': footnoteHeight }),
+  rule('.content', { '--_label': footnoteHeight }),
   fromWidth(
     widths.footnoteInHeading,
-    rule('.header', { 'grid-template-columns': 'minmax(0, 1fr) 16em' }),
+    rule('.header', { 'grid-template-columns': 'minmax(0, 1fr) 16em' }) +
+      rule('.header > .footnote', { 'justify-content': 'end' }),
   ),
   rule('.has-form', { '--_form-height': formHeight }),
   rule('.pagination', { 'min-block-size': em(heights.pager) }),

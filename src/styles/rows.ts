@@ -15,7 +15,7 @@ export const below = (width: string, length: string) =>
   `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
 
 /**
- * Kinds of entries: the least width of an entry in a grid, and custom properties. The rules below have the
+ * Kinds of entries: the least width of an entry in a grid, of an element with two, and custom properties. The rules below have the
  * defaults, those of items.
  * - `--_picture-beside`: height of the picture beside the text of a list
  * - `--_stack-below`: in a list narrower than this, the picture is above the text
@@ -28,10 +28,11 @@ export const below = (width: string, length: string) =>
  */
 export const kinds = {
   /** Items, recommendations and bookmarks: a square picture. */
-  item: { column: 9.5, properties: {} },
+  item: { column: 9.5, pair: 17, properties: {} },
   /** Products, books and e-books: a cover. */
   book: {
     column: 10,
+    pair: 17,
     properties: {
       '--_picture-beside': 'calc(min(6.5em, 34cqi - 0.45em) * 4 / 3)',
       '--_cta-below': '32em',
@@ -40,6 +41,7 @@ export const kinds = {
   /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
   travel: {
     column: 12.5,
+    pair: 22,
     properties: {
       '--_picture-beside': '9.375em',
       '--_stack-below': '22em',
@@ -119,9 +121,8 @@ export const SHARE_BESIDE_MAP = 58;
 export const DEFAULT_ENTRIES = 30;
 /** The same for operations with fewer entries, or one. */
 export const FEW_ENTRIES = 10;
-/** Maximum number of columns: of grids; of other layouts, whose entries are wider. */
+/** Maximum number of columns of grids; other layouts have 3, since their entries are wider. */
 export const MAX_COLUMNS = 6;
-const MAX_WIDE_COLUMNS = 3;
 
 /** The custom property that is `0em` if the part is hidden. */
 export const partHeight = (part: string): string => `--_part-${part}`;
@@ -181,18 +182,18 @@ export const inLayouts =
   (...layouts) =>
     layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
-const fitRules = (selector: string, property: string, column: number, maxColumns: number): string =>
-  range(maxColumns)
-    .slice(1)
+const fitRules = (selector: string, property: string, column: number, counts: number[]): string =>
+  counts
     .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { [property]: count })))
     .join('');
 
 /** The heights and columns of a kind of entry. */
 export function kindRules(kind: Kind, selector: string): string {
-  const { column, properties } = kinds[kind];
+  const { column, pair, properties } = kinds[kind];
   return (
     rule(selector, { ...properties, '--_grid-columns': 1 }) +
-    fitRules(selector, '--_grid-columns', column, MAX_COLUMNS)
+    fromWidth(pair, rule(selector, { '--_grid-columns': 2 })) +
+    fitRules(selector, '--_grid-columns', column, range(MAX_COLUMNS).slice(2))
   );
 }
 
@@ -200,8 +201,8 @@ export function kindRules(kind: Kind, selector: string): string {
 export const defaultRules = (selector: string, more: Declarations = {}): string =>
   rule(selector, { ...defaults(), ...more }) +
   kindRules('item', selector) +
-  fitRules(selector, '--_list-columns', widths.listColumn, MAX_WIDE_COLUMNS) +
-  fitRules(selector, '--_compact-columns', widths.compactColumn, MAX_WIDE_COLUMNS);
+  fitRules(selector, '--_list-columns', widths.listColumn, [2, 3]) +
+  fitRules(selector, '--_compact-columns', widths.compactColumn, [2, 3]);
 
 export const layoutRules = (select: Select): string =>
   [

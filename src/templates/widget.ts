@@ -93,10 +93,7 @@ function message(locale: Locale, model: WidgetViewModel) {
     }`;
 }
 
-/**
- * An element: heading, entries or their replacement, and the footnote, which is in the line of the heading, or
- * else below the entries.
- */
+/** An element: heading, entries or their replacement; before these, or in the line of the heading, label and time. */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
   const { locale } = options;
   const hasHeading = options.heading || model.hasHeading;
@@ -106,9 +103,10 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
     ><div class="content" aria-busy=${model.phase === 'loading' && !model.isFallbackFocused}
-      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${model.above}${views(options, model, label)}${model.below}${
-        hasHeading ? nothing : footnote
-      }<slot name="footer"></slot>${model.end}</div
+      >${hasHeading ? header(options, footnote) : html`<slot name="heading"></slot>`}${model.above}${hasHeading ? nothing : footnote}${views(options, model, label)}${model.below}<slot
+        name="footer"
+      ></slot
+      >${model.end}</div
     ><div class="unseen" role="status" .textContent=${announcementOf(locale, model)}></div
   ></div>`;
 }

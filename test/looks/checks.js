@@ -46,6 +46,16 @@ export const checks = [
     return low.length ? `has ${low.length} buttons of less than 24 px` : '';
   },
 
+  /** The advertising label is before the entries. */
+  ({ shadowRoot }) => {
+    const [label, list] = ['.disclosure', '.list .item'].map((name) =>
+      shadowRoot?.querySelector(name),
+    );
+    const isBefore =
+      (label?.getBoundingClientRect().bottom ?? 0) <= (list?.getBoundingClientRect().top ?? 0);
+    return isBefore || !list ? '' : 'has its label below the entries';
+  },
+
   unevenRow,
   overlappingParts,
 ];

@@ -136,6 +136,7 @@ export function recordsOf(
   limit: number,
 ): readonly AnyRecord[] {
   if (!answer) return [];
+  if (appends) return answer.records.slice(0, selection['until'] as number | undefined);
   const from = Number(selection['from'] ?? 0);
-  return appends ? answer.records : answer.records.slice(from, from + limit);
+  return answer.records.slice(from, from + limit);
 }

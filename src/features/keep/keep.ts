@@ -10,7 +10,6 @@ import { controllerOf } from '../../element/controller-of.js';
 import { attributeOf } from '../../element/attributes.js';
 import { columns } from '../../i18n/columns.js';
 import { keep as messages } from './texts.js';
-import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
@@ -92,7 +91,7 @@ function note(host: WidgetHost, item: KeptItem, { message, pressed }: KeepContro
 }
 
 const heart = (
-  locale: Locale,
+  locale: WidgetOptions['locale'],
   item: KeptItem,
   isKept: boolean,
   className: string,

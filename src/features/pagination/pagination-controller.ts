@@ -95,11 +95,8 @@ export class PaginationController {
     const messages = pagination[options.locale];
     const isLoading = phase === 'loading';
     const label = looksFurther ? messages.lookFurther : messages.more;
-    return button(isLoading ? common[options.locale].loading : label, () => this.#append(), {
-      part: 'more',
-      className: 'main',
-      disabled: isLoading,
-    });
+    const text = isLoading ? common[options.locale].loading : label;
+    return button(text, () => this.#append(), { part: 'more', disabled: isLoading });
   }
 
   #pageButtons(state: PaginationState): TemplateResult {
@@ -133,7 +130,7 @@ export class PaginationController {
 
   #append(): void {
     const { host } = this;
-    const { phase, records, state } = host;
+    const { limit, phase, records, state } = host;
     const { answer, selection } = state;
     if (phase === 'loading') return;
     const first = `.item:nth-child(${records.length + 1})`;
@@ -141,6 +138,7 @@ export class PaginationController {
     const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
     const next = showsAll ? { page: servicePage + 1, from: 0 } : {};
-    host.select({ ...selection, ...next }, 'append');
+    const until = records.length + (Number(limit) || Infinity);
+    host.select({ ...selection, ...next, until }, 'append');
   }
 }
