@@ -21,20 +21,19 @@ import { em, fromWidth, range, rule } from './rule.js';
  */
 function lastRow(): string {
   const lists = inLayouts('.list')('list', 'grid');
-  const column =
-    'mod(var(--_count) - var(--_from-end), var(--_columns)) + clamp(0, var(--_rest) + 1 - var(--_from-end), 1) * (var(--_columns) - var(--_rest)) / 2';
+  const entry = (fromEnd: number) => `:is(${lists}) > :nth-last-child(${fromEnd})`;
+  const column = (fromEnd: number) =>
+    `mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) + 1 - ${fromEnd}, 1) * (var(--_columns) - var(--_rest)) / 2`;
   return (
     rule(lists, {
       '--_rest': 'mod(var(--_count), var(--_columns))',
       'grid-template-columns': 'repeat(calc(2 * var(--_columns)), minmax(0, 1fr))',
     }) +
-    // Without a number from the end, an entry has no column of its own.
-    rule(`:is(${lists}) > *`, {
-      'grid-column-start': `calc(1 + 2 * (${column}))`,
-      'grid-column-end': 'span 2',
-    }) +
+    rule(`:is(${lists}) > *`, { 'grid-column-end': 'span 2' }) +
     range(MAX_COLUMNS - 1)
-      .map((fromEnd) => rule(`.list > :nth-last-child(${fromEnd})`, { '--_from-end': fromEnd }))
+      .map((fromEnd) =>
+        rule(entry(fromEnd), { 'grid-column-start': `calc(1 + 2 * (${column(fromEnd)}))` }),
+      )
       .join('')
   );
 }

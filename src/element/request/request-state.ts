@@ -135,8 +135,7 @@ export function recordsOf(
   { answer, appends, selection }: RequestState,
   limit: number,
 ): readonly AnyRecord[] {
-  if (!answer) return [];
-  if (appends) return answer.records.slice(0, selection['until'] as number | undefined);
-  const from = Number(selection['from'] ?? 0);
-  return answer.records.slice(from, from + limit);
+  const from = appends ? 0 : Number(selection['from'] ?? 0);
+  const until = appends ? (selection['until'] as number | undefined) : from + limit;
+  return answer?.records.slice(from, until) ?? [];
 }
