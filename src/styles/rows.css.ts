@@ -23,16 +23,17 @@ function lastRow(): string {
   const lists = inLayouts('.list')('list', 'grid');
   const entry = (fromEnd: number) => `:is(${lists}) > :nth-last-child(${fromEnd})`;
   const column = (fromEnd: number) =>
-    `mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) + 1 - ${fromEnd}, 1) * (var(--_columns) - var(--_rest)) / 2`;
+    `2 * mod(var(--_count) - ${fromEnd}, var(--_columns)) + clamp(0, var(--_rest) + 1 - ${fromEnd}, 1) * var(--_end)`;
   return (
     rule(lists, {
       '--_rest': 'mod(var(--_count), var(--_columns))',
+      '--_end': '(var(--_columns) - var(--_rest))',
       'grid-template-columns': 'repeat(calc(2 * var(--_columns)), minmax(0, 1fr))',
     }) +
     rule(`:is(${lists}) > *`, { 'grid-column-end': 'span 2' }) +
     range(MAX_COLUMNS - 1)
       .map((fromEnd) =>
-        rule(entry(fromEnd), { 'grid-column-start': `calc(1 + 2 * (${column(fromEnd)}))` }),
+        rule(entry(fromEnd), { 'grid-column-start': `calc(1 + ${column(fromEnd)})` }),
       )
       .join('')
   );
