@@ -89,7 +89,7 @@ export async function countTrips(browser) {
         await painted(page);
         await page.keyboard.press('a');
       }),
-      heart: await trip('ranking', 'limit="30" keep="/kept"', async (page) => {
+      heart: await trip('ranking', 'limit="30" keep="/kept" heading="Teas"', async (page) => {
         await page.$eval('>>> [part~="keep"]', (heart) =>
           /** @type {HTMLElement} */ (heart).click(),
         );
