@@ -6,6 +6,7 @@ const LAYERS = [
   'embed',
   'define',
   'components',
+  'authoring',
   'features',
   'element',
   'templates',

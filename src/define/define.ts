@@ -1,7 +1,7 @@
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOnce } from '../element/report.js';
-import { addDiagnostics } from '../features/diagnostics/diagnostics-controller.js';
+import { addDiagnostics } from '../authoring/diagnostics-controller.js';
 
 type Definable = CustomElementConstructor &
   Parameters<typeof addDiagnostics>[0] & {

@@ -16,7 +16,7 @@ export interface WrongNames {
 /** The values that a finding is about, or the rules that they break. */
 export type Detail = string | readonly ValidationIssue[] | WrongNames;
 
-interface Reporter {
+export interface Reporter {
   readonly log: (subject: Element | string, code: FindingCode, detail?: Detail) => void;
   explain(issues: readonly ValidationIssue[], nameOf: (parameter: string) => string): Error;
 }

@@ -5,7 +5,7 @@
  */
 import { pageState } from '../client/page-state.js';
 import { namesOf, type WithAttributeNames } from '../element/attributes.js';
-import { warnOfMisspeltData } from '../features/diagnostics/with-diagnostics.js';
+import { warnOfMisspeltData } from '../authoring/with-diagnostics.js';
 import { KIND, scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './script-diagnostics.js';
 

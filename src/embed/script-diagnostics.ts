@@ -1,10 +1,10 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
-import { lazyModules } from '../features/diagnostics/lazy-modules.js';
+import { lazyModules } from '../authoring/lazy-modules.js';
 import { elementSettings } from '../components/features.js';
 import { warnOfPage } from '../element/report.js';
-import { warnOfMisspeltData, withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
-import { isDebugPage } from '../features/diagnostics/debug-page.js';
+import { warnOfMisspeltData, withDiagnostics } from '../authoring/with-diagnostics.js';
+import { isDebugPage } from '../authoring/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(elementSettings);

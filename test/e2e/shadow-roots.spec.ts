@@ -1,5 +1,5 @@
 /** Elements in the shadow roots of a page. */
-import { lineOf } from '../../src/features/diagnostics/findings/line.js';
+import { lineOf } from '../../src/authoring/findings/line.js';
 import {
   arrived,
   expect,

@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
-import type { FindingCode } from '../../src/features/diagnostics/findings/en.js';
-import { lineOf } from '../../src/features/diagnostics/findings/line.js';
+import type { FindingCode } from '../../src/authoring/findings/en.js';
+import { lineOf } from '../../src/authoring/findings/line.js';
 
 let restore: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 /** Messages to authors about each mistake. */
 import { expect } from 'chai';
 import type { ValidationIssue } from './issue.js';
-import { issueText } from '../../features/diagnostics/findings/issue-texts.js';
+import { issueText } from '../../authoring/findings/issue-texts.js';
 import { describeIssue, describeRule, explain, ParameterError } from './messages.js';
 import type { Parameter } from './parameter.js';
 

@@ -1,6 +1,6 @@
 /** Accidents of typing and pasting are named, with the value that was meant. */
 import { expect } from 'chai';
-import { issueText } from '../../features/diagnostics/findings/issue-texts.js';
+import { issueText } from '../../authoring/findings/issue-texts.js';
 import type { Parameter } from './parameter.js';
 import { repair } from './repair.js';
 import { nearestTags } from './suggest.js';

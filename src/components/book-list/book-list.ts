@@ -7,7 +7,7 @@ import { withDefinition } from '../with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
+import { IgnoredParametersController } from '../../authoring/ignored-parameters-controller.js';
 import { ambiguityOf, media, searches, searchFor } from './media.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';

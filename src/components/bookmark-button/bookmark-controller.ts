@@ -8,7 +8,7 @@ import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { dispatch, type MktEventDetails } from '../../element/events/events.js';
-import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
+import { withDiagnostics } from '../../authoring/with-diagnostics.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from './texts.js';

@@ -2,7 +2,7 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
+import { warnOfEarlyEnd, warnOfIssues } from '../../authoring/with-diagnostics.js';
 import {
   campaignFaults,
   period,

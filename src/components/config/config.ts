@@ -7,7 +7,7 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { PermissionController } from '../../element/permission.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd, warnOfIssues } from '../../features/diagnostics/with-diagnostics.js';
+import { warnOfEarlyEnd, warnOfIssues } from '../../authoring/with-diagnostics.js';
 import { elementSettings } from '../features.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../templates/display-attributes.js';

@@ -38,7 +38,7 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { type WidgetOptions, isPartVisible } from '../../templates/widget-options.js';
 import { calendarFeature } from '../../features/calendar/calendar-feature.js';
-import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
+import { IgnoredParametersController } from '../../authoring/ignored-parameters-controller.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 

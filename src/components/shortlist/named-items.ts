@@ -1,7 +1,7 @@
 /** The items that elements name by their numbers, and the requests that find out whether these are still there. */
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
-import { unavailableItems } from '../../features/diagnostics/findings/failures.js';
+import { unavailableItems } from '../../authoring/findings/failures.js';
 import { numberedItems, type Item } from '../../element/unavailable-item.js';
 import { partsOf, shortlist, type Part } from './shortlist-request.js';
 

@@ -11,7 +11,7 @@ import type { ListedItem } from '../../element/author.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
-import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
+import { withDiagnostics } from '../../authoring/with-diagnostics.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { CardModel } from '../../templates/card.js';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { advanceClock, endClock, startClock } from '../../../test/support/fake-clock.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import '../../features/diagnostics/diagnostics-controller.js';
+import '../../authoring/diagnostics-controller.js';
 import type { SelectMode } from '../selection.js';
 import {
   answerOf,

@@ -3,7 +3,10 @@ import { fieldsIn } from './template-fields.js';
 import { contentOf, isEmpty, slottedIn, templateFaults } from './slotted-template.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
-import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
+import { withReporter, type Reporter } from '../../element/report.js';
+
+/** The script of the reporter has these texts. */
+type TemplateMessages = typeof import('./template-messages.js');
 
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 
@@ -36,7 +39,8 @@ class ItemTemplateController implements ReactiveController {
     if (!this.#slotted || document.readyState === 'loading') return;
     const faults = templateFaults(this.host);
     if (!faults.length) return;
-    void withDiagnostics(({ describeFault, log }) => {
+    void withReporter((reporter) => {
+      const { describeFault, log } = reporter as Reporter & TemplateMessages;
       for (const fault of faults) log(this.host, 'template', describeFault(fault));
     });
   }

@@ -1,6 +1,6 @@
 import { isKeyword } from '../../client/operations/shared.js';
 import type { Feature } from '../../element/feature.js';
-import { allowsSubstitutes } from '../diagnostics/conditions.js';
+import { allowsSubstitutes } from './substitute-rule.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 

@@ -7,7 +7,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import { substitute as words } from './texts.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { operationOf } from '../../element/definition.js';
-import { allowsSubstitutes } from '../diagnostics/conditions.js';
+import { allowsSubstitutes } from './substitute-rule.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
 import { GoneError, itemOf, itemParameters } from '../../element/unavailable-item.js';

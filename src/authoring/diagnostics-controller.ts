@@ -1,0 +1,103 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { isOfKit } from '../element/kit-elements.js';
+import { CURLY_QUOTE } from '../client/validation/curly-quote.js';
+import { pageState } from '../client/page-state.js';
+import { isWhereParserEnds } from '../element/dom.js';
+import { earnsNothing, isEmptyForAuthor } from './conditions.js';
+import type { WithAttributeNames } from '../element/attributes.js';
+import type { RecordHost } from '../element/host.js';
+import { reportBy, warn } from '../element/report.js';
+import { ownerOf } from '../element/settings/settings.js';
+import { isDebugPage } from './debug-page.js';
+import type { Finding } from './findings/finding.js';
+import { NO_AFFILIATE_ID } from './findings/no-affiliate-id.js';
+import { lazyModules } from './lazy-modules.js';
+import type { DoctorController } from './panel/doctor.js';
+import { unknownAttributesOf } from './unknown-attribute-names.js';
+import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
+
+/**
+ * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs as
+ * children. The lazy module then looks for a missing end tag: `unclosed-tag.ts`.
+ */
+const mayBeUnclosed = (element: Element): boolean =>
+  [...element.querySelectorAll('*')].some(isOfKit) ||
+  element.querySelectorAll(':scope > :is(h1,h2,h3,h4,h5,h6,p)').length > 1;
+
+/** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
+const mayBeQuoted = ({ attributes }: Element): boolean =>
+  [...attributes].some(({ name, value }) => {
+    const text = value.trim();
+    return name !== 'heading' && CURLY_QUOTE.test(text.slice(0, 1) + text.slice(-1));
+  });
+
+type Host = ReactiveElement & Partial<RecordHost>;
+
+/** Messages for the author: findings in the console, and the panel while `debug` or `?mkt-debug` is set. */
+class DiagnosticsController implements ReactiveController {
+  /** Undefined while the page is loading. */
+  #mayBeUnclosed: boolean | undefined;
+  #doctor: DoctorController | undefined;
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { host } = this;
+    if (host.hasUpdated) return;
+    const { attributeNames: known } = host.constructor as unknown as WithAttributeNames;
+    const names = unknownAttributesOf(host, known);
+    if (names.length) warn(host, 'unknownAttribute', { names, known });
+    // After loading, the first update checks the whole page.
+    if (host.displayIssues && document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
+  }
+
+  hostUpdated(): void {
+    const { host } = this;
+    if (host.displayIssues) this.#check(host as RecordHost);
+    const { settings } = host;
+    const isWanted = settings && (isDebugPage || (settings.debug ?? false) !== false);
+    if (!isWanted) {
+      this.#doctor?.leave();
+      this.#doctor = undefined;
+    }
+    // The list's panel also covers the bookmark buttons in its entries.
+    if (!isWanted || this.#doctor || ownerOf(host)) return;
+    const module = lazyModules.doctor.use(host);
+    if (module) this.#doctor = new module.DoctorController(host as RecordHost);
+  }
+
+  #check(host: RecordHost): void {
+    if (document.readyState !== 'loading')
+      this.#mayBeUnclosed ??= mayBeUnclosed(host) || isWhereParserEnds(host);
+    const hasIssues = host.displayIssues.length || mayBeQuoted(host);
+    if (hasIssues || this.#mayBeUnclosed || isEmptyForAuthor(host))
+      void withDiagnostics((diagnostics) => this.#warn(host, diagnostics));
+    if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
+      pageState.isAffiliateIdReported = true;
+      console.info(`mkt-widgets: ${NO_AFFILIATE_ID.join(' ')} [noAffiliateId]`);
+    }
+  }
+
+  #warn(
+    host: RecordHost,
+    { emptyFindings, hasQuotedValues, isEndedEarly, isUnclosed, log, quotedValues }: Diagnostics,
+  ): void {
+    if (host.displayIssues.length) log(host, 'looks', host.displayIssues);
+    if (hasQuotedValues(host)) log(host, 'curlyQuotes', quotedValues(host));
+    if (this.#mayBeUnclosed && isUnclosed(host)) log(host, 'unclosedTag');
+    if (this.#mayBeUnclosed && isEndedEarly(host)) log(host, 'endedEarly');
+    if (!isEmptyForAuthor(host)) return;
+    const [{ code, detail }] = emptyFindings(host) as [Finding];
+    log(host, code, detail);
+  }
+}
+
+reportBy(() => lazyModules.diagnostics.load());
+
+/** Adds the messages for authors of pages to a class of elements. */
+export function addDiagnostics(elementClass: Pick<typeof ReactiveElement, 'addInitializer'>): void {
+  elementClass.addInitializer((element) => new DiagnosticsController(element));
+}

@@ -1,0 +1,82 @@
+import type { Answer } from '../../client/response.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { explain, type ParameterError } from '../../client/validation/messages.js';
+import { attributeOf } from '../../element/attributes.js';
+import type { FindingCode } from './en.js';
+import type { Locale } from '../../i18n/locale.js';
+import { issueText } from './issue-texts.js';
+import { isGone } from '../../element/unavailable-item.js';
+import { codeOfIssue, failureOf, isClientCode, type Failure } from './failures.js';
+
+/** The values that a finding is about, with the broken rules. */
+interface Detail {
+  readonly detail?: string | undefined;
+  /** The detail's language if it is not the author's: services write English. */
+  readonly lang?: 'en' | undefined;
+}
+
+/** The attributes that break a rule, with the rule. */
+const brokenRules = ({ problems, message }: ParameterError, locale: Locale): string =>
+  locale === 'en'
+    ? message
+    : problems
+        .map(({ parameter, value, issue }) => {
+          const name = attributeOf(parameter);
+          const attribute = value === undefined ? name : `${name}="${value}"`;
+          return `${attribute}：${issueText(issue, attributeOf, locale)}。`;
+        })
+        .join(' ');
+
+export const issueDetail = (issues: readonly ValidationIssue[], locale: Locale): string =>
+  brokenRules(explain(issues, attributeOf), locale);
+
+/** Details of a failed request. */
+export function failureDetail(error: Failure, locale: Locale): Detail {
+  if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
+  if (locale === 'en') return { detail: error.message };
+  const { code = '', text } = error;
+  if (text !== undefined) return { detail: text ? `${code}: ${text}` : code, lang: 'en' };
+  // The finding says the same as the client's English sentence, except for the cause that Node gives.
+  if (isClientCode(code)) return { detail: error.cause as string | undefined };
+  return { detail: error.message, lang: 'en' };
+}
+
+/** A mistake or a state of an element, of which its author should know. */
+export interface Finding extends Detail {
+  readonly code: FindingCode;
+}
+
+export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
+  holds ? [{ code, detail }] : [];
+
+export const unique = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
+];
+
+/** The findings for items of a list whose requests have failed: unavailable items are a finding of their own. */
+export const itemFailures = ({ failures = [] }: Answer, locale: Locale): Finding[] =>
+  unique(
+    failures
+      .filter(({ error }) => !isGone(error))
+      .map(({ error }) => ({ code: failureOf(error), ...failureDetail(error, locale) })),
+  );
+
+/** Groups issues by their findings: a missing setting has its own advice. */
+export function issuesByCode(
+  issues: readonly ValidationIssue[],
+): ReadonlyMap<FindingCode, readonly ValidationIssue[]> {
+  const codes = [...new Set(issues.map(codeOfIssue))];
+  return new Map(
+    codes.map((code) => [code, issues.filter((issue) => codeOfIssue(issue) === code)]),
+  );
+}
+
+/** A finding about values that break a rule. */
+export function wrongValues(
+  code: FindingCode,
+  issues: readonly (ValidationIssue | undefined)[],
+  locale: Locale,
+): Finding[] {
+  const wrong = issues.filter((issue) => issue !== undefined);
+  return wrong.length ? [{ code, detail: issueDetail(wrong, locale) }] : [];
+}

@@ -1,0 +1,56 @@
+/** Warns the author of findings in the console; loads their texts with the first one. */
+import type { ValidationIssue } from '../client/validation/issue.js';
+import { warn, withReporter } from '../element/report.js';
+import type { FindingCode } from './findings/en.js';
+import type { lazyModules } from './lazy-modules.js';
+import { isWhereParserEnds } from '../element/dom.js';
+import { unknownDataIn } from './unknown-attribute-names.js';
+
+export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
+
+/** Loads the texts for authors and passes them on; does nothing if they cannot be loaded. */
+export const withDiagnostics = withReporter as (
+  use: (diagnostics: Diagnostics) => void,
+) => Promise<void>;
+
+/** Warns the author of invalid values, for which defaults apply. */
+export function warnOfIssues(
+  element: Element,
+  code: FindingCode,
+  issues: readonly ValidationIssue[],
+): void {
+  if (issues.length) warn(element, code, issues);
+}
+
+/** Warns the author of an element without content, which the HTML parser may have ended early; once the page is parsed. */
+export function warnOfEarlyEnd(element: Element): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => warnOfEarlyEnd(element), { once: true });
+    return;
+  }
+  // The lazy module decides: `unclosed-tag.ts`.
+  if (element.childElementCount && !isWhereParserEnds(element)) return;
+  void withDiagnostics(({ isEndedEarly, log }) => {
+    if (element.isConnected && isEndedEarly(element)) log(element, 'endedEarly');
+  });
+}
+
+/**
+ * Warns the author of misspelt attributes of a script tag or data element, in one line.
+ * @param known without `data-`
+ */
+export function warnOfMisspeltData(
+  element: Element,
+  known: readonly string[],
+  subject: Element | string = element,
+): void {
+  const names = unknownDataIn(element.getAttributeNames(), known);
+  if (!names.length) return;
+  void withDiagnostics(({ log, misspeltNames }) => {
+    const text = misspeltNames(
+      names,
+      known.map((name) => `data-${name}`),
+    );
+    if (text) log(subject, 'unknownAttribute', text);
+  });
+}
