@@ -1,13 +1,7 @@
 /** Elements of files, with the part of the DOM that the kit's readers of pages use. */
+import { compile, selectAll, selectOne, type Options } from 'css-select';
 import type { PageElement } from '../src/rules/resolve.js';
-import {
-  around,
-  attributesOf,
-  elementsBelow,
-  isElement,
-  textOf,
-  type ElementNode,
-} from './markup.js';
+import { around, attributesOf, isElement, textOf, type ElementNode, type Node } from './markup.js';
 
 /** Without one element twice: readers compare them. */
 const elements = new WeakMap<ElementNode, FileElement>();
@@ -18,30 +12,37 @@ export function elementOf(node: ElementNode): FileElement {
   return element;
 }
 
-const parsed = new Map<string, string[][]>();
+const options: Options<Node, ElementNode> = {
+  adapter: {
+    isTag: isElement,
+    getAttributeValue: (node, name) => elementOf(node).getAttribute(name) ?? undefined,
+    hasAttrib: (node, name) => elementOf(node).hasAttribute(name),
+    getChildren: (node) => ('childNodes' in node ? node.childNodes : []),
+    getName: ({ tagName }) => tagName,
+    getParent: ({ parentNode }) => parentNode,
+    getSiblings: ({ parentNode }: Partial<ElementNode>) => parentNode?.childNodes ?? [],
+    getText: textOf,
+    removeSubsets: (nodes) => nodes,
+  },
+};
 
-/**
- * The alternatives of a selector, each as the simple selectors of one element: `a[href]` → `a`, `[href]`.
- * @throws for selectors with others
- */
-function alternativesOf(selector: string): string[][] {
-  const known = parsed.get(selector);
-  if (known) return known;
-  const alternatives = selector.split(',').map((each) => {
-    const simple = each.match(/[#.]?[\w-]+|\[[^\]]+\]/g) ?? [];
-    if (simple.join('') !== each.trim()) throw new Error(`Not a selector for files: ${selector}`);
-    return simple;
-  });
-  parsed.set(selector, alternatives);
-  return alternatives;
+const compiled = new Map<string, ReturnType<typeof compile<Node, ElementNode>>>();
+
+function queryOf(selector: string) {
+  const query = compiled.get(selector) ?? compile(selector, options);
+  compiled.set(selector, query);
+  return query;
 }
 
 export class FileElement implements PageElement {
   readonly #attributes: ReadonlyMap<string, string>;
-  #simple: ReadonlySet<string> | undefined;
 
   constructor(readonly node: ElementNode) {
     this.#attributes = attributesOf(node);
+  }
+
+  get nodeName(): string {
+    return this.node.nodeName;
   }
 
   get localName(): string {
@@ -69,9 +70,20 @@ export class FileElement implements PageElement {
     return this.node.childNodes.filter(isElement).map(elementOf);
   }
 
+  get childNodes(): Pick<FileElement, 'nodeName' | 'textContent'>[] {
+    return this.node.childNodes.map((node) =>
+      isElement(node) ? elementOf(node) : { nodeName: node.nodeName, textContent: textOf(node) },
+    );
+  }
+
   /** Of a link, as it is written. */
   get href(): string | undefined {
     return this.#attributes.get('href');
+  }
+
+  /** Of a link: '' if its address is relative. */
+  get host(): string {
+    return /^(?:https?:)?\/\/([^/?#]*)/i.exec(this.href ?? '')?.[1] ?? '';
   }
 
   getAttribute(name: string): string | null {
@@ -86,23 +98,8 @@ export class FileElement implements PageElement {
     return this.#attributes.has(name);
   }
 
-  /** The simple selectors that the element matches. */
-  get #matched(): ReadonlySet<string> {
-    return (this.#simple ??= new Set([
-      this.localName,
-      `#${this.getAttribute('id')}`,
-      ...(this.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`),
-      // As in HTML, where the case of a type does not count.
-      `[type="${this.getAttribute('type')?.toLowerCase()}"]`,
-      ...[...this.#attributes].flatMap(([name, value]) => [`[${name}]`, `[${name}="${value}"]`]),
-    ]));
-  }
-
-  /** @param selector by names, ids, classes and attributes, not by other elements */
   matches(selector: string): boolean {
-    return alternativesOf(selector).some((simple) =>
-      simple.every((each) => this.#matched.has(each)),
-    );
+    return queryOf(selector)(this.node);
   }
 
   closest(selector: string): FileElement | null {
@@ -115,11 +112,11 @@ export class FileElement implements PageElement {
   }
 
   querySelectorAll(selector: string): FileElement[] {
-    const all = elementsBelow(this.node, () => true).map(elementOf);
-    return all.filter((element) => element.matches(selector));
+    return selectAll(selector, this.node, options).map(elementOf);
   }
 
   querySelector(selector: string): FileElement | null {
-    return this.querySelectorAll(selector)[0] ?? null;
+    const node = selectOne(selector, this.node, options);
+    return node && elementOf(node);
   }
 }

@@ -1,6 +1,5 @@
 /** Parses pages, with the positions of all markup, so that everything else can stay unchanged. */
 import { html as constants, type DefaultTreeAdapterMap, type Token } from 'parse5';
-import { ESCAPED_CODE, SHOWS_CODE } from '../src/rules/markup.js';
 import { underOwnNames } from './kinds.js';
 import type { Block } from './markdown.js';
 import { htmlOf } from './source-text.js';
@@ -37,32 +36,19 @@ export interface WrittenScript {
   readonly column: number;
 }
 
-export interface EscapedCode {
-  /** The name of the element in it. */
-  readonly tag: string;
-  readonly code: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 export interface Page {
   readonly text: string;
   /** Of the file, or the address; '' if unknown. */
   readonly path: string;
+  /** `<html>`. */
+  readonly root: ElementNode;
   /** All elements with a tag in the text. */
   readonly nodes: readonly ElementNode[];
   readonly elements: readonly WrittenElement[];
   /** Those in a template, an SVG or a part for browsers without scripts, in no particular order. */
   readonly unseen: readonly UnseenElement[];
   readonly scripts: readonly WrittenScript[];
-  readonly base: string | undefined;
-  /** The address in the page's canonical link. */
-  readonly canonical: string | undefined;
   readonly hasStyleSheet: boolean;
-  /** Code of elements that the page shows as text. */
-  readonly escapedCode: readonly EscapedCode[];
-  /** The contents of `<meta name="referrer">`. */
-  readonly referrerPolicies: readonly string[];
   /** Of Markdown; otherwise the whole text is one block. */
   readonly blocks: readonly Block[];
 }
@@ -264,72 +250,19 @@ export const ownFilesIn = (
     return own?.test(address) ? [{ node, address }] : [];
   });
 
-/** A `<` of a text as it may be written. */
-const LESS_THAN = /<|&(?:lt|#0*60|#x0*3c);?/gi;
-
-/** The place of the code in a text node, which begins where the text does. */
-function placeOfCode(
-  html: string,
-  { startLine, startCol, startOffset, endOffset }: Token.Location,
-  before: string,
-): { readonly line: number; readonly column: number } {
-  const written = html.slice(startOffset, endOffset);
-  const signs = [...written.matchAll(LESS_THAN)];
-  const lines = written.slice(0, signs[before.split('<').length - 1]?.index).split('\n');
-  const { length } = lines.at(-1)!;
-  return {
-    line: startLine + lines.length - 1,
-    column: lines.length > 1 ? length + 1 : startCol + length,
-  };
-}
-
-/** The code that the page shows as text, except where it is meant to be read. */
-function escapedCodeIn(nodes: readonly ElementNode[], html: string): EscapedCode[] {
-  const isHidden = (node: ElementNode) =>
-    [node, ...around(node)].some(({ tagName }) => SHOWS_CODE.includes(tagName));
-  return nodes.flatMap((node) =>
-    node.childNodes.flatMap((child) => {
-      const found = 'value' in child && ESCAPED_CODE.exec(child.value);
-      if (!found || isHidden(node)) return [];
-      const [code] = found;
-      const { sourceCodeLocation } = child;
-      const before = found.input.slice(0, found.index);
-      const place = sourceCodeLocation
-        ? placeOfCode(html, sourceCodeLocation, before)
-        : { line: 1, column: 1 };
-      return [{ tag: /mkt-[\w-]+/.exec(code)?.[0] ?? 'div', code, ...place }];
-    }),
-  );
-}
-
-/** The contents of `<meta>` elements by their name, in lower case. */
-export const metaContents = (nodes: readonly ElementNode[], name: string): string[] =>
-  nodes
-    .filter(({ tagName }) => tagName === 'meta')
-    .map(attributesOf)
-    .filter((attributes) => attributes.get('name')?.toLowerCase() === name)
-    .map((attributes) => attributes.get('content') ?? '');
-
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
   const { html, blocks } = htmlOf(text, path);
   // A part of a page has its text in an added `<body>`.
-  const all = elementsBelow(treeOf(html), () => true);
-  const nodes = all.filter(isWritten);
-  const read = nodes.map((node) => ({ node, attributes: attributesOf(node) }));
+  const [root, ...all] = elementsBelow(treeOf(html), () => true);
+  const nodes = [root!, ...all].filter(isWritten);
   const ownFiles = ownFilesIn(nodes).map(({ node }) => node);
-  const hrefOf = (tag: string, rel = /^/) =>
-    read
-      .filter(({ node }) => node.tagName === tag)
-      .map(({ attributes }) => attributes)
-      .find((each) => each.has('href') && rel.test(each.get('rel') ?? ''))
-      ?.get('href');
   return {
     text,
     path,
     blocks,
+    root: root!,
     nodes,
-    escapedCode: escapedCodeIn(all, html),
     elements: elementsOnce(nodes),
     unseen: unseenElements(nodes, html),
     scripts: ownFiles
@@ -338,9 +271,6 @@ export function readPage(text: string, path = ''): Page {
         const { startOffset: offset, startLine: line, startCol: column } = locationOf(node);
         return { offset, line, column, data: withoutData(attributesOf(node)) };
       }),
-    referrerPolicies: metaContents(nodes, 'referrer'),
-    base: hrefOf('base'),
-    canonical: hrefOf('link', /(^|\s)canonical(\s|$)/i),
     hasStyleSheet: ownFiles.some(({ tagName }) => tagName === 'link'),
   };
 }

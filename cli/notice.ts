@@ -2,6 +2,7 @@
 import type { AnyRecord } from '../src/rules/requests.js';
 import { embeddableTags } from '../src/rules/markup.js';
 import { policyIn } from '../src/rules/findings.js';
+import { elementOf } from './file-element.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { reasonOf } from './command-error.js';
 import { kinds } from './kinds.js';
@@ -99,7 +100,7 @@ async function noticedPage(
   }
   return {
     address: reading.site,
-    policy: policyIn(referrerPolicy, ...page.referrerPolicies),
+    policy: policyIn(elementOf(page.root), referrerPolicy),
     files: [...ownFilesIn(page.nodes), ...frames].map(({ address }) => address),
     elements,
   };

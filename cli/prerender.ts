@@ -1,6 +1,5 @@
 import {
   bookPrice,
-  DATA,
   formatPrice,
   formatTime,
   itemListOf,
@@ -25,15 +24,7 @@ import { escapedText } from './escape.js';
 import { elementOf } from './file-element.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
-import {
-  around,
-  locationOf,
-  metaContents,
-  readPage,
-  tagOf,
-  type Page,
-  type WrittenElement,
-} from './markup.js';
+import { around, locationOf, readPage, tagOf, type Page, type WrittenElement } from './markup.js';
 import type { Output } from './output.js';
 import { writtenIn } from './own-words.js';
 import { imageAttributes, imageTag } from './pictures.js';
@@ -138,12 +129,7 @@ const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenEleme
 /** The author's review of each entry of an element; undefined if the element hides the author's words. */
 function reviewsOf(page: Page, { node }: WrittenElement, shown: WidgetOptions) {
   if (!isPartVisible(shown, 'words')) return undefined;
-  const [meta] = metaContents(page.nodes, 'author');
-  const data = page.nodes.map(elementOf).filter((each) => each.matches(DATA));
-  const author = pageAuthor(
-    data.map(({ textContent }) => textContent),
-    meta,
-  );
+  const author = pageAuthor(elementOf(page.root));
   const words = itemElementsIn(elementOf(node)).map(writtenIn);
   return (record: AnyRecord) => {
     const own = words[Number(record['place']) - 1];

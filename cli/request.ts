@@ -1,14 +1,16 @@
 /** The request of an element in a page. */
 import {
   type Author,
+  CANONICAL,
   type ElementSettings,
   keywordsToTry,
   type KeywordValues,
   ownKeyword,
-  type PageSource,
+  pageAddress,
   pageWords,
   type Resolution,
   settingsAround,
+  settingsOfTags,
   shopsIn,
   sourceOf,
   wordSourceOf,
@@ -47,28 +49,42 @@ export function readWithSettings(
   return { ...page, scripts: [...page.scripts, fromOptions] };
 }
 
-/** By the script tags of a page: pages can have many elements. */
-const scriptSettings = new WeakMap<Page['scripts'], Readonly<Record<string, string>>[]>();
+/** Reads a fact of a page once, since pages can have many elements. */
+function once<K extends object, V>(read: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    const fact = known.get(key) ?? { value: read(key) };
+    known.set(key, fact);
+    return fact.value;
+  };
+}
 
-/** The settings of the script tags for an element: of each setting, the last tag before it, else the first one. */
-export function settingsOfScripts({ scripts }: Page, { node }: WrittenElement) {
-  const { startOffset } = locationOf(node);
-  const count = countBefore(scripts, ({ offset }) => offset < startOffset);
-  const known = scriptSettings.get(scripts);
-  if (known) return known[count]!;
-  const read = scripts.map(({ data }) =>
-    Object.fromEntries(
-      // As in the `dataset` of a browser.
+/** The settings of script tags, as in the `dataset` of a browser. */
+const tagsOf = once((scripts: Page['scripts']) =>
+  scripts.map(({ data }) => ({
+    settings: Object.fromEntries(
       [...data].map(([name, value]) => [
         name.replace(/-[a-z]/g, ([, c]) => c!.toUpperCase()),
         value,
       ]),
     ),
-  );
-  let settings = Object.fromEntries([...read].reverse().flatMap((own) => Object.entries(own)));
-  const all = [settings, ...read.map((own) => (settings = { ...settings, ...own }))];
-  scriptSettings.set(scripts, all);
-  return all[count]!;
+  })),
+);
+
+const settingsAfter = once((_: Page['scripts']) => new Map<number, Record<string, unknown>>());
+
+/** The settings of the script tags for an element. */
+export function settingsOfScripts(
+  { scripts }: Page,
+  { node }: WrittenElement,
+): Readonly<Record<string, unknown>> {
+  const { startOffset } = locationOf(node);
+  const count = countBefore(scripts, ({ offset }) => offset < startOffset);
+  const known = settingsAfter(scripts);
+  const tags = tagsOf(scripts);
+  const settings = known.get(count) ?? settingsOfTags(tags, tags.slice(0, count));
+  known.set(count, settings);
+  return settings;
 }
 
 /** By the node inside: read once, since pages can be nested deeply. */
@@ -113,27 +129,27 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
 export const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
-/**
- * The canonical address of a page, else its own without the query, as in the browser.
- * @param site the address of a file's site
- */
-function addressOf({ path, base, canonical }: Page, site: string | undefined): string | undefined {
+const resolved = (address: string | undefined, base: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : undefined;
+
+const addressesIn = once((root: ElementNode) =>
+  ['base[href]', CANONICAL].map((selector) => elementOf(root).querySelector(selector)?.href),
+);
+
+/** @param site the address of a file's site */
+function addressOf({ path, root }: Page, site: string | undefined): string | undefined {
   const own = /^https?:/i.test(path) ? path.replace(/[?#].*/s, '') : site;
-  const from = base !== undefined && URL.canParse(base, own) ? new URL(base, own).href : own;
-  const address = canonical && URL.canParse(canonical, from) ? new URL(canonical, from).href : own;
-  return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
+  const [base, canonical] = addressesIn(root);
+  return pageAddress(resolved(canonical, resolved(base, own) ?? own), own);
 }
 
-/** The texts of each page: read once, since pages can have many elements. */
-const sources = new WeakMap<Page['nodes'], PageSource>();
+const wordsOf = once((nodes: Page['nodes']) => sourceOf(nodes.map(elementOf)));
 
 /** The keywords that an element searches for, one after another; undefined for the author's own. */
 function keywordsIn({ nodes }: Page, values: KeywordValues, { definition }: Kind) {
   const from = definition && wordSourceOf(definition, values);
   if (!from) return undefined;
-  const source = sources.get(nodes) ?? sourceOf(nodes.map(elementOf));
-  sources.set(nodes, source);
-  const words = pageWords(source, { from, skip: values.keywordSkip });
+  const words = pageWords(wordsOf(nodes), { from, skip: values.keywordSkip });
   return keywordsToTry(words, ownKeyword(definition, values));
 }
 

@@ -1,10 +1,12 @@
-import { hidesAddress, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
-import { hasValue, nearestTags } from '../../src/rules/validate.js';
+import { pageFindings, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
+import { nearestTags } from '../../src/rules/validate.js';
+import { elementOf } from '../file-element.js';
 import { kinds } from '../kinds.js';
-import { locationOf, type Page, type WrittenElement } from '../markup.js';
+import { isFilledIn, locationOf, type Page, type WrittenElement } from '../markup.js';
 import { namesItem } from '../named-items.js';
 import { unfinishedTags } from '../unfinished-tags.js';
-import { isForTemplate, resolveElement, settingNames, settingsOf } from '../request.js';
+import { isForTemplate, resolveElement, settingNames } from '../request.js';
+import { escapedCodeIn } from './escaped-code.js';
 import { faultOfQuotes, withFaults } from './faults.js';
 import { markupFindings, misspeltFindings } from './markup.js';
 import { furtherFindings, MAX_FINDINGS, type Finding, type PlacedFinding } from './report.js';
@@ -20,20 +22,6 @@ function curlyQuotesIn(tag: string): Finding[] {
     ([text]) => text,
   );
   return withFaults(when(wrong.length, 'curlyQuotes', wrong.join(' ')), wrong.map(faultOfQuotes));
-}
-
-function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
-  const ids = page.elements
-    .filter((element) => !isForTemplate(page, element))
-    .map((element) => settingsOf(page, element).affiliateId)
-    .concat(page.scripts.map(({ data }) => data.get('affiliate-id')))
-    .filter(hasValue);
-  const different = [...new Set(ids)];
-  const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
-  return [
-    ...when(different.length > 1, 'affiliateIds', different.join(', ')),
-    ...when(hidesAddress(policy), 'noReferrer', policy),
-  ];
 }
 
 const placed = (
@@ -64,7 +52,7 @@ async function elementFindings(
     : resolveElement(page, element, kind, examination.online?.site);
   return [
     ...(resolved ? await requestFindings(element, kind, resolved, examination) : []),
-    ...markupFindings(page, element, kind, resolved?.options, locale),
+    ...markupFindings(page, element, kind, resolved, locale),
   ];
 }
 
@@ -82,7 +70,7 @@ export async function* examine(
     .filter(({ node }) => !unfinished.has(locationOf(node).startOffset))
     .filter((element) => !gone || namesItem(element));
   if (!gone)
-    for (const element of page.escapedCode)
+    for (const element of escapedCodeIn(page))
       yield { element, code: 'escapedCode', detail: element.code };
   // A script of the page may copy the contents of a template.
   const unseen = page.unseen.filter(({ place }) => place !== 'template');
@@ -91,7 +79,18 @@ export async function* examine(
   if (!elements.length) return;
   if (!scripts.length) yield { code: 'noScript' };
   if (!hasStyleSheet && !gone) yield { code: 'noStyleSheet' };
-  if (!gone) yield* pageFindings(page, examination);
+  if (!gone) {
+    const given = [
+      ...scripts.map(({ data }) => data),
+      ...page.elements.map((each) => each.attributes),
+    ];
+    const ids = given.map((attributes) => attributes.get('affiliate-id'));
+    const policy = policyIn(elementOf(page.root), examination.referrerPolicy ?? '');
+    yield* pageFindings(
+      policy,
+      ids.filter((id) => !isFilledIn('', id)),
+    );
+  }
   for (const { offset, line, column, data } of gone ? [] : scripts) {
     if (unfinished.has(offset)) continue;
     const written = new Map([...data].map(([name, value]) => [`data-${name}`, value]));

@@ -1,7 +1,8 @@
 /** Problems of an element that its markup shows. */
 import { MktValue } from '../../src/rules/elements.js';
 import {
-  isAdvertisingLabel,
+  earningLinks,
+  hasFallback,
   misspeltNames,
   unknownAttributes,
   unknownDataIn,
@@ -9,7 +10,7 @@ import {
   when,
   wrongValues,
 } from '../../src/rules/findings.js';
-import { shopsIn, type WidgetOptions } from '../../src/rules/resolve.js';
+import { shopsIn, type PageElement, type WidgetOptions } from '../../src/rules/resolve.js';
 import type { Locale } from '../../src/rules/texts.js';
 import {
   campaignFaults,
@@ -21,21 +22,12 @@ import {
 } from '../../src/rules/validate.js';
 import { elementOf, type FileElement } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
-import { attributesOf, isElement, locationOf, type Page, type WrittenElement } from '../markup.js';
-import { propertiesOf, settingsOf, settingsOfScripts } from '../request.js';
+import { attributesOf, locationOf, type Page, type WrittenElement } from '../markup.js';
+import { propertiesOf, settingsOf, settingsOfScripts, type ResolvedElement } from '../request.js';
 import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
-
-/** True if an element has no fallback: nothing but children in slots. */
-const hasNoFallback = ({ node, inner }: WrittenElement): boolean =>
-  !!inner &&
-  node.childNodes.every((child) =>
-    isElement(child)
-      ? elementOf(child).matches('[slot],br') || (child.tagName === 'p' && !child.childNodes.length)
-      : !('value' in child) || !child.value.trim(),
-  );
 
 /** Findings about unknown names, each with the name that was probably meant. */
 function nameFindings(
@@ -110,21 +102,16 @@ function endFindings(page: Page, element: WrittenElement): Finding[] {
 }
 
 /** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
-function hasBareLink({ node }: WrittenElement, { disclosure, rel }: WidgetOptions): boolean {
-  const label = disclosure.trim();
-  if (!label) return false;
-  const host = elementOf(node);
-  const links = host
-    .querySelectorAll('a')
-    // Only elements with entries show those of other shops.
-    .filter(({ href = '', slot }) => /^(https?:)?\/\//i.test(href) && slot !== 'shop');
-  if (!links.length) return false;
-  const isLabelled = host
-    .querySelectorAll('small')
-    .some(({ textContent }) => isAdvertisingLabel(textContent, label));
-  const isMarked = (link: FileElement) =>
+function hasBareLink(
+  element: FileElement,
+  { disclosure, rel }: WidgetOptions,
+  pageUrl: string | undefined,
+): boolean {
+  const ownHosts = ['', pageUrl && new URL(pageUrl).host];
+  const { links, isLabelled } = earningLinks(element, disclosure, ownHosts);
+  const isMarked = (link: PageElement) =>
     !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.getAttribute('rel') ?? '');
-  return !isLabelled || !links.every(isMarked);
+  return links.length > 0 && !(isLabelled && links.every(isMarked));
 }
 
 /** Links to other shops that are not shown. */
@@ -152,11 +139,11 @@ export function markupFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  options: WidgetOptions | undefined,
+  resolved: ResolvedElement | undefined,
   locale: Locale,
 ): Finding[] {
   const { attributes, definition } = kind;
-  const isEmpty = hasNoFallback(element);
+  const isEmpty = element.inner && !hasFallback(elementOf(element.node));
   const findings = [
     ...unknownAttributeFindings(element, attributes, locale),
     ...endFindings(page, element),
@@ -170,13 +157,16 @@ export function markupFindings(
   if (definition || isValue(kind)) findings.push(...wrongValues('wrongConsent', consents, locale));
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
+  const { author, options } = resolved ?? {};
   return [
     ...findings,
     ...when(isEmpty, 'noFallback'),
     ...shopFindings(element),
     ...when(
       // The fallback of bookmarks is a link to sign in.
-      auth !== 'oauth' && options && hasBareLink(element, options),
+      auth !== 'oauth' &&
+        options?.disclosure.trim() &&
+        hasBareLink(elementOf(element.node), options, author?.pageUrl),
       'bareFallback',
     ),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),

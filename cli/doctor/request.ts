@@ -1,18 +1,14 @@
 /** Problems of an element's features, of its request and of its response. */
 import { attributeOf } from '../../src/rules/definitions.js';
 import {
-  failureOf,
+  failureFinding,
   featureFindings,
   ignoredBy,
-  issueDetail,
-  issuesByCode,
-  itemFailures,
+  itemFindings,
+  ruleFindings,
   searchOf,
-  settingFindings,
-  unavailableItemOf,
   unique,
   when,
-  wrongValues,
 } from '../../src/rules/findings.js';
 import { goneItems, itemRequests, type Item } from '../../src/rules/requests.js';
 import type { Locale } from '../../src/rules/texts.js';
@@ -25,7 +21,7 @@ import type { Page, WrittenElement } from '../markup.js';
 import { itemsNamedBy } from '../named-items.js';
 import type { ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
-import { faultsOf, withFaults, type Fault } from './faults.js';
+import { faultsOf, type Fault } from './faults.js';
 import type { Finding } from './report.js';
 
 export interface Examination {
@@ -41,23 +37,16 @@ export interface Examination {
 function featuresOf(
   element: WrittenElement,
   { definition }: Kind,
-  { author, displayIssues, operation, options }: ResolvedElement,
+  { author, ...resolved }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
-  const wrongLooks = faultsOf(displayIssues, locale);
-  if (!definition || !options)
-    return [
-      ...withFaults(wrongValues('looks', displayIssues, locale), wrongLooks),
-      // A button has no options.
-      ...(options ? settingFindings(author.settings, locale) : []),
-    ];
+  const wrongLooks = faultsOf(resolved.displayIssues, locale);
+  const attributes = attributed(element.attributes);
   const examined = {
     ...author,
+    ...resolved,
     definition,
-    attributes: attributed(element.attributes),
-    options,
-    operation,
-    displayIssues,
+    attributes,
     element: elementOf(element.node),
   };
   const named = (attribute: string): Fault => ({
@@ -66,7 +55,7 @@ function featuresOf(
   });
   const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
     looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
-    fitReplaces: replacedByFit(examined.attributes).map(named),
+    fitReplaces: replacedByFit(attributes).map(named),
     ignored: ignoredBy(examined).map(named),
   };
   return featureFindings(examined, locale).map((finding) => ({
@@ -76,16 +65,15 @@ function featuresOf(
 }
 
 const brokenRules = (issues: readonly ValidationIssue[], locale: Locale): Finding[] =>
-  [...issuesByCode(issues)].map(([code, some]) => ({
-    code,
-    detail: issueDetail(some, locale),
+  ruleFindings(issues, locale).map(({ issues: some, ...finding }) => ({
+    ...finding,
     faults: faultsOf(some, locale),
   }));
 
-const failed = (error: Error, locale: Locale): Finding => ({
-  code: error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error),
-  detail: detailOf(error, locale),
-});
+const failed = (error: Error, locale: Locale): Finding =>
+  error instanceof PrivateAddressError
+    ? { code: 'privateAddress', detail: error.text(locale) }
+    : { ...failureFinding(error, locale), detail: detailOf(error, locale) };
 
 /** Problems of an element's request and of its response. */
 export async function requestFindings(
@@ -103,9 +91,8 @@ export async function requestFindings(
   if (!online || !request || operation.auth === 'oauth') return findings;
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
-    const item = unavailableItemOf(request, answer);
-    findings.push(...when(item, 'gone', item), ...itemFailures(answer, locale));
-    if (item || answer.records.length) return findings;
+    findings.push(...itemFindings(request, answer, locale));
+    if (answer.records.length || findings.some(({ code }) => code === 'gone')) return findings;
     return [
       ...findings,
       { code: 'nothingFound', detail: searchOf(resolved.author.values, resolved) },

@@ -3,8 +3,7 @@ import { attributeOf } from '../../src/rules/definitions.js';
 import {
   failureDetail,
   failureOf,
-  issueDetail,
-  issuesByCode,
+  ruleFindings,
   type FindingCode,
 } from '../../src/rules/findings.js';
 import {
@@ -128,9 +127,9 @@ export class Examination {
     if (!named) return;
     const nameOf = namesIn(element);
     if ('issues' in named) {
-      for (const [code, issues] of issuesByCode(named.issues)) {
-        const detail = shortened(issueDetail(issues, this.connection.locale));
-        this.#addRow({ item: `<${element.tag}>`, name: '', code, detail, posts: [id] });
+      for (const { code, detail = '' } of ruleFindings(named.issues, this.connection.locale)) {
+        const item = `<${element.tag}>`;
+        this.#addRow({ item, name: '', code, detail: shortened(detail), posts: [id] });
       }
       return;
     }

@@ -9,11 +9,10 @@ import type { RecordHost } from '../element/host.js';
 import { reportBy, warn } from '../element/report.js';
 import { ownerOf } from '../element/settings/settings.js';
 import { isDebugPage } from './debug-page.js';
-import type { Finding } from './findings/finding.js';
 import { NO_AFFILIATE_ID } from './findings/no-affiliate-id.js';
 import { lazyModules } from './lazy-modules.js';
 import type { DoctorController } from './panel/doctor.js';
-import { unknownAttributesOf } from './unknown-attribute-names.js';
+import { unknownNamesIn } from './unknown-attribute-names.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
@@ -34,7 +33,7 @@ const mayBeQuoted = ({ attributes }: Element): boolean =>
 type Host = ReactiveElement & Partial<RecordHost>;
 
 /** Messages for the author: findings in the console, and the panel while `debug` or `?mkt-debug` is set. */
-class DiagnosticsController implements ReactiveController {
+export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #mayBeUnclosed: boolean | undefined;
   #doctor: DoctorController | undefined;
@@ -47,7 +46,7 @@ class DiagnosticsController implements ReactiveController {
     const { host } = this;
     if (host.hasUpdated) return;
     const { attributeNames: known } = host.constructor as unknown as WithAttributeNames;
-    const names = unknownAttributesOf(host, known);
+    const names = unknownNamesIn(host.getAttributeNames(), known);
     if (names.length) warn(host, 'unknownAttribute', { names, known });
     // After loading, the first update checks the whole page.
     if (host.displayIssues && document.readyState === 'loading')
@@ -81,23 +80,11 @@ class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn(
-    host: RecordHost,
-    { emptyFindings, hasQuotedValues, isEndedEarly, isUnclosed, log, quotedValues }: Diagnostics,
-  ): void {
+  #warn(host: RecordHost, { consoleFindings, log }: Diagnostics): void {
     if (host.displayIssues.length) log(host, 'looks', host.displayIssues);
-    if (hasQuotedValues(host)) log(host, 'curlyQuotes', quotedValues(host));
-    if (this.#mayBeUnclosed && isUnclosed(host)) log(host, 'unclosedTag');
-    if (this.#mayBeUnclosed && isEndedEarly(host)) log(host, 'endedEarly');
-    if (!isEmptyForAuthor(host)) return;
-    const [{ code, detail }] = emptyFindings(host) as [Finding];
-    log(host, code, detail);
+    for (const { code, detail } of consoleFindings(host, this.#mayBeUnclosed))
+      log(host, code, detail);
   }
 }
 
 reportBy(() => lazyModules.diagnostics.load());
-
-/** Adds the messages for authors of pages to a class of elements. */
-export function addDiagnostics(elementClass: Pick<typeof ReactiveElement, 'addInitializer'>): void {
-  elementClass.addInitializer((element) => new DiagnosticsController(element));
-}

@@ -12,10 +12,6 @@ export const unknownNamesIn = (names: readonly string[], known: readonly string[
     // `title` is a tooltip, but beside `title-keyword` probably meant as the search parameter.
     .filter((name) => name !== 'title' || known.includes('title-keyword'));
 
-/** The element's attributes that are neither the kit's nor foreign. */
-export const unknownAttributesOf = (element: Element, known: readonly string[]): string[] =>
-  unknownNamesIn(element.getAttributeNames(), known);
-
 /** Attributes of frameworks, consent tools and optimizers on script tags and data elements. */
 const foreignData =
   /^data-(mkt$|analytics-|aos$|astro-|borlabs|bs-|categor|cf|client$|cmp-|consent-|controller$|cookie|elementor|element_|gtm|hid$|iub-|lazy|loaded$|minify|name$|nitro|no-|noptimize|ot-|pagespeed|partner$|rocket|skip|svelte|test|turbo|type$|usercentrics|v-|wp)/;

@@ -1,10 +1,11 @@
+import type { ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOnce } from '../element/report.js';
-import { addDiagnostics } from '../authoring/diagnostics-controller.js';
+import { DiagnosticsController } from '../authoring/diagnostics-controller.js';
 
 type Definable = CustomElementConstructor &
-  Parameters<typeof addDiagnostics>[0] & {
+  Pick<typeof ReactiveElement, 'addInitializer'> & {
     readonly tag: string;
     /** Only elements that load near the viewport have one. */
     readonly definition?: object;
@@ -25,7 +26,7 @@ export function define(element: Definable, tag: string = element.tag): void {
     warnOnce('xmlPage');
     return;
   }
-  addDiagnostics(element);
+  element.addInitializer((host) => new DiagnosticsController(host));
   if (element.definition) recordInitialElements(tag);
   addTag(tag);
   customElements.define(tag, element);

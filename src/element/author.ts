@@ -30,14 +30,16 @@ export interface Author {
   readonly pageUrl?: string | undefined;
 }
 
+export const CANONICAL = 'link[rel~=canonical][href]';
+
 /**
- * The page's canonical address, else its origin and path: a query may identify the reader. Local files have no
- * address.
+ * The address of a page: local files have none.
+ * @param canonical of its link
+ * @param own its address without the query, which may identify the reader
  */
-function pageAddress(): string | undefined {
-  const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
-  const address = link?.href || location.origin + location.pathname;
-  return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
+export function pageAddress(canonical: string | undefined, own: string | undefined) {
+  const address = canonical || own;
+  return address?.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
 /** The author's links to other shops, in their order. Only links: the fields of a form can hide its methods. */
@@ -56,6 +58,7 @@ export const authorOf = (
   shops: shopsIn(element).map((shop) => shop.getAttribute('href') ?? ''),
   ...more,
   get pageUrl() {
-    return pageAddress();
+    const link = document.querySelector<HTMLLinkElement>(CANONICAL);
+    return pageAddress(link?.href, location.origin + location.pathname);
   },
 });

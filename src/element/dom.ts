@@ -16,6 +16,8 @@ export interface PageElement extends Pick<
   'localName' | 'slot' | 'textContent' | 'getAttribute' | 'getAttributeNames' | 'hasAttribute'
 > {
   readonly href?: string | undefined;
+  readonly host?: string | undefined;
+  readonly childNodes: Iterable<Pick<Node, 'nodeName' | 'textContent'>>;
   readonly children: Iterable<PageElement>;
   closest(selector: string): PageElement | null;
   querySelector(selector: string): PageElement | null;

@@ -1,22 +1,33 @@
 import { REL } from '../templates/widget-options.js';
 import { isAdvertisingLabel } from './advertising-label.js';
+import type { PageElement } from './dom.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /**
+ * The links in the author's content that lead to other sites, and whether a label is beside them, in a `<small>`.
+ * @param label the author's
+ * @param ownHosts of the page
+ */
+export function earningLinks(
+  content: Pick<PageElement, 'querySelectorAll'>,
+  label: string | undefined,
+  ownHosts: readonly (string | undefined)[],
+) {
+  const all = [...content.querySelectorAll('a[href*="//"]:not([slot=shop])')];
+  const links = all.filter(({ host }) => !ownHosts.includes(host));
+  const texts = links.length ? [...content.querySelectorAll('small')] : [];
+  return { links, isLabelled: texts.some((text) => isAdvertisingLabel(text.textContent, label)) };
+}
+
+/**
  * Gives the links in the author's content that lead to other sites the `rel` of all links.
- * @returns these links, unless a label is beside them in a `<small>`
+ * @returns these links, unless a label is beside them
  */
 export function markEarningLinks(
-  host: ParentNode,
+  content: ParentNode,
   { rel = REL, disclosure }: Pick<ElementSettings, 'rel' | 'disclosure'>,
-): HTMLAnchorElement[] {
-  const links = [
-    ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),
-  ].filter((link) => link.host !== location.host);
-  if (!links.length) return links;
-  for (const { relList } of links) relList.add(...(rel.match(/\S+/g) ?? []));
-  const isLabelled = [...host.querySelectorAll('small')].some((small) =>
-    isAdvertisingLabel(small.textContent, disclosure),
-  );
+): readonly PageElement[] {
+  const { links, isLabelled } = earningLinks(content, disclosure, [location.host]);
+  for (const { relList } of links as HTMLAnchorElement[]) relList.add(...(rel.match(/\S+/g) ?? []));
   return isLabelled ? [] : links;
 }

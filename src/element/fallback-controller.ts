@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isElement, matches } from './dom.js';
+import type { PageElement } from './dom.js';
 
 /** Changes that add or remove a fallback: of elements, text and slots. */
 const CHANGES = {
@@ -10,11 +10,10 @@ const CHANGES = {
 } as const satisfies MutationObserverInit;
 
 /** Blank lines do not count, since page editors insert them. */
-export const hasFallback = ({ childNodes }: Element): boolean =>
-  [...childNodes].some((node) =>
-    isElement(node)
-      ? !matches(node, '[slot],br,p:empty')
-      : node instanceof Text && !!node.data.trim(),
+export const hasFallback = (element: PageElement): boolean =>
+  !!element.querySelector(':scope > :not([slot],br,p:empty)') ||
+  [...element.childNodes].some(
+    ({ nodeName, textContent }) => nodeName === '#text' && textContent!.trim(),
   );
 
 /** Updates the host when its children change: on a slow page they come after the upgrade. */

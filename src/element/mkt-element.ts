@@ -112,7 +112,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** @internal */
   readonly announcer: AnnouncerController = new AnnouncerController(this);
   /** The links in the author's content that earn without a label. */
-  #bareLinks: readonly HTMLAnchorElement[] = [];
+  #bareLinks: ReturnType<typeof markEarningLinks> = [];
   readonly #resolver = new Resolver(this);
   readonly #entries = new Entries(this, (record, options) => this.card(record as Item, options));
 

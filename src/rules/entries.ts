@@ -1,7 +1,6 @@
 /** Entries as a page displays them. */
 export { parseCredit } from '../features/credit/credit.js';
 export { itemListOf, jsonText, type JsonLdOptions } from '../features/json-ld/item-list.js';
-export { DATA } from '../features/json-ld/json-ld-rule.js';
 export { BLOCKS, reviewOf, type WrittenWords } from '../features/json-ld/own-review.js';
 export { pageAuthor } from '../features/json-ld/page-author.js';
 export { formatPrice, formatTime } from '../i18n/format.js';

@@ -1,17 +1,16 @@
 /** Findings of the doctor, with their texts. */
+export { earningLinks } from '../element/earning-links.js';
+export { hasFallback } from '../element/fallback-controller.js';
 export { isAdvertisingLabel } from '../element/advertising-label.js';
 export type { FindingCode } from '../authoring/findings/en.js';
-export { failureOf, searchOf, unavailableItemOf } from '../authoring/findings/failures.js';
-export {
-  featureFindings,
-  ignoredBy,
-  settingFindings,
-} from '../authoring/findings/feature-findings.js';
+export { failureOf, searchOf } from '../authoring/findings/failures.js';
+export { featureFindings, ignoredBy } from '../authoring/findings/feature-findings.js';
 export {
   failureDetail,
+  failureFinding,
   issueDetail,
-  issuesByCode,
-  itemFailures,
+  itemFindings,
+  ruleFindings,
   unique,
   when,
   wrongValues,
@@ -25,7 +24,7 @@ export {
   tagWithSuggestions,
   unknownAttributes,
 } from '../authoring/findings/names.js';
-export { hidesAddress, policyIn } from '../authoring/findings/referrer-policy.js';
+export { hidesAddress, pageFindings, policyIn } from '../authoring/findings/page-findings.js';
 export { findingTexts } from '../authoring/findings/texts.js';
 export { isUnfinished } from '../authoring/findings/unfinished-tag.js';
 export { unknownDataIn, unknownNamesIn } from '../authoring/unknown-attribute-names.js';

@@ -11,5 +11,5 @@ export {
   linkIn,
 } from '../components/shortlist/items.js';
 export { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../embed/page/oembed.js';
-export { ESCAPED_CODE, SHOWS_CODE } from '../authoring/page/escaped-code.js';
+export { codeIn } from '../authoring/page/escaped-code.js';
 export { MAX_SHOPS } from '../styles/rows.js';

@@ -55,10 +55,8 @@ const RIGHT = {
       .map((tag) => `<${tag}>&lt;mkt-ranking genre-id="100371"&gt;</${tag}>`)
       .join(''),
   ),
-  'each usual label beside a link': pageOf(
-    ['広告', '広告を含みます', 'Sponsored', 'PR']
-      .map((text) => ranking('', LINK.replace('Ad', text)))
-      .join(''),
+  'links to the page’s own site': pageOf(
+    `<link rel="canonical" href="https://a.example/b">${ranking('', '<a href="//a.example/c">All</a>')}`,
   ),
 };
 

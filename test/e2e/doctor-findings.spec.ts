@@ -149,7 +149,8 @@ describe('the doctor', () => {
     'two affiliate ids on the page': [
       'affiliateIds',
       'AFF, OTHER',
-      `${ranking()}<div data-mkt="picks" data-affiliate-id="OTHER"></div>`,
+      `${ranking()}<div data-mkt="picks" data-affiliate-id="OTHER"></div>
+        <script type="text/plain" data-affiliate-id="of another kit"></script>`,
     ],
     // Only Chromium tells pages what this policy blocks.
     ...('ReportingObserver' in window && {

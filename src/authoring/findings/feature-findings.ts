@@ -20,42 +20,42 @@ import { optionFaults, type OfferedOption } from '../../features/search-form/opt
 import { when, wrongValues, type Finding } from './finding.js';
 import { slotTexts } from './names.js';
 
-/** An element with entries, and the author's values for it. */
-interface ExaminedFeatures {
-  readonly definition: WidgetDefinition;
+/** An element, and the author's values for it. */
+interface Examined {
+  /** Absent for an element without entries. */
+  readonly definition?: WidgetDefinition | undefined;
   readonly attributes: Attributed;
   /** The author's values by properties. */
   readonly values: object;
   readonly settings: ElementSettings;
-  readonly options: WidgetOptions;
+  /** Absent for a button. */
+  readonly options?: WidgetOptions | undefined;
   readonly operation: Operation;
   readonly displayIssues: readonly ValidationIssue[];
   readonly element: PageElement;
 }
 
 /** The attributes that the current operation, and the features of the element, ignore. */
-export const ignoredBy = ({
-  definition,
-  values,
-  options,
-  operation,
-}: Pick<ExaminedFeatures, 'definition' | 'values' | 'options' | 'operation'>): string[] => [
-  ...ignoredAttributes(definition, values, options, operation),
-  ...ignoredKeywordFrom(definition, values),
-];
+export const ignoredBy = ({ definition, values, options, operation }: Examined): string[] =>
+  definition && options
+    ? [
+        ...ignoredAttributes(definition, values, options, operation),
+        ...ignoredKeywordFrom(definition, values),
+      ]
+    : [];
 
-/** Findings about settings of elements that show records. */
-export const settingFindings = (
-  { analytics, linkParams }: ElementSettings,
-  locale: Locale,
-): Finding[] => [
-  ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
-  ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
-];
-
-export function featureFindings(examined: ExaminedFeatures, locale: Locale): Finding[] {
+export function featureFindings(examined: Examined, locale: Locale): Finding[] {
   const { definition, attributes, element, values, settings, options, operation } = examined;
-  const { affiliateId, disclosure, keep } = settings;
+  const { affiliateId, analytics, disclosure, keep, linkParams } = settings;
+  const ofSettings = [
+    ...wrongValues('wrongAnalytics', [analyticsIssue(analytics)], locale),
+    ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
+  ];
+  if (!definition || !options)
+    return [
+      ...wrongValues('looks', examined.displayIssues, locale),
+      ...(options ? ofSettings : []),
+    ];
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
@@ -77,7 +77,7 @@ export function featureFindings(examined: ExaminedFeatures, locale: Locale): Fin
     ...when(ignored.length, 'ignored', ignored.join(', ')),
     ...when(strayOptions.length, 'strayOptions', slotTexts(strayOptions, options.controls, locale)),
     ...when(emptyControls.length, 'emptyControls', emptyControls.join(', ')),
-    ...settingFindings(settings, locale),
+    ...ofSettings,
     ...wrongValues('wrongKeep', [keepIssue(keep)], locale),
     ...when(hasJsonLd && hasPrerenderedData, 'prerenderedData'),
     ...when(wrongData.length, 'wrongData', wrongData.join('; ')),

@@ -1,3 +1,4 @@
+import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain, type ParameterError } from '../../client/validation/messages.js';
@@ -6,7 +7,13 @@ import type { FindingCode } from './en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { issueText } from './issue-texts.js';
 import { isGone } from '../../element/unavailable-item.js';
-import { codeOfIssue, failureOf, isClientCode, type Failure } from './failures.js';
+import {
+  codeOfIssue,
+  failureOf,
+  isClientCode,
+  unavailableItemOf,
+  type Failure,
+} from './failures.js';
 
 /** The values that a finding is about, with the broken rules. */
 interface Detail {
@@ -53,23 +60,30 @@ export const unique = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
 ];
 
-/** The findings for items of a list whose requests have failed: unavailable items are a finding of their own. */
-export const itemFailures = ({ failures = [] }: Answer, locale: Locale): Finding[] =>
-  unique(
-    failures
-      .filter(({ error }) => !isGone(error))
-      .map(({ error }) => ({ code: failureOf(error), ...failureDetail(error, locale) })),
-  );
+/** A failed request, unless it breaks a rule. */
+export const failureFinding = (error: Failure, locale: Locale): Finding => ({
+  code: failureOf(error),
+  ...failureDetail(error, locale),
+});
 
-/** Groups issues by their findings: a missing setting has its own advice. */
-export function issuesByCode(
-  issues: readonly ValidationIssue[],
-): ReadonlyMap<FindingCode, readonly ValidationIssue[]> {
-  const codes = [...new Set(issues.map(codeOfIssue))];
-  return new Map(
-    codes.map((code) => [code, issues.filter((issue) => codeOfIssue(issue) === code)]),
-  );
+/** Items among several that the author listed by number: unavailable ones, and those whose requests have failed. */
+export function itemFindings(request: Request, answer: Answer, locale: Locale): Finding[] {
+  const item = unavailableItemOf(request, answer);
+  const failures = (answer.failures ?? [])
+    .filter(({ error }) => !isGone(error))
+    .map(({ error }) => failureFinding(error, locale));
+  return [...when(item, 'gone', item), ...unique(failures)];
 }
+
+/** Broken rules of a request by their findings: a missing setting has its own advice. */
+export const ruleFindings = (
+  issues: readonly ValidationIssue[],
+  locale: Locale,
+): (Finding & { readonly issues: readonly ValidationIssue[] })[] =>
+  [...new Set(issues.map(codeOfIssue))].map((code) => {
+    const some = issues.filter((issue) => codeOfIssue(issue) === code);
+    return { code, detail: issueDetail(some, locale), issues: some };
+  });
 
 /** A finding about values that break a rule. */
 export function wrongValues(

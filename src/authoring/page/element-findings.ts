@@ -7,14 +7,13 @@ import { consentIssue } from '../../element/consent-issue.js';
 import { missingConsents } from '../../element/permission.js';
 import { unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
-import { hidesAddress } from '../findings/referrer-policy.js';
-import { emptyFindings } from './empty-result.js';
-import { isEndedEarly, isUnclosed } from './unclosed-tag.js';
+import { emptyFindings, quotedFindings } from './console-findings.js';
+import { endFindings, isEndedEarly } from './unclosed-tag.js';
 import { earnsNothing, isEmptyForAuthor } from '../conditions.js';
 import type { RecordHost, WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
-import { unknownAttributesOf } from '../unknown-attribute-names.js';
+import { unknownNamesIn } from '../unknown-attribute-names.js';
 import {
   attributesOf,
   isWidget,
@@ -23,31 +22,27 @@ import {
   type Examined,
 } from './element-facts.js';
 import { wordSourceOf, type KeywordValues } from '../../features/keyword-from/keyword-from-rule.js';
-import { failureOf, unavailableItemOf } from '../findings/failures.js';
-import { featureFindings, settingFindings } from '../findings/feature-findings.js';
+import { featureFindings } from '../findings/feature-findings.js';
 import {
-  failureDetail,
-  issueDetail,
-  issuesByCode,
-  itemFailures,
+  failureFinding,
+  itemFindings,
+  ruleFindings,
   when,
   wrongValues,
   type Finding,
 } from '../findings/finding.js';
 import {
-  affiliateIdsWith,
   campaignFaults,
   embedderBlocked,
+  findingsOfPage,
   emptiedAround,
   hasMovedBelow,
   hasStyleSheet,
   isUnstyled,
-  referrerPolicy,
 } from './page-facts.js';
 import { templateFaults } from '../../features/item-template/slotted-template.js';
 import { describeFault } from '../../features/item-template/template-messages.js';
 import { lacksPosition } from '../../features/search-form/position-rule.js';
-import { quotedAttributes } from '../../client/validation/quotes.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
 const NOTES: readonly FindingCode[] = [
@@ -63,13 +58,10 @@ export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 /** True for elements that show entries or a value. */
 const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
 
-/** Items among several that the author listed by number: unavailable ones, and those whose requests have failed. */
-function itemFindings(host: RecordHost, locale: Locale): Finding[] {
+function answerFindings(host: RecordHost, locale: Locale): Finding[] {
   const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
-  if (!answer || !request) return [];
-  const item = unavailableItemOf(request, answer);
-  return [...when(item, 'gone', item), ...itemFailures(answer, locale)];
+  return answer && request ? itemFindings(request, answer, locale) : [];
 }
 
 /** Findings about the request. */
@@ -79,18 +71,14 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   if (host.state.name === 'heldBack') return [{ code: 'heldBack' }];
   if (!wrong) {
     if (isWidget(host)) return entriesOf(host, locale);
-    return showsRecords(host) ? itemFindings(host, locale) : [];
+    return showsRecords(host) ? answerFindings(host, locale) : [];
   }
   if ('problems' in wrong) {
     const issues = (wrong as ParameterError).problems.map(({ issue }) => issue);
-    return [...issuesByCode(issues)].map(([each, some]) => ({
-      code: each,
-      detail: issueDetail(some, locale),
-    }));
+    return ruleFindings(issues, locale);
   }
-  const code = failureOf(wrong);
-  const isLost = code === 'unreachable';
-  return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
+  const finding = failureFinding(wrong, locale);
+  return [finding.code === 'unreachable' && reason ? { ...finding, code: reason } : finding];
 }
 
 /** Findings about an element that waits for consent. */
@@ -117,29 +105,15 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
     return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
   }
   const isList = !!state.answer?.failures;
-  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : itemFindings(host, locale);
+  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : answerFindings(host, locale);
 }
 
 /** Findings about features. */
 function featuresOf(host: Examined, locale: Locale): Finding[] {
-  const { displayIssues = [], settings } = host;
-  if (!isWidget(host))
-    return [
-      ...wrongValues('looks', displayIssues, locale),
-      ...(showsRecords(host) ? settingFindings(settings, locale) : []),
-    ];
-  const { definition, options, resolved } = host;
-  const examined = {
-    definition,
-    attributes: host,
-    values: host,
-    settings,
-    options,
-    operation: resolved.operation,
-    displayIssues,
-    element: host,
-  };
-  return featureFindings(examined, locale);
+  const { definition, displayIssues = [], options, settings } = host;
+  const { operation } = host.resolve();
+  const examined = { definition, values: host, settings, options, operation, displayIssues };
+  return featureFindings({ ...examined, attributes: host, element: host }, locale);
 }
 
 /** Mistakes in the author's template of entries; their texts are English. */
@@ -153,26 +127,19 @@ const templateFindings = (host: WidgetHost): Finding[] => {
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
-  const unknown = unknownAttributesOf(host, attributes);
-  const quoted = quotedAttributes(host);
+  const unknown = unknownNamesIn(host.getAttributeNames(), attributes);
   const shopFaults = host.entryView?.shopFaults?.() ?? [];
-  const endedEarly = isEndedEarly(host);
   return [
     ...when(unknown.length, 'unknownAttribute', unknownAttributes(unknown, attributes, locale)),
-    ...when(
-      quoted.length && !('problems' in (host.state.error ?? {})),
-      'curlyQuotes',
-      quoted.join(' '),
-    ),
+    ...quotedFindings(host),
     ...featuresOf(host, locale),
     ...(isWidget(host) ? templateFindings(host) : []),
     ...when(isWidget(host) && lacksPosition(host), 'noPosition'),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...when(isUnfinished(host.attributes), 'unfinishedTag'),
-    ...when(isUnclosed(host), 'unclosedTag'),
-    ...when(endedEarly, 'endedEarly'),
+    ...endFindings(host),
     ...when(
-      showsRecords(host) && !endedEarly && !hasFallback(host),
+      showsRecords(host) && !isEndedEarly(host) && !hasFallback(host),
       isWidget(host) ? 'noFallback' : 'noValueText',
     ),
   ];
@@ -182,17 +149,15 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
 function surroundingsOf(host: Examined): Finding[] {
   const ofPage = [
     ...when(!hasStyleSheet(), 'noStyleSheet'),
-    ...when(hidesAddress(referrerPolicy()), 'noReferrer', referrerPolicy()),
+    ...findingsOfPage(host.settings.affiliateId),
   ];
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
   const { options, phase, settings } = host;
-  const { affiliateId, analytics } = settings;
-  const missing = missingServices(analytics);
+  const missing = missingServices(settings.analytics);
   const campaigns = campaignFaults();
   const emptied = emptiedAround();
   const embedderHosts = embedderBlocked(host);
-  const ids = affiliateIdsWith(affiliateId);
   return [
     ...ofPage,
     ...when(embedderHosts.length, 'embedderPolicy', embedderHosts.join(', ')),
@@ -210,7 +175,6 @@ function surroundingsOf(host: Examined): Finding[] {
     ...when(emptied.length, 'endedEarly', emptied.join(', ')),
     ...when(campaigns.length, 'campaign', campaigns.join(', ')),
     ...when(earnsNothing(host), 'noAffiliateId'),
-    ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),
   ];
 }
 

@@ -1,10 +1,12 @@
 /** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../client/page-state.js';
 import { readAttribute } from '../../element/attributes.js';
+import { isOfKit } from '../../element/kit-elements.js';
 import { isEndedEarly } from './unclosed-tag.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FindingCode } from '../findings/en.js';
-import { policyIn } from '../findings/referrer-policy.js';
+import type { Finding } from '../findings/finding.js';
+import { pageFindings, policyIn } from '../findings/page-findings.js';
 
 /** The mistakes of the page's campaigns. */
 export const campaignFaults = (): string[] => {
@@ -49,25 +51,14 @@ export async function readReferrerHeader(): Promise<void> {
   }
 }
 
-/** The page's referrer policy, or ''. The last `<meta>` replaces the header. */
-export const referrerPolicy = (): string =>
-  policyIn(
-    header,
-    ...[...document.querySelectorAll<HTMLMetaElement>('meta[name="referrer" i]')].map(
-      ({ content }) => content,
-    ),
-  );
-
-/** All affiliate ids of the page. @param elementId the element's, which may come from a property */
-export function affiliateIdsWith(elementId: string | undefined): string[] {
-  const elements = document.querySelectorAll(
-    'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id], [affiliateid]',
-  );
-  const ids = [...elements].map(
-    (element) =>
-      readAttribute(element, 'affiliate-id') ?? element.getAttribute('data-affiliate-id'),
-  );
-  return [...new Set([...ids, elementId].flatMap((id) => id?.trim() || []))];
+/** Findings about the whole page. @param affiliateId of an element, which may come from a property */
+export function findingsOfPage(affiliateId: string | undefined): Finding[] {
+  const elements = [...document.querySelectorAll('[affiliate-id],[affiliateid]')].filter(isOfKit);
+  return pageFindings(policyIn(document, header), [
+    ...pageState.scripts.map(({ settings }) => settings['affiliateId']),
+    ...elements.map((element) => readAttribute(element, 'affiliate-id')),
+    affiliateId,
+  ]);
 }
 
 /** Missing in TypeScript's DOM types. */

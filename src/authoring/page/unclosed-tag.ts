@@ -1,6 +1,6 @@
-import { matches } from '../../element/dom.js';
+import { isWhereParserEnds, matches } from '../../element/dom.js';
 import { isOfKit } from '../../element/kit-elements.js';
-import { isWhereParserEnds } from '../../element/dom.js';
+import { when, type Finding } from '../findings/finding.js';
 
 /** True if only scripts, styles and links follow the element in its parent. */
 function endsParent(element: Element): boolean {
@@ -41,7 +41,7 @@ export function isEndedEarly(element: Element): boolean {
  * `<mkt-ranking … />`. A fallback has no other elements of the kit, and at most one heading or
  * paragraph without a link.
  */
-export function isUnclosed(element: Element): boolean {
+function isUnclosed(element: Element): boolean {
   const all = (selector: string) => [...element.querySelectorAll(selector)];
   const prose = all(':scope > :is(h1,h2,h3,h4,h5,h6,p):not([slot])').filter(
     (block) => !block.querySelector('a') && block.textContent.trim(),
@@ -51,3 +51,8 @@ export function isUnclosed(element: Element): boolean {
     all(':scope > :not([slot]), :scope > :not([slot]) *').some(isOfKit)
   );
 }
+
+export const endFindings = (element: Element): Finding[] => [
+  ...when(isUnclosed(element), 'unclosedTag'),
+  ...when(isEndedEarly(element), 'endedEarly'),
+];

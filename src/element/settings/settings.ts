@@ -56,20 +56,23 @@ export const langAround = (element: Element): string | undefined =>
 /** The attributes of the settings, each computed once. */
 const attributes: Record<string, string> = {};
 
-/**
- * The settings of the script tags for an element: of each setting, the last tag before the element, else the
- * first one. Tags and elements outside of the document have no order.
- */
+type Tag = Pick<ScriptSettings, 'settings'>;
+
+/** Of each setting, the last script tag before an element, else the first of all. */
+export const settingsOfTags = (all: readonly Tag[], before: readonly Tag[]) =>
+  Object.assign(
+    {},
+    ...[...[...all].reverse(), ...before].map(({ settings }) => settings),
+  ) as Record<string, unknown>;
+
+/** The settings of the script tags for an element. Tags and elements outside of the document have no order. */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
   const place = composedAncestors(element).find((ancestor) => document.contains(ancestor));
   const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
   const isBefore = ({ script }: ScriptSettings) =>
     place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
-  const before = pageState.scripts.filter(isBefore);
-  const after = pageState.scripts.filter((script) => !before.includes(script)).reverse();
-  const { frameUrl } = pageState;
-  const settings = [...after, ...before].map((script) => script.settings);
-  return Object.assign({ frameUrl }, ...settings) as Record<string, unknown>;
+  const { frameUrl, scripts } = pageState;
+  return { frameUrl, ...settingsOfTags(scripts, scripts.filter(isBefore)) };
 }
 
 /**

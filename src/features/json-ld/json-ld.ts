@@ -8,7 +8,7 @@ import { controllerOf } from '../../element/controller-of.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { itemListOf, jsonText, type JsonLdOptions } from './item-list.js';
-import { DATA, jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
+import { jsonLdIssue, PRERENDERED } from './json-ld-rule.js';
 import { BLOCKS, reviewOf, type WrittenWords } from './own-review.js';
 import { pageAuthor } from './page-author.js';
 
@@ -40,9 +40,7 @@ function writtenIn(content: DocumentFragment): WrittenWords {
 function reviewsOf(host: WidgetHost): JsonLdOptions['reviewOf'] {
   const { wordsAbout } = host.definition;
   if (!wordsAbout) return undefined;
-  const scripts = [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=author i]')?.content;
-  const author = pageAuthor(scripts, meta);
+  const author = pageAuthor(document);
   return (record) => {
     const words = wordsAbout(host, host.options, record);
     return words && reviewOf(writtenIn(words), author);

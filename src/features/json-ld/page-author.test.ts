@@ -1,6 +1,14 @@
 /** The author of a page: never invented, and not the author of a book on it. */
 import { expect } from 'chai';
+import { elementOf } from '../../../cli/file-element.js';
+import { readPage } from '../../../cli/markup.js';
 import { pageAuthor } from './page-author.js';
+
+function authorIn(data: readonly string[], meta = '') {
+  const scripts = data.map((text) => `<script type="application/ld+json">${text}</script>`);
+  const { root } = readPage(`${scripts.join('')}<meta name="Author" content="${meta}">`);
+  return pageAuthor(elementOf(root));
+}
 
 const person = (name: string) => ({ '@type': 'Person', name });
 const author = person('Aoi Example');
@@ -21,12 +29,12 @@ describe('the author of a page', () => {
     ],
   ] as const)
     it(`is that of ${title}`, () => {
-      expect(pageAuthor([JSON.stringify(data)], 'Ren Sample')).to.deep.equal(author);
+      expect(authorIn([JSON.stringify(data)], 'Ren Sample')).to.deep.equal(author);
     });
 
   it('can be an organization', () => {
     const shop = { '@type': 'Organization', name: 'Example Weekly' };
-    expect(pageAuthor([JSON.stringify({ '@type': 'Article', author: shop })])).to.deep.equal(shop);
+    expect(authorIn([JSON.stringify({ '@type': 'Article', author: shop })])).to.deep.equal(shop);
   });
 
   it('is that of the <meta> on a page whose data names none', () => {
@@ -43,10 +51,10 @@ describe('the author of a page', () => {
         }),
       ],
     ])
-      expect(pageAuthor(data, ' Aoi Example'), data.join()).to.deep.equal(author);
+      expect(authorIn(data, ' Aoi Example'), data.join()).to.deep.equal(author);
   });
 
   it('is unknown on a page that names none', () => {
-    for (const meta of ['', '  ', undefined]) expect(pageAuthor([], meta)).to.equal(undefined);
+    for (const meta of ['', '  ']) expect(authorIn([], meta)).to.equal(undefined);
   });
 });

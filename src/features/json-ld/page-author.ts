@@ -1,4 +1,6 @@
 /** The author of a page, named by the page itself. */
+import type { PageElement } from '../../element/dom.js';
+import { DATA } from './json-ld-rule.js';
 import { pageNodes, type Data } from './page-nodes.js';
 
 export interface PageAuthor {
@@ -28,14 +30,15 @@ function authorOf(value: unknown, nodes: readonly Data[]): PageAuthor | undefine
   return typesOf(named).includes('Organization') ? { ...author, '@type': 'Organization' } : author;
 }
 
-/**
- * The author in the page's own structured data, else in `<meta name="author">`.
- * @param scripts the texts of the scripts with structured data
- * @param meta the content of the `<meta>`
- */
-export function pageAuthor(scripts: readonly string[], meta = ''): PageAuthor | undefined {
-  const nodes = scripts.flatMap(pageNodes);
+/** The author in the page's own structured data, else in `<meta name="author">`. */
+export function pageAuthor(
+  root: Pick<PageElement, 'querySelector' | 'querySelectorAll'>,
+): PageAuthor | undefined {
+  const nodes = [...root.querySelectorAll(DATA)].flatMap(({ textContent }) =>
+    pageNodes(textContent),
+  );
   const pages = nodes.filter((node) => typesOf(node).some((type) => PAGE.test(String(type))));
   const [author] = pages.flatMap((page) => authorOf(page['author'], nodes) ?? []);
-  return author ?? person(meta);
+  const meta = root.querySelector('meta[name=author i]');
+  return author ?? person(meta?.getAttribute('content') ?? '');
 }

@@ -1,6 +1,5 @@
 import { isKeyword } from '../../client/operations/shared.js';
 import type { Feature } from '../../element/feature.js';
-import { allowsSubstitutes } from './substitute-rule.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
@@ -12,6 +11,11 @@ declare module '../../element/host.js' {
 }
 
 const module = new LazyModule(() => import('./substitute.js'));
+
+/** True if an unavailable item may have substitutes. */
+export const allowsSubstitutes = ({
+  substitute = false,
+}: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
 
 /**
  * Handles the item that an element names by its number, where the service does not know it any more: the
@@ -40,7 +44,7 @@ export const substituteFeature = {
     if (answer.records.length || Object.keys(host.state.selection).length) return answer;
     try {
       const { findSubstitutes } = await module.load();
-      return await findSubstitutes(host, request, answer, send);
+      return await findSubstitutes(host, request, answer, allowsSubstitutes(host) && send);
     } catch {
       return answer;
     }

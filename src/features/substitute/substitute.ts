@@ -7,7 +7,6 @@ import { hasValue } from '../../client/validation/validate.js';
 import { substitute as words } from './texts.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { operationOf } from '../../element/definition.js';
-import { allowsSubstitutes } from './substitute-rule.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
 import { GoneError, itemOf, itemParameters } from '../../element/unavailable-item.js';
@@ -82,21 +81,21 @@ function substituteSearch(host: WidgetHost): Request | undefined {
 }
 
 /**
- * Adds the unavailable item to an empty answer and, where the author allows it, the substitutes that one
- * further request finds. A failure of that request is not an error of the element.
- * @param send sends a request
+ * Adds the unavailable item to an empty answer, and the substitutes that one further request finds. A failure of that
+ * request is not an error of the element.
+ * @param send sends it; false if the author allows no substitutes
  */
 export async function findSubstitutes(
   host: WidgetHost,
   { onEarly: _onEarly, ...request }: Request,
   answer: Answer,
-  send: (request: Request) => Promise<Answer>,
+  send: ((request: Request) => Promise<Answer>) | false,
 ): Promise<DisplayedAnswer> {
   const item = itemOf(request);
   if (!item) return answer;
   const unavailable = new GoneError(item);
   const nothing = { ...answer, unavailable };
-  const search = allowsSubstitutes(host) ? substituteSearch(host) : undefined;
+  const search = send && substituteSearch(host);
   if (!search) return nothing;
   try {
     const { records, time, receivedAt } = await send({ ...request, ...search });

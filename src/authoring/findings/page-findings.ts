@@ -1,3 +1,7 @@
+/** Findings about a whole page. */
+import type { PageElement } from '../../element/dom.js';
+import { when, type Finding } from './finding.js';
+
 /** Referrer policies, and the older names that `<meta>` accepts. */
 const POLICIES: Readonly<Record<string, string>> = {
   never: 'no-referrer',
@@ -18,13 +22,15 @@ const POLICIES: Readonly<Record<string, string>> = {
   ),
 };
 
+const contentOf = (meta: PageElement) => meta.getAttribute('content') ?? '';
+
 /**
  * The effective referrer policy. Browsers skip unknown names.
- * @param sources the header and the contents of `<meta>`, in the order of the page
+ * @param header of the page's response; the last `<meta>` replaces it
  * @returns '' for the browser's default
  */
-export const policyIn = (...sources: readonly string[]): string =>
-  sources
+export const policyIn = (page: Pick<PageElement, 'querySelectorAll'>, header: string): string =>
+  [header, ...[...page.querySelectorAll('meta[name=referrer i]')].map(contentOf)]
     .flatMap((source) => source.toLowerCase().split(','))
     .flatMap((name) => POLICIES[name.trim()] ?? [])
     .at(-1) ?? '';
@@ -32,3 +38,18 @@ export const policyIn = (...sources: readonly string[]): string =>
 /** True if other origins get no address at all, so that the service does not learn which site sends a request. */
 export const hidesAddress = (policy: string): boolean =>
   policy === 'no-referrer' || policy === 'same-origin';
+
+/**
+ * @param policy the effective referrer policy
+ * @param affiliateIds of script tags, configurations and elements
+ */
+export function pageFindings(
+  policy: string,
+  affiliateIds: readonly (string | null | undefined)[],
+): Finding[] {
+  const different = [...new Set(affiliateIds.flatMap((id) => id?.trim() || []))];
+  return [
+    ...when(hidesAddress(policy), 'noReferrer', policy),
+    ...when(different.length > 1, 'affiliateIds', different.join(', ')),
+  ];
+}

@@ -1,6 +1,6 @@
-/** The places of what a page has. */
 import { expect } from 'chai';
-import { readPage } from './markup.js';
+import { readPage } from '../markup.js';
+import { escapedCodeIn } from './escaped-code.js';
 
 describe('escaped code has the place of the code', () => {
   for (const [title, text, place] of [
@@ -13,7 +13,7 @@ describe('escaped code has the place of the code', () => {
     ['with an escaped reference', '<p>&amp;lt;b\n&lt;mkt-ranking&gt;</p>', '2:1'],
   ] as const)
     it(title, () => {
-      const places = readPage(text).escapedCode.map(({ line, column }) => `${line}:${column}`);
+      const places = escapedCodeIn(readPage(text)).map(({ line, column }) => `${line}:${column}`);
       expect(places).to.deep.equal([place]);
     });
 });

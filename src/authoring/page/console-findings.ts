@@ -1,0 +1,33 @@
+/** Findings about an element on the console and in the panel. */
+import { quotedAttributes } from '../../client/validation/quotes.js';
+import type { RecordHost } from '../../element/host.js';
+import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
+import { isEmptyForAuthor } from '../conditions.js';
+import { searchOf } from '../findings/failures.js';
+import { when, type Finding } from '../findings/finding.js';
+import type { Examined } from './element-facts.js';
+import { endFindings } from './unclosed-tag.js';
+
+/** Valid values in quotation marks of editors; the message about a wrong value also names its marks. */
+export function quotedFindings(host: Examined): Finding[] {
+  const hasIssues = host.displayIssues?.length || Array.isArray(host.resolve().result);
+  const quoted = hasIssues ? [] : quotedAttributes(host);
+  return when(quoted.length, 'curlyQuotes', quoted.join(' '));
+}
+
+/** An author's request without entries, the most important finding first. */
+export function emptyFindings(host: RecordHost): Finding[] {
+  const detail = searchOf(host, host.resolved);
+  if (!host.state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
+  const findings: Finding[] = [{ code: 'gone', detail }];
+  if (host.records.length) findings.push({ code: 'substituted' });
+  else if (allowsSubstitutes(host)) findings.push({ code: 'nothingInstead' });
+  return findings;
+}
+
+/** @param mayBeUnclosed false if nothing hints at a missing end tag */
+export const consoleFindings = (host: RecordHost, mayBeUnclosed = false): Finding[] => [
+  ...quotedFindings(host),
+  ...(mayBeUnclosed ? endFindings(host) : []),
+  ...(isEmptyForAuthor(host) ? emptyFindings(host).slice(0, 1) : []),
+];

@@ -1,6 +1,0 @@
-import type { WidgetHost } from '../../element/host.js';
-
-/** True if an unavailable item may have substitutes. */
-export const allowsSubstitutes = ({
-  substitute = false,
-}: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
