@@ -15,14 +15,6 @@ import type { DoctorController } from './panel/doctor.js';
 import { unknownNamesIn } from './unknown-attribute-names.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
-/**
- * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs as
- * children. The lazy module then looks for a missing end tag: `unclosed-tag.ts`.
- */
-const mayBeUnclosed = (element: Element): boolean =>
-  [...element.querySelectorAll('*')].some(isOfKit) ||
-  element.querySelectorAll(':scope > :is(h1,h2,h3,h4,h5,h6,p)').length > 1;
-
 /** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
 const mayBeQuoted = ({ attributes }: Element): boolean =>
   [...attributes].some(({ name, value }) => {
@@ -33,7 +25,7 @@ const mayBeQuoted = ({ attributes }: Element): boolean =>
 type Host = ReactiveElement & Partial<RecordHost>;
 
 /** Messages for the author: findings in the console, and the panel while `debug` or `?mkt-debug` is set. */
-export class DiagnosticsController implements ReactiveController {
+class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #mayBeUnclosed: boolean | undefined;
   #doctor: DoctorController | undefined;
@@ -69,8 +61,12 @@ export class DiagnosticsController implements ReactiveController {
   }
 
   #check(host: RecordHost): void {
+    // Few fallbacks have elements of the kit, or several headings and paragraphs. `unclosed-tag.ts` decides.
     if (document.readyState !== 'loading')
-      this.#mayBeUnclosed ??= mayBeUnclosed(host) || isWhereParserEnds(host);
+      this.#mayBeUnclosed ??=
+        isWhereParserEnds(host) ||
+        [...host.querySelectorAll('*')].some(isOfKit) ||
+        host.querySelectorAll(':scope > :is(h1,h2,h3,h4,h5,h6,p)').length > 1;
     const hasIssues = host.displayIssues.length || mayBeQuoted(host);
     if (hasIssues || this.#mayBeUnclosed || isEmptyForAuthor(host))
       void withDiagnostics((diagnostics) => this.#warn(host, diagnostics));
@@ -88,3 +84,5 @@ export class DiagnosticsController implements ReactiveController {
 }
 
 reportBy(() => lazyModules.diagnostics.load());
+
+export const addDiagnostics = (element: ReactiveElement) => new DiagnosticsController(element);

@@ -6,11 +6,13 @@ const foreignAttributes =
 
 /** The names of attributes that are neither the kit's nor foreign. */
 export const unknownNamesIn = (names: readonly string[], known: readonly string[]): string[] =>
-  names
-    .filter((name) => !known.some((each) => each === name || lowerCaseProperty(each) === name))
-    .filter((name) => !foreignAttributes.test(name))
-    // `title` is a tooltip, but beside `title-keyword` probably meant as the search parameter.
-    .filter((name) => name !== 'title' || known.includes('title-keyword'));
+  names.filter(
+    (name) =>
+      !known.some((each) => each === name || lowerCaseProperty(each) === name) &&
+      !foreignAttributes.test(name) &&
+      // `title` is a tooltip, but beside `title-keyword` probably meant as the search parameter.
+      (name !== 'title' || known.includes('title-keyword')),
+  );
 
 /** Attributes of frameworks, consent tools and optimizers on script tags and data elements. */
 const foreignData =

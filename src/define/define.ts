@@ -1,8 +1,8 @@
+import { addDiagnostics } from '../authoring/diagnostics-controller.js';
 import type { ReactiveElement } from 'lit';
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
 import { warnOnce } from '../element/report.js';
-import { DiagnosticsController } from '../authoring/diagnostics-controller.js';
 
 type Definable = CustomElementConstructor &
   Pick<typeof ReactiveElement, 'addInitializer'> & {
@@ -26,7 +26,7 @@ export function define(element: Definable, tag: string = element.tag): void {
     warnOnce('xmlPage');
     return;
   }
-  element.addInitializer((host) => new DiagnosticsController(host));
+  element.addInitializer(addDiagnostics);
   if (element.definition) recordInitialElements(tag);
   addTag(tag);
   customElements.define(tag, element);

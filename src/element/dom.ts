@@ -24,6 +24,9 @@ export interface PageElement extends Pick<
   querySelectorAll(selector: string): Iterable<PageElement>;
 }
 
+/** Also of a document, or of the author's content. */
+export type PageRoot = Pick<PageElement, 'querySelector' | 'querySelectorAll'>;
+
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);

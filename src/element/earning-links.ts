@@ -1,15 +1,11 @@
 import { REL } from '../templates/widget-options.js';
 import { isAdvertisingLabel } from './advertising-label.js';
-import type { PageElement } from './dom.js';
+import type { PageElement, PageRoot } from './dom.js';
 import type { ElementSettings } from './settings/settings.js';
 
-/**
- * The links in the author's content that lead to other sites, and whether a label is beside them, in a `<small>`.
- * @param label the author's
- * @param ownHosts of the page
- */
+/** The links in the author's content that lead to other sites, and whether a label is beside them, in a `<small>`. */
 export function earningLinks(
-  content: Pick<PageElement, 'querySelectorAll'>,
+  content: PageRoot,
   label: string | undefined,
   ownHosts: readonly (string | undefined)[],
 ) {

@@ -11,10 +11,8 @@ const CHANGES = {
 
 /** Blank lines do not count, since page editors insert them. */
 export const hasFallback = (element: PageElement): boolean =>
-  !!element.querySelector(':scope > :not([slot],br,p:empty)') ||
-  [...element.childNodes].some(
-    ({ nodeName, textContent }) => nodeName === '#text' && textContent!.trim(),
-  );
+  [...element.childNodes].some((node) => node.nodeName === '#text' && node.textContent!.trim()) ||
+  !!element.querySelector(':scope > :not([slot],br,p:empty)');
 
 /** Updates the host when its children change: on a slow page they come after the upgrade. */
 export class FallbackController implements ReactiveController {

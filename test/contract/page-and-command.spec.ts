@@ -137,10 +137,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** The lines in the console for a snippet; the command reports these mistakes as well. */
 const MISTAKES: Readonly<Record<string, RegExp>> = {
-  '<mkt-config look="fancy" color-scheme="x">': /look="fancy".*color-scheme="x"/,
   '<mkt-book-list author="A" keyword-from="tags">': /\(keyword-from\) \[ignored\]$/,
   '<mkt-ranking controls="age">': /\(controls, .*: use reader-controls\) \[unknownAttribute\]$/,
-  '<mkt-value isbn="9784999900008" colums="3">': /\(colums[^)]*\) \[unknownAttribute\]$/,
 };
 
 /** A snippet with the settings of a page around it. */

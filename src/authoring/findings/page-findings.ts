@@ -1,5 +1,5 @@
 /** Findings about a whole page. */
-import type { PageElement } from '../../element/dom.js';
+import type { PageElement, PageRoot } from '../../element/dom.js';
 import { when, type Finding } from './finding.js';
 
 /** Referrer policies, and the older names that `<meta>` accepts. */
@@ -29,7 +29,7 @@ const contentOf = (meta: PageElement) => meta.getAttribute('content') ?? '';
  * @param header of the page's response; the last `<meta>` replaces it
  * @returns '' for the browser's default
  */
-export const policyIn = (page: Pick<PageElement, 'querySelectorAll'>, header: string): string =>
+export const policyIn = (page: PageRoot, header: string): string =>
   [header, ...[...page.querySelectorAll('meta[name=referrer i]')].map(contentOf)]
     .flatMap((source) => source.toLowerCase().split(','))
     .flatMap((name) => POLICIES[name.trim()] ?? [])
@@ -39,10 +39,7 @@ export const policyIn = (page: Pick<PageElement, 'querySelectorAll'>, header: st
 export const hidesAddress = (policy: string): boolean =>
   policy === 'no-referrer' || policy === 'same-origin';
 
-/**
- * @param policy the effective referrer policy
- * @param affiliateIds of script tags, configurations and elements
- */
+/** @param affiliateIds of script tags, configurations and elements */
 export function pageFindings(
   policy: string,
   affiliateIds: readonly (string | null | undefined)[],

@@ -5,9 +5,10 @@ import { readPage } from '../../../cli/markup.js';
 import { pageAuthor } from './page-author.js';
 
 function authorIn(data: readonly string[], meta = '') {
-  const scripts = data.map((text) => `<script type="application/ld+json">${text}</script>`);
-  const { root } = readPage(`${scripts.join('')}<meta name="Author" content="${meta}">`);
-  return pageAuthor(elementOf(root));
+  const scripts = data
+    .map((text) => `<script type="application/ld+json">${text}</script>`)
+    .join('');
+  return pageAuthor(elementOf(readPage(`${scripts}<meta name="Author" content="${meta}">`).root));
 }
 
 const person = (name: string) => ({ '@type': 'Person', name });

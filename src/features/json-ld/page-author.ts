@@ -1,5 +1,5 @@
 /** The author of a page, named by the page itself. */
-import type { PageElement } from '../../element/dom.js';
+import type { PageRoot } from '../../element/dom.js';
 import { DATA } from './json-ld-rule.js';
 import { pageNodes, type Data } from './page-nodes.js';
 
@@ -31,9 +31,7 @@ function authorOf(value: unknown, nodes: readonly Data[]): PageAuthor | undefine
 }
 
 /** The author in the page's own structured data, else in `<meta name="author">`. */
-export function pageAuthor(
-  root: Pick<PageElement, 'querySelector' | 'querySelectorAll'>,
-): PageAuthor | undefined {
+export function pageAuthor(root: PageRoot): PageAuthor | undefined {
   const nodes = [...root.querySelectorAll(DATA)].flatMap(({ textContent }) =>
     pageNodes(textContent),
   );
