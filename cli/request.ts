@@ -62,6 +62,7 @@ function once<K extends object, V>(read: (key: K) => V): (key: K) => V {
 /** The settings of script tags, as in the `dataset` of a browser. */
 const tagsOf = once((scripts: Page['scripts']) =>
   scripts.map(({ data }) => ({
+    script: null,
     settings: Object.fromEntries(
       [...data].map(([name, value]) => [
         name.replace(/-[a-z]/g, ([, c]) => c!.toUpperCase()),

@@ -108,7 +108,7 @@ function hasBareLink(
   pageUrl: string | undefined,
 ): boolean {
   const ownHosts = ['', pageUrl && new URL(pageUrl).host];
-  const { links, isLabelled } = earningLinks(element, disclosure, ownHosts);
+  const [links, isLabelled] = earningLinks(element, disclosure, ownHosts);
   const isMarked = (link: PageElement) =>
     !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.getAttribute('rel') ?? '');
   return links.length > 0 && !(isLabelled && links.every(isMarked));

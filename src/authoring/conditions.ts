@@ -7,7 +7,7 @@ import type { RecordHost } from '../element/host.js';
  * not count.
  */
 export const isEmptyForAuthor = (host: RecordHost): boolean =>
-  (host.phase === 'empty' || host.state.answer?.unavailable !== undefined) &&
+  (host.phase === 'empty' || !!host.state.answer?.unavailable) &&
   !Object.keys(host.state.selection).length &&
   !host.kept &&
   host.resolved.operation.auth !== 'oauth';

@@ -11,8 +11,12 @@ export function earningLinks(
 ) {
   const all = [...content.querySelectorAll('a[href*="//"]:not([slot=shop])')];
   const links = all.filter(({ host }) => !ownHosts.includes(host));
-  const texts = links.length ? [...content.querySelectorAll('small')] : [];
-  return { links, isLabelled: texts.some((text) => isAdvertisingLabel(text.textContent, label)) };
+  const isLabelled =
+    links.length > 0 &&
+    [...content.querySelectorAll('small')].some((text) =>
+      isAdvertisingLabel(text.textContent, label),
+    );
+  return [links, isLabelled] as const;
 }
 
 /**
@@ -23,7 +27,8 @@ export function markEarningLinks(
   content: ParentNode,
   { rel = REL, disclosure }: Pick<ElementSettings, 'rel' | 'disclosure'>,
 ): readonly PageElement[] {
-  const { links, isLabelled } = earningLinks(content, disclosure, [location.host]);
+  const [links, isLabelled] = earningLinks(content, disclosure, [location.host]);
+  if (!links.length) return links;
   for (const { relList } of links as HTMLAnchorElement[]) relList.add(...(rel.match(/\S+/g) ?? []));
   return isLabelled ? [] : links;
 }

@@ -56,23 +56,30 @@ export const langAround = (element: Element): string | undefined =>
 /** The attributes of the settings, each computed once. */
 const attributes: Record<string, string> = {};
 
-type Tag = Pick<ScriptSettings, 'settings'>;
-
 /** Of each setting, the last script tag before an element, else the first of all. */
-export const settingsOfTags = (all: readonly Tag[], before: readonly Tag[]) =>
+export const settingsOfTags = (
+  all: readonly ScriptSettings[],
+  before: readonly ScriptSettings[],
+): Record<string, unknown> =>
   Object.assign(
     {},
-    ...[...[...all].reverse(), ...before].map(({ settings }) => settings),
-  ) as Record<string, unknown>;
+    ...[...all]
+      .reverse()
+      .concat(before)
+      .map(({ settings }) => settings),
+  );
 
 /** The settings of the script tags for an element. Tags and elements outside of the document have no order. */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
   const place = composedAncestors(element).find((ancestor) => document.contains(ancestor));
-  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
-  const isBefore = ({ script }: ScriptSettings) =>
-    place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
   const { frameUrl, scripts } = pageState;
-  return { frameUrl, ...settingsOfTags(scripts, scripts.filter(isBefore)) };
+  const before = scripts.filter(
+    ({ script }) =>
+      place &&
+      document.contains(script) &&
+      script!.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return { frameUrl, ...settingsOfTags(scripts, before) };
 }
 
 /**
