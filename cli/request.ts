@@ -72,18 +72,21 @@ const tagsOf = once((scripts: Page['scripts']) =>
   })),
 );
 
-const settingsAfter = once((_: Page['scripts']) => new Map<number, Record<string, unknown>>());
+const settingsAfter = once(
+  (_: Page['scripts']) => new Map<number, Readonly<Record<string, string>>>(),
+);
 
 /** The settings of the script tags for an element. */
 export function settingsOfScripts(
   { scripts }: Page,
   { node }: WrittenElement,
-): Readonly<Record<string, unknown>> {
+): Readonly<Record<string, string>> {
   const { startOffset } = locationOf(node);
   const count = countBefore(scripts, ({ offset }) => offset < startOffset);
   const known = settingsAfter(scripts);
   const tags = tagsOf(scripts);
-  const settings = known.get(count) ?? settingsOfTags(tags, tags.slice(0, count));
+  const settings =
+    known.get(count) ?? (settingsOfTags(tags, tags.slice(0, count)) as Record<string, string>);
   known.set(count, settings);
   return settings;
 }

@@ -60,14 +60,10 @@ const attributes: Record<string, string> = {};
 export const settingsOfTags = (
   all: readonly ScriptSettings[],
   before: readonly ScriptSettings[],
-): Record<string, unknown> =>
-  Object.assign(
-    {},
-    ...[...all]
-      .reverse()
-      .concat(before)
-      .map(({ settings }) => settings),
-  );
+) => {
+  const tags = [...all].reverse().concat(before);
+  return Object.assign({}, ...tags.map(({ settings }) => settings)) as Record<string, unknown>;
+};
 
 /** The settings of the script tags for an element. Tags and elements outside of the document have no order. */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
