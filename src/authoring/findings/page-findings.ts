@@ -1,6 +1,6 @@
 /** Findings about a whole page. */
 import type { PageElement, PageRoot } from '../../element/dom.js';
-import { when, type Finding } from './finding.js';
+import { when } from './finding.js';
 
 /** Referrer policies, and the older names that `<meta>` accepts. */
 const POLICIES: Readonly<Record<string, string>> = {
@@ -40,11 +40,8 @@ export const hidesAddress = (policy: string): boolean =>
   policy === 'no-referrer' || policy === 'same-origin';
 
 /** @param affiliateIds of script tags, configurations and elements */
-export function pageFindings(
-  policy: string,
-  affiliateIds: readonly (string | null | undefined)[],
-): Finding[] {
-  const different = [...new Set(affiliateIds.flatMap((id) => id?.trim() || []))];
+export function pageFindings(policy: string, affiliateIds: Iterable<string | null | undefined>) {
+  const different = [...new Set([...affiliateIds].flatMap((id) => id?.trim() || []))];
   return [
     ...when(hidesAddress(policy), 'noReferrer', policy),
     ...when(different.length > 1, 'affiliateIds', different.join(', ')),

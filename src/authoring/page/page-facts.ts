@@ -51,7 +51,7 @@ export async function readReferrerHeader(): Promise<void> {
   }
 }
 
-/** Findings about the whole page. @param affiliateId of an element, which may come from a property */
+/** @param affiliateId of an element, which may come from a property */
 export function findingsOfPage(affiliateId: string | undefined): Finding[] {
   const elements = [...document.querySelectorAll('[affiliate-id],[affiliateid]')].filter(isOfKit);
   return pageFindings(policyIn(document, header), [
