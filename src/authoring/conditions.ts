@@ -1,4 +1,3 @@
-/** Conditions of elements that authors should know of. */
 import { hasValue } from '../client/validation/validate.js';
 import type { RecordHost } from '../element/host.js';
 

@@ -1,4 +1,3 @@
-/** The findings as lines in the console. */
 import { explain } from '../client/validation/messages.js';
 import { attributeOf } from '../element/attributes.js';
 import type { FindingCode } from './findings/en.js';
