@@ -15,6 +15,8 @@ describe('decode', () => {
     ['1&#150;2 &#x97; &#145;a&#146; &#147;b&#148; &#128;5 &#133; &#153;', '1–2 — ‘a’ “b” €5 … ™'],
     ['&AMP; &LT;b&GT; &QUOT;x&QUOT; &COPY; &REG; &TRADE;', '& <b> "x" © ® ™'],
     ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],
+    ['ＹＵＫＩ　ｓｔａｙ２：「Ａ」', 'YUKI stay2：「A」'],
+    ['&#1e3;', '&#1e3;'],
   ];
   for (const [sent, text] of cases) {
     it(`reads ${JSON.stringify(sent)}`, () => {

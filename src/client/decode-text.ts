@@ -67,14 +67,13 @@ function fromCodePoint(code: number): string | undefined {
 }
 
 /**
- * Decodes character references once; unknown ones stay. The result is text: it may contain `<`, and must never
- * be used as markup.
+ * Decodes character references once; unknown ones stay. Full-width letters, digits and spaces become half as wide. The
+ * result is text: it may contain `<`, and must never be used as markup.
  */
 export const decode = (text: string): string =>
-  text.includes('&')
-    ? text.replace(
-        /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
-        (all, decimal?: string, hex?: string, name?: string) =>
-          (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
-      )
-    : text;
+  text.replace(
+    /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z]\w{1,7}));|[\u3000０-９ａ-ｚ]+/gi,
+    (all, digits?: string, name?: string) =>
+      (name ? fromName(name) : digits ? fromCodePoint(+`0${digits}`) : all.normalize('NFKC')) ??
+      all,
+  );

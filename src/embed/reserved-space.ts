@@ -179,6 +179,7 @@ const mapRules = (): string => {
     space([...attribute('view', `='map'`), ...both], {
       '--_map': `calc(${mapHeight} + ${em(GAP)})`,
     }) +
+    space(attribute('map-tiles'), { '--_tiles': 2 }) +
     fromWidth(
       widths.mapBeside,
       space(both, { '--_map': 'initial', '--_map-beside': mapHeightBeside, ...besideMap }),

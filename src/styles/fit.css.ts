@@ -3,7 +3,8 @@ import { fitSizes } from './fit-sizes.js';
 import { rule } from './rule.js';
 
 export default [
-  rule(':host([fit])', { 'box-sizing': 'border-box', 'max-width': '100%' }),
+  // It may be too small for the fallback.
+  rule(':host([fit])', { 'box-sizing': 'border-box', 'max-width': '100%', overflow: 'auto' }),
   // Nothing before the content around it has a height, so that the box has no scrollbar.
   rule(':host([fit]) .reserved', { height: '100%' }),
   ...fitSizes.map((fit) => {

@@ -19,7 +19,12 @@ export default [
     'min-block-size': em(heights.calendar - GAP),
     'margin-block-end': em(GAP),
   }),
-  rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
+  rule('.views > .map', {
+    position: 'relative',
+    'min-width': 0,
+    'block-size': `calc(${mapHeight})`,
+  }),
+  rule('.map[data-tiles]', { '--_tiles': 2 }),
   rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
   fromWidth(
     widths.mapBeside,

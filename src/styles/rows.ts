@@ -90,9 +90,10 @@ export const heights = {
   formEnd: 4.05,
   genres: 6.615,
   pager: 5.22,
-  calendar: 12.75,
-  map: 22,
-  mapBeside: 40,
+  calendar: 12.25,
+  /** Twice as high with tiles. */
+  map: 11,
+  mapBeside: 20,
   bookmarkButton: 2.25,
   /** A row of links to other shops, with the gap above it. */
   shopRow: 2.5,
@@ -254,6 +255,6 @@ export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.
 /** In a wide element, they share a line with the heading. */
 export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
 
-export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
+export const mapHeight = `var(--mkt-map-height, var(--_tiles, 1) * ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */
-export const mapHeightBeside = `var(--mkt-map-height, min(${em(heights.mapBeside)}, 100vh - 2em))`;
+export const mapHeightBeside = `var(--mkt-map-height, min(var(--_tiles, 1) * ${em(heights.mapBeside)}, 100vh - 2em))`;

@@ -74,9 +74,6 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
   }`;
 }
 
-/** The name; full-width spaces would indent broken lines. */
-const titleOf = ({ title }: Book) => title?.replaceAll('\u3000', ' ');
-
 /** A disclosure with the tracks of a CD. */
 const tracksView = ({ playList, title }: Book, { locale }: WidgetOptions) =>
   playList &&
@@ -194,7 +191,7 @@ export const bookFacts = {
   preview: {
     fields: ['chirayomiUrl'],
     content: (book, options) =>
-      action(book.chirayomiUrl, products[options.locale].preview, options, titleOf(book)),
+      action(book.chirayomiUrl, products[options.locale].preview, options, book.title),
     column: 'late',
   },
   action: { fields: ['availability', 'salesType', 'salesDate'] },
@@ -214,7 +211,6 @@ export const bookHead = (book: Book, { locale }: WidgetOptions) => ({
   imageShare: COVER_SHARE,
   action: isPreorder(book) ? products[locale].preorder : common[locale].view,
   ...bookSummary(book),
-  title: titleOf(book),
 });
 
 /** The view model of a book or other medium. */

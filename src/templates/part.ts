@@ -30,10 +30,13 @@ export type PartsOf<F extends Facts> = {
   readonly [P in keyof F]?: F[P] extends { content: (...args: never) => infer C } ? C : never;
 };
 
+/** Signs that shops write before a text. */
+const SIGNS = /^[*＊■-★]+/;
+
 /** A text of the service. */
 export const textFact = <N extends string>(name: N) => ({
   fields: [name],
-  content: (record: { readonly [K in N]?: string | undefined }) => record[name],
+  content: (record: { readonly [K in N]?: string | undefined }) => record[name]?.replace(SIGNS, ''),
 });
 
 /** The parts of an entry that the author does not hide. */

@@ -1,5 +1,6 @@
 import { overlappingParts } from '../support/overlaps.js';
 import { unevenRow } from '../support/rows.js';
+import { textChecks } from './text-checks.js';
 
 /**
  * Checks of the layout of a variant. They run in the page, when everything has loaded, each by itself: a function may use
@@ -58,4 +59,5 @@ export const checks = [
 
   unevenRow,
   overlappingParts,
+  ...textChecks,
 ];

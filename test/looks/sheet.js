@@ -70,6 +70,7 @@ function pageOf(tag, width) {
   return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
       * { caret-color: transparent !important }
       ::part(item) { content-visibility: visible }
+      html { font-size: 62.5% }
       body { margin: 0; background: #fff; font: 16px/1.4 sans-serif }
       section { position: absolute; width: ${width}px; background: Canvas; color: CanvasText }
       .light { color-scheme: light }

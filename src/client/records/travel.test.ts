@@ -219,7 +219,7 @@ describe('records of hotels', () => {
       '<A HREF="#review"><b>…続きを読む</b></A>\r\n',
     ]) {
       expect(reviewOf(review + link)).to.equal(
-        'Quiet rooms.\nGood breakfast…　2031-02-15 20:01:12投稿',
+        'Quiet rooms.\nGood breakfast… 2031-02-15 20:01:12投稿',
       );
     }
   });

@@ -12,7 +12,7 @@ import { hotelWithRooms, requestsOfHotel, sendHotel, vacancyRequest } from './ho
 import { travelStyles } from '../../styles/travel.js';
 import { partLines } from '../../templates/part.js';
 import { action, actions } from '../../templates/labels.js';
-import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
+import { addressOf, hotelFacts, lowest, type Hotel } from '../../templates/hotel.js';
 import {
   aspectsView,
   factsView,
@@ -45,10 +45,10 @@ const definition = {
     'title',
     'rating',
     'price',
-    'caption',
     'actions',
     'vacancies',
     'points',
+    'caption',
     'facts',
     'aspects',
     'map',
@@ -148,13 +148,13 @@ export class MktHotelDetail extends withDefinition(definition) {
         {
           rating: rating(hotel, options),
           price: lowest(hotel.hotelMinCharge, 'perPerson', locale),
-          caption: hotel.hotelSpecial,
           actions: actions(
             action(hotel.planListUrl, messages.plans, options),
             action(hotel.dpPlanListUrl, messages.journeys, options),
             action(hotel.reviewUrl, travel[locale].reviews, options),
           ),
           vacancies: this.#rooms(hotel, options),
+          caption: hotelFacts.caption.content(hotel),
           aspects: aspectsView(hotel.ratings, locale),
           map: mapView(hotel, this.mapUrl, options),
         },

@@ -110,6 +110,7 @@ describe('<mkt-picks>', () => {
     const Items = [0, 10, '1,980円〜'].map((Price) => ({
       ItemName: `Tea for ${Price}`,
       ItemUrl: 'https://market.example/tea',
+      ItemCaption: '★▼２ ｆｏｒ １▼',
       MediumImageUrl: location.origin + picture,
       Price,
     }));
@@ -126,6 +127,7 @@ describe('<mkt-picks>', () => {
         item.querySelector('[part~="price"]')?.textContent.trim(),
       );
     expect(prices()).to.deep.equal(['', '10円', '1,980円〜']);
+    expect(textOf(element, 'caption')).to.equal('2 for 1▼');
     element.lang = 'en';
     element.requestUpdate();
     await settled(element);

@@ -59,10 +59,16 @@ describe('<mkt-shortlist layout="compare">', () => {
     box.click();
     expect(names()).not.to.include('Nearest station');
     expect(names()).to.include('Price');
+    const result = element.shadowRoot!.querySelector('.choice > [role=status]')!;
+    expect(result.textContent).to.equal(`${names().length} rows differ`);
     // The entries are made again.
     element.querySelector('dd')!.textContent = 'Large bath';
     await waitUntil(() => rowOf(element, 'Pro')?.[1] === 'Large bath', 'the term stays');
     expect(names()).not.to.include('Nearest station');
+    element.setAttribute('show', 'station');
+    await waitUntil(() => result.textContent === 'No rows differ', 'there is no difference');
+    box.click();
+    expect(result.textContent).to.equal('');
   });
 
   it('has the prices of a stay, and says where no room is free', async () => {

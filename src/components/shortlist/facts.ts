@@ -36,7 +36,6 @@ import {
 } from '../../templates/product.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
-/** An item of a list as its service describes it. */
 export interface Facts extends Pick<
   CardModel,
   'title' | 'href' | 'image' | 'imageShare' | 'action' | 'more'
@@ -137,7 +136,6 @@ function rowsOf<R>(
   });
 }
 
-/** An average of ratings as a number. */
 const average = (value: number, locale: Locale): SpokenFigure => {
   const text = formatAverage(value);
   return { text, label: common[locale].rating(text) };

@@ -9,16 +9,13 @@ import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import type { ItemParameter } from '../../element/unavailable-item.js';
 import { STAY_NAMES } from './stay.js';
 
-/** Most items of a list. */
 export const MAX_ITEMS = 12;
-/** The attribute with the badge of an item. */
 export const AWARD = 'data-award';
 
 export const itemIds: readonly string[] = idNames.map(attributeOf);
 const dataName = (id: string) => `data-${attributeOf(id)}`;
 export const itemAttributes: readonly string[] = [...itemIds.map((id) => `data-${id}`), AWARD];
 
-/** The author's link of an item. */
 export const linkIn = <E extends PageElement>(item: E): E | null =>
   item.localName === 'a' && item.hasAttribute('href')
     ? item
@@ -78,7 +75,6 @@ export const itemsIn = (host: PageElement): ListedItem[] =>
     .slice(0, MAX_ITEMS + 1)
     .map(read);
 
-/** Ids by their names: one, or two of the same work. */
 export type Ids = Readonly<Partial<Record<ItemParameter, string>>>;
 
 /** The ids in the attributes of an item, valid or not. */
@@ -141,7 +137,6 @@ export const isKept = (values: object): boolean => {
   return kept != null && kept !== false;
 };
 
-/** The mistake of a list without an id. */
 export function missingIds(): ValidationIssue<'requiredOneOf'> {
   const [parameter, ...alternatives] = idNames.map(dataName);
   return { code: 'requiredOneOf', parameter: parameter!, alternatives };

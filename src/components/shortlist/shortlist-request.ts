@@ -17,7 +17,6 @@ import type { Hotel } from '../../templates/hotel.js';
 import { idsOf, isKept, MAX_ITEMS, missingIds, type Ids } from './items.js';
 import { stayParams } from './stay.js';
 
-/** The operation of the attributes. */
 export const stay = {
   path: 'Shortlist',
   version: '1',
@@ -125,7 +124,6 @@ export function recordsOfItems(
   });
 }
 
-/** Most hotels of a request. */
 const MAX_HOTELS = simpleHotelSearch.params.hotelNo.maxItems;
 
 /** The parts of a list, each of at most `length` entries. */
@@ -185,9 +183,7 @@ async function sendHotels(requests: readonly Request[], signal: AbortSignal): Pr
   return { ...all, ...timesOfBoth(all, vacant), records };
 }
 
-/** The results of a list so far. */
 class Results {
-  /** Records and failures by the keys of ids. */
   readonly #results = new Map<string, AnyRecord | Error>();
   readonly #answers = new Map<string, Answer>();
   /** The last record of each item: the same as long as its results are the same. */
@@ -232,7 +228,6 @@ class Results {
     );
   }
 
-  /** The answer for the results so far. */
   get answer(): Answer {
     const answers = [...this.#answers.values()];
     const now = new Date();

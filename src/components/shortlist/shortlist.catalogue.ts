@@ -55,7 +55,7 @@ export const catalogue: Catalogue = {
       'kept-merge': '共有された一覧を自分のキープに加えるボタン。',
       'kept-own': '共有された一覧の代わりに自分のキープを表示するボタン。',
       differences: '比べる表の上のチェックボックス。',
-      'further-facts': '1件だけにある項目を表示する、比べる表の下のボタン。',
+      'further-facts': '1件だけにある項目をその下に表示する、比べる表のボタン。',
       station: '宿の最寄り駅。これより後の部分は、比べる表にあります。',
       access: '宿への行き方。',
       aspects: '宿の項目別の評価。',

@@ -52,7 +52,6 @@ const textOf = ({ item, error }: ItemFailure): string =>
 /** The parts of a card with facts; a comparison has all facts. */
 const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
 
-/** The author's item of a record. */
 const itemOf = (element: Element, record: AnyRecord): Element | undefined =>
   itemElementsIn(element)[Number(record['place']) - 1];
 
@@ -156,7 +155,6 @@ export class MktShortlist extends withDefinition(definition) {
     this.#observer.disconnect();
   }
 
-  /** Focuses the entry of the item. */
   protected override focusContent(replaced: Element): void {
     const items = this.kept ? [] : itemElementsIn(this);
     focusEntry(

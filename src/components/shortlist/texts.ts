@@ -5,9 +5,7 @@ const ja = {
   area: '地域',
   ebook: '電子書籍',
   words: 'ひとこと',
-  /** A link to the e-book of a book. */
   ebookFor: (price: string) => `電子書籍 ${price}`,
-  /** In place of a price, for the nights of the author. */
   noRooms: 'この日程は空室がありません',
 };
 

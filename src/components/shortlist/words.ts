@@ -13,7 +13,6 @@ const ATTRIBUTES = ['dir', 'href', 'lang'];
 
 const isEmpty = (node: Element | DocumentFragment) => !node.textContent.trim();
 
-/** Removes a link, and the elements around it that have no other content. */
 function removeLink(link: Element | null, top: ParentNode): void {
   let emptied = link;
   while (emptied && emptied !== top) {

@@ -28,7 +28,6 @@ const calendars = new WeakMap<WidgetHost, CalendarController>();
 
 const hasCalendar = ({ controls }: WidgetOptions): boolean => controls.includes('calendar');
 
-/** A calendar, or its place while it is loading. */
 const place = (calendar: unknown) => ({
   above: [html`<div part="calendar" class="calendar">${calendar}</div>`],
 });

@@ -6,25 +6,22 @@ import type { NightPrice } from './nightly-prices.js';
 
 /** A night of the strip: a possible check-in date. */
 export interface NightViewModel {
-  /** `YYYY-MM-DD` */
   readonly day: string;
   readonly price: NightPrice | undefined;
   readonly isArrival: boolean;
   readonly isInStay: boolean;
-  /** True for the night with `tabindex="0"`. */
   readonly isCurrent: boolean;
+  readonly isToday: boolean;
 }
 
 const answered = ({ price }: NightViewModel) => (typeof price === 'object' ? price : undefined);
 export const isPending = ({ price }: NightViewModel) => price === 'pending';
 
-/** The value of `data-price`, for styling. */
 function stateOf({ price }: NightViewModel): string {
   if (typeof price !== 'object') return price ?? 'unknown';
   return price.total === undefined ? 'none' : 'known';
 }
 
-/** The lowest total of all nights; undefined while prices are loading. */
 export function lowestTotal(nights: readonly NightViewModel[]): number | undefined {
   const totals = nights.flatMap((night) => answered(night)?.total ?? []);
   return nights.some(isPending) || !totals.length ? undefined : Math.min(...totals);
@@ -46,7 +43,6 @@ function priceTexts(
   return [yen, total(yen)];
 }
 
-/** @param lowest the lowest total of all nights */
 export function nightView(
   night: NightViewModel,
   lowest: number | undefined,
@@ -69,11 +65,12 @@ export function nightView(
     data-price=${stateOf(night)}
     tabindex=${night.isCurrent ? 0 : -1}
     aria-pressed=${night.isArrival}
+    aria-current=${night.isToday ? 'date' : nothing}
     @click=${choose}
   >
     <span class="unseen" .textContent=${name(`${weekday} ${day}`, details)}></span>
     <span class="weekday" aria-hidden="true" .textContent=${weekday}></span>
-    <span class="day" aria-hidden="true" .textContent=${day}></span>
+    <span class="day" aria-hidden="true" .textContent=${Number(night.day.slice(-2))}></span>
     <b class="total" aria-hidden="true" .textContent=${visible}></b>
     ${
       isCheapest

@@ -5,7 +5,7 @@ import { dispatch } from '../../element/events/events.js';
 import { type Selection, FIRST_PAGE } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
-import { calendar as calendarMessages, formatNight } from './texts.js';
+import { calendar as calendarMessages, formatLast, formatNight } from './texts.js';
 import { formatWeekday } from '../../i18n/format-intl.js';
 import { button } from '../../templates/button.js';
 import css from './calendar.css?inline';
@@ -20,7 +20,6 @@ import { NightlyPrices, type NightPrice } from './nightly-prices.js';
 
 export const styles = unsafeCSS(css);
 
-/** Nights per page. */
 const NIGHTS = 14;
 /** Nights displayed before the check-in date. */
 const BEFORE = 3;
@@ -49,20 +48,16 @@ export interface NightSource {
 
 /** A strip of nights with prices, on which the reader selects the check-in date. */
 export class CalendarController implements ReactiveController {
-  /** First displayed night, in days from today. */
   #start = 0;
   /** The night with `tabindex="0"`, in days from today. */
   #current = 0;
   #checkin: number | undefined;
   /** True after the reader turned the page: the range is not announced before. */
   #isTurned = false;
-  /** The night last scrolled into view. */
   #scrolledTo: number | undefined;
-  /** Key of the request without its dates. */
   #requestKey: string | undefined;
   /** True after the reader pressed "show prices": nothing is requested before. */
   #showsPrices = false;
-  /** First night of the last requested page. */
   #requestedFrom: string | undefined;
   readonly #prices: NightlyPrices;
 
@@ -98,7 +93,6 @@ export class CalendarController implements ReactiveController {
     this.#loadPrices(offset >= 0 && offset < NIGHTS ? offset : 0);
   }
 
-  /** A strip of nights with their prices. */
   render(): TemplateResult {
     const { locale } = this.host.options;
     const messages = calendarMessages[locale];
@@ -108,9 +102,7 @@ export class CalendarController implements ReactiveController {
     this.#resetPrices(request);
     const nights = this.#nights.map((day, index) => this.#night(day, index, checkin, length));
     const lowest = lowestTotal(nights);
-    const [first, last] = [nights[0]!, nights.at(-1)!].map(
-      ({ day }) => formatNight(locale, day).day,
-    );
+    const [first, last] = [nights[0]!.day, nights.at(-1)!.day];
     const offersPrices = request !== undefined && !this.#showsPrices;
     const stay =
       checkin === undefined
@@ -122,7 +114,7 @@ export class CalendarController implements ReactiveController {
           label: messages.previous,
           disabled: !this.#start,
         })}<span class="range" aria-live=${this.#isTurned ? 'polite' : nothing}
-          >${messages.range(first!, last!)}</span
+          >${messages.range(formatNight(locale, first).day, formatLast(locale, first, last))}</span
         >${button('', this.#turnForward, { className: 'turn next', label: messages.next })}
       </div>
       <div
@@ -143,7 +135,6 @@ export class CalendarController implements ReactiveController {
       </div>`;
   }
 
-  /** The displayed nights: `YYYY-MM-DD`. */
   get #nights(): string[] {
     return [...Array(NIGHTS).keys()].map((index) => dayFromToday(this.#start + index));
   }
@@ -158,10 +149,10 @@ export class CalendarController implements ReactiveController {
       isArrival: fromArrival === 0,
       isInStay: fromArrival >= 0 && fromArrival < length,
       isCurrent: this.#start + index === this.#current,
+      isToday: !this.#start && !index,
     };
   }
 
-  /** The current stay: check-in in days from today, and number of nights. */
   #stay(): { readonly checkin: number | undefined; readonly length: number } {
     const { checkinDate, checkoutDate } = this.source.stay();
     const checkin = daysBetween(dayFromToday(), String(checkinDate));
@@ -169,7 +160,6 @@ export class CalendarController implements ReactiveController {
     return { checkin: checkin >= 0 ? checkin : undefined, length: length > 0 ? length : 1 };
   }
 
-  /** Shows the page of a new check-in date. */
   #followCheckin(checkin: number | undefined): void {
     if (checkin === this.#checkin) return;
     this.#checkin = checkin;
@@ -179,7 +169,6 @@ export class CalendarController implements ReactiveController {
     if (!isShown) this.#start = Math.max(0, checkin - BEFORE);
   }
 
-  /** Drops the prices and the requests for them. */
   reset(): void {
     this.#resetPrices(undefined);
   }
@@ -274,7 +263,6 @@ export class CalendarController implements ReactiveController {
     if (beyond) strip.scrollLeft += beyond + Math.sign(beyond) * width;
   }
 
-  /** Focuses the current night after the next update. */
   #focus(): void {
     const { host } = this;
     host.renderAgain();

@@ -12,7 +12,6 @@ export type NightPrice =
 /** Few, so that other requests of the page do not wait. */
 const PARALLEL_REQUESTS = 2;
 
-/** Prices of nights, requested on demand. */
 export class NightlyPrices {
   readonly #prices = new Map<string, NightPrice>();
   #requests = new AbortController();
@@ -59,7 +58,6 @@ export class NightlyPrices {
     for (const [night, price] of this.#prices) if (price === 'pending') this.#prices.delete(night);
   }
 
-  /** Discards all prices, after another search. */
   clear(): void {
     this.abort();
     this.#prices.clear();

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.js';
 import { formatIn } from '../../i18n/format-intl.js';
 
 const days = /* @__PURE__ */ formatIn({ month: 'short', day: 'numeric' });
+const dates = /* @__PURE__ */ formatIn({ day: 'numeric' });
 const weekdays = /* @__PURE__ */ formatIn({ weekday: 'short' });
 
 /** The day on which a night begins, in few characters. @param day `YYYY-MM-DD` */
@@ -13,6 +14,10 @@ export const formatNight = (
   weekday: weekdays(locale).format(new Date(day)),
 });
 
+/** The day without a month that the first day of a range has, too. */
+export const formatLast = (locale: Locale, first: string, last: string): string =>
+  (first.slice(0, -3) === last.slice(0, -3) ? dates : days)(locale).format(new Date(last));
+
 const ja = {
   nights: '宿泊日を選ぶ',
   show: '日ごとの料金を見る',
@@ -21,18 +26,14 @@ const ja = {
   range: (first: string, last: string) => `${first}〜${last}`,
   stay: (day: string, nights: number) => `${day}から${nights}泊`,
   pending: '料金を確認中…',
-  /** Short labels of a night. */
   noRooms: '空室なし',
   vacant: '空室あり',
   cheapest: '最安',
-  /** Nights of a stay after the first one. */
   inStay: '宿泊期間内',
-  /** Accessible name of a night. */
   night: (day: string, facts: readonly string[]) =>
     [`${day}${facts.length ? ` ${facts[0]}` : ''}`, ...facts.slice(1)].join('、'),
   total: (price: string) => `全員で1泊 ${price}から`,
   failed: '料金を確認できませんでした。もう一度確認するには押してください',
-  /** @param others number of further nights with the same total */
   lowest: (price: string, day: string, others: number) =>
     `最安 ${price}（${day}${others ? `ほか${others}日` : ''}・全員で1泊）`,
   allTaken: 'この期間に空室はありません。',

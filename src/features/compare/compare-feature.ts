@@ -5,8 +5,8 @@ import { LazyModule } from '../../element/lazy-module.js';
 /**
  * The layout `compare`.
  * @csspart best - The mark of a best value.
- * @csspart differences - The checkbox above a comparison.
- * @csspart further-facts - The button below a comparison that shows the facts of one item alone.
+ * @csspart differences - The checkbox above a comparison; beside it stands the number of different rows.
+ * @csspart further-facts - The button in a comparison that shows the facts of one item alone, below it.
  */
 export const compareFeature = {
   attributes: {

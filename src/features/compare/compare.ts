@@ -16,9 +16,6 @@ import css from './compare.css?inline';
 
 export const styles = unsafeCSS(css);
 
-/** With more columns, the heads of rows are above their cells in any width. */
-const MANY = 4;
-
 /** The head of a column: the entry with its links, named by the entry alone. */
 function head(card: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const { badge, more, note, overlay, title } = card;
@@ -58,44 +55,54 @@ function row(
       ><span>${label}</span></th
     >${cells.map((fact, index) => {
       const isBest = isMarked && best[index];
-      return cell(
-        part,
-        isBest ? `${part} is-best` : part,
-        fact?.content,
-        undefined,
-        options,
-        isBest ? mark : nothing,
-      );
+      return cell(part, part, fact?.content, undefined, options, isBest ? mark : nothing);
     })}</tr
   >`;
 }
 
 // CSS alone hides rows, so that the reader's choice stays when entries are made again.
 
-/** Its rows are in the table, above it. */
-const further = (count: number, { locale }: WidgetOptions) =>
-  html`<details class="further"
-    ><summary
-      part="further-facts"
-      .textContent=${messages[locale].furtherFacts(formatNumber(count))}
-    ></summary
-  ></details>`;
+const further = (count: number, columns: number, { locale }: WidgetOptions) =>
+  html`<tr role="row"
+    ><td class="more" role="cell" colspan=${columns + 1} aria-colspan=${columns + 1}
+      ><details class="further"
+        ><summary
+          part="further-facts"
+          .textContent=${messages[locale].furtherFacts(formatNumber(count))}
+        ></summary></details></td
+  ></tr>`;
 
-const checkbox = ({ locale }: WidgetOptions) =>
-  html`<label part="differences" class="differences"
-    ><input type="checkbox" />${messages[locale].onlyDifferences}</label
-  >`;
+/** The checkbox, and the number of different rows once it is checked. */
+function choice(rows: readonly ComparedRow[], { locale }: WidgetOptions, isChecked: boolean) {
+  const { onlyDifferences, differing } = messages[locale];
+  const different = rows.filter(({ isSame, isSingle }) => !isSame && !isSingle).length;
+  const result = (isShown: boolean) =>
+    isShown ? differing(formatNumber(different), different) : '';
+  const show = ({ currentTarget, target }: Event) => {
+    (currentTarget as Element).querySelector('[role]')!.textContent = result(
+      (target as HTMLInputElement).checked,
+    );
+  };
+  return html`<div class="choice" @change=${show}
+    ><label part="differences" class="differences"
+      ><input type="checkbox" />${onlyDifferences}</label
+    ><span role="status" .textContent=${result(isChecked)}></span
+  ></div>`;
+}
 
 function comparison(
   { cards, options }: EntryView,
   isMarked: boolean,
   name: string,
   style: string,
+  isChecked: boolean,
 ): TemplateResult {
-  const rows = comparedRows(cards).filter(({ part }) => isPartVisible(options, part));
-  const folded = rows.filter(({ isSingle }) => isSingle).length;
-  return html`<div class="compare" ?data-many=${cards.length > MANY}
-    >${cards.length > 1 ? checkbox(options) : nothing}<div class="columns"
+  const compared = comparedRows(cards).filter(({ part }) => isPartVisible(options, part));
+  const rows = compared.map((each) => row(each, isMarked, options));
+  const folded = compared.filter(({ isSingle }) => isSingle).length;
+  if (folded) rows.splice(-folded, 0, further(folded, cards.length, options));
+  return html`<div class="compare" data-columns=${cards.length}
+    >${cards.length > 1 ? choice(compared, options, isChecked) : nothing}<div class="columns"
       ><table
         part="list"
         data-layout="compare"
@@ -109,16 +116,19 @@ function comparison(
             ><td class="corner" role="cell"></td
             >${cards.map((card, index) => head(card, options, index === 0))}</tr
           ></thead
-        ><tbody role="rowgroup">${rows.map((each) => row(each, isMarked, options))}</tbody></table
-      >${folded ? further(folded, options) : nothing}</div
+        ><tbody role="rowgroup">${rows}</tbody></table
+      ></div
     ></div
   >`;
 }
 
-/** With the attribute of the feature. */
 type Host = WidgetHost & { readonly options: { readonly best?: string } };
 
 export const changeEntries: NonNullable<FeatureModule<Host>['changeEntries']> = (host, view) => ({
   ...view,
-  list: (style) => comparison(view, host.options.best !== 'none', listName(host), style),
+  list: (style) => {
+    const box = host.renderRoot.querySelector<HTMLInputElement>('.differences input');
+    const isMarked = host.options.best !== 'none';
+    return comparison(view, isMarked, listName(host), style, !!box?.checked);
+  },
 });

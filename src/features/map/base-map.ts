@@ -16,14 +16,11 @@ import type { Locale } from '../../i18n/locale.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { borders, coasts, prefectures, steps } from './outline-data.js';
 
-/** The range of zoom levels. */
 export const [FARTHEST, NEAREST] = [4, 18];
-/** Source of the outline, for the attribution. */
 export const OUTLINE_SOURCE = 'Natural Earth';
 /** Maximum length of the scale's bar, in pixels. */
 const MAX_BAR = 80;
 
-/** Direction of each arrow key: right, down. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -31,7 +28,6 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
-/** Pixels that an arrow key moves the map. */
 const STEP = 80;
 
 function onKey(event: KeyboardEvent, map: LeafletMap): void {
@@ -74,7 +70,6 @@ export function createMap(canvas: HTMLElement): LeafletMap {
 /** The layers below the markers: the outline and, above it, the author's tiles. */
 export class BaseLayers {
   #layers: LayerGroup | undefined;
-  /** Language and tile address of the current layers. */
   #key: string | undefined;
 
   constructor(private readonly map: LeafletMap) {}
@@ -84,6 +79,8 @@ export class BaseLayers {
     if (key === this.#key) return;
     this.#key = key;
     this.#layers?.remove();
+    // Shapes have any size, tiles have one.
+    this.map.options.zoomSnap = mapTiles ? 1 : 0.25;
     const options = { maxZoom: NEAREST, detectRetina: false };
     const tiles = mapTiles ? [tileLayer(mapTiles, options)] : [];
     this.#layers = layerGroup([outline(locale), ...tiles]).addTo(this.map);

@@ -3,7 +3,6 @@ import type { WidgetHost } from '../../element/host.js';
 interface Listeners {
   /** The reader points at an entry; `undefined`: at none. */
   readonly onPoint: (index: number | undefined) => void;
-  /** The reader focuses an entry by keyboard. */
   readonly onFocus: (index: number) => void;
 }
 
@@ -31,7 +30,6 @@ export class Entries {
     for (const type of ['pointerout', 'focusout']) renderRoot.addEventListener(type, leave);
   }
 
-  /** Marks the entries pointed at and selected on the map. */
   mark(pointed: number | undefined, selected: number | undefined): void {
     this.#items.forEach((item, index) => {
       item.part.toggle('pointed', index === pointed);
@@ -39,7 +37,6 @@ export class Entries {
     });
   }
 
-  /** Scrolls an entry into view. */
   reveal(index: number): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#items[index]?.scrollIntoView({

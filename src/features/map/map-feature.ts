@@ -28,9 +28,8 @@ const mayLoad = (host: WidgetHost): boolean =>
   (host.phase !== 'error' || maps.has(host)) &&
   (isPossible ??= canWriteMarkup());
 
-/** A map, or its place while it is loading. */
-const place = (map: unknown) => ({
-  beside: [html`<div part="map" class="map">${map}</div>`],
+const place = ({ options }: WidgetHost, map: unknown) => ({
+  beside: [html`<div part="map" class="map" ?data-tiles=${options.mapTiles}>${map}</div>`],
 });
 
 /**
@@ -65,11 +64,11 @@ export const mapFeature = {
   isNeeded: (host) => hasMap(host.options) && mayLoad(host),
   render(host) {
     if (!hasMap(host.options) || needsReaderInput(host)) return {};
-    if (host.phase === 'idle') return place(nothing);
+    if (host.phase === 'idle') return place(host, nothing);
     if (!mayLoad(host)) return {};
     const module = lazyMap.loaded;
     // Without the map, the element shows the list.
-    if (!module) return lazyMap.failed ? {} : place(nothing);
+    if (!module) return lazyMap.failed ? {} : place(host, nothing);
     const map =
       maps.get(host) ??
       new module.MapController(host, async (centre, kilometres) => {
@@ -77,6 +76,6 @@ export const mapFeature = {
         return searchAround(host, centre, kilometres);
       });
     maps.set(host, map);
-    return place(map.render());
+    return place(host, map.render());
   },
 } as const satisfies Feature<WidgetHost>;

@@ -34,15 +34,13 @@ const JAPAN: LatLngBoundsLiteral = [
 /** Maximum zoom when fitting to the entries, with and without tiles: an outline has no details. */
 const [NEAR, NEAR_OUTLINE] = [14, 12];
 /** Pixels around the entries, for their labels; at the right, more of them for the zoom buttons. */
-const [ACROSS, DOWN, BUTTONS] = [40, 36, 96];
-/** Width of a printed page, in pixels. */
+const [ACROSS, ABOVE, BELOW, BUTTONS] = [40, 36, 20, 96];
 const PAPER = 640;
 
 /** True if the markers can stay: the same records in the same order. */
 const isSame = (records: readonly AnyRecord[], others: readonly AnyRecord[]): boolean =>
   records.length === others.length && records.every((record, index) => record === others[index]);
 
-/** The entries of an element on a map, synchronised with its list. */
 export class MapController implements ReactiveController {
   #map: LeafletMap | undefined;
   #baseLayers: BaseLayers | undefined;
@@ -52,16 +50,12 @@ export class MapController implements ReactiveController {
   readonly #resizeObserver = new ResizeObserver(() => this.#resize());
   #records: readonly AnyRecord[] = [];
   #places: readonly Place[] = [];
-  /** The language of the markers. */
   #locale: Locale | undefined;
   #pointed: number | undefined;
   #selected: number | undefined;
-  /** The area of the last search by the map. */
   #area: Circle | undefined;
-  /** True if the reader has moved the map: then it does not follow the entries. */
   #isMoved = false;
   #isMoving = false;
-  /** The announcement after the reader has moved the map. */
   #announcement: unknown = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,7 +95,6 @@ export class MapController implements ReactiveController {
     this.#mark();
   }
 
-  /** The container of the map, `.canvas`, with controls over it. */
   render(): TemplateResult {
     const { options, phase, records } = this.host;
     const { locale, mapTiles, mapAttribution = '' } = options;
@@ -138,7 +131,6 @@ export class MapController implements ReactiveController {
         ${zoomButton('−', messages.zoomOut, zoom <= FARTHEST, () => this.#map?.zoomOut())}
       </div>
       <div class="map-foot">
-        <span class="map-note">${placed < records.length ? status : ''}</span>
         <span class="scale" aria-hidden="true">
           <svg width=${width} height="6"><path d="M.5 0V5.5H${width - 0.5}V0" /></svg>
           ${text}
@@ -146,11 +138,11 @@ export class MapController implements ReactiveController {
         <span class="map-source"
           >${mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE)}</span
         >
+        <span class="map-note" .textContent=${placed < records.length ? status : ''}></span>
       </div>
       <div class="unseen" role="status">${this.#announcement}</div>`;
   }
 
-  /** The bar of the scale, with its width in pixels. */
   get #scale() {
     return this.#map ? scaleOf(this.#map) : { width: 0, text: '' };
   }
@@ -185,7 +177,6 @@ export class MapController implements ReactiveController {
     this.#resizeObserver.observe(canvas);
   }
 
-  /** Prepares the map for other entries. */
   #reset(): void {
     [this.#pointed, this.#selected] = [undefined, undefined];
     clearTimeout(this.#timer);
@@ -206,13 +197,11 @@ export class MapController implements ReactiveController {
     if (this.#markers) this.#towns?.arrange(this.#markers.arrange());
   }
 
-  /** Moves the map so that all entries are in view. */
   #fit(): void {
     if (!this.#places.length) return;
     const bounds = latLngBounds(
       this.#places.map(({ latitude, longitude }) => [latitude, longitude]),
     );
-    // A single entry is in the middle.
     this.#goTo(bounds, this.#places.length > 1 ? BUTTONS : ACROSS);
   }
 
@@ -220,10 +209,12 @@ export class MapController implements ReactiveController {
     const isMoved = this.#isMoved;
     this.#isMoved = false;
     const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
+    const foot = this.host.renderRoot.querySelector<HTMLElement>('.map-foot')!.offsetHeight;
     this.#moveMap(() =>
       this.#map?.fitBounds(bounds, {
-        paddingTopLeft: [ACROSS, DOWN],
-        paddingBottomRight: [right, DOWN],
+        paddingTopLeft: [ACROSS, ABOVE],
+        // A single entry and an area are in the middle.
+        paddingBottomRight: [right, right > ACROSS ? foot + BELOW : ABOVE],
         maxZoom,
         animate: false,
       }),
@@ -231,7 +222,6 @@ export class MapController implements ReactiveController {
     if (isMoved) this.host.renderAgain();
   }
 
-  /** Moves the map without counting it as the reader's doing. */
   #moveMap(move: () => void): void {
     this.#isMoving = true;
     move();

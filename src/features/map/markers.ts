@@ -54,22 +54,23 @@ interface Pin extends Place {
 }
 
 interface Listeners {
-  /** The reader points at a place; `undefined`: at none. */
   readonly onPoint: (place: Place | undefined) => void;
-  /** The reader selects a place; `undefined`: none. */
   readonly onSelect: (place: Place | undefined) => void;
 }
 
-/** Space between labels, in pixels. */
+const yenOf = ({ label }: Place) => Number(label.replace(/\D/g, '')) || Infinity;
+
 const GAP = 2;
 /** Pixels from a place to its label, as in map.css. */
 const TIP = 6;
-/** Size of a marker without a label, in pixels. */
-const DOT = 16;
+/** Size of a marker without a label, in pixels, and the distances at which it keeps off others. */
+const DOT = 24;
+const SPREAD = [0, 8, 20, 32];
 
 /** The markers of a map: buttons with a label on a side where there is room, or else dots. */
 export class Markers {
   #pins: readonly Pin[] = [];
+  #byPrice: readonly Pin[] = [];
   readonly #layer = layerGroup();
 
   constructor(
@@ -82,21 +83,21 @@ export class Markers {
   show(places: readonly Place[]): void {
     this.#layer.clearLayers();
     this.#pins = places.map((place) => this.#pin(place));
+    // The lowest prices have their labels, and are on top.
+    this.#byPrice = [...this.#pins].sort((a, b) => yenOf(a) - yenOf(b));
     this.#setStop(this.#pins[0]);
   }
 
-  /** @param pointed index of the entry pointed at @param selected index of the selected one */
   mark(pointed: number | undefined, selected: number | undefined): void {
-    for (const { indices, button, marker } of this.#pins) {
+    for (const [order, { indices, button, marker }] of this.#byPrice.entries()) {
       const isPointed = pointed !== undefined && indices.includes(pointed);
       const isSelected = selected !== undefined && indices.includes(selected);
       button.toggleAttribute('data-pointed', isPointed);
       button.ariaPressed = String(isSelected);
-      marker.setZIndexOffset(isPointed ? 20_000 : isSelected ? 10_000 : 0);
+      marker.setZIndexOffset(isPointed ? 1e6 : isSelected ? 1e5 : -1000 * order);
     }
   }
 
-  /** Pans the map until an entry's marker is in view. */
   bringIntoView(index: number): void {
     const pin = this.#pins.find(({ indices }) => indices.includes(index));
     if (pin) this.#panTo(pin);
@@ -166,23 +167,36 @@ export class Markers {
 
   #pointOf = ({ marker }: Pin): Point => this.map.latLngToLayerPoint(marker.getLatLng());
 
-  /** Places the labels in order; one that would overlap an earlier label on all sides becomes a dot. */
+  /**
+   * Places the labels by price; one that would overlap an earlier label on all sides becomes a dot, which keeps off labels
+   * and other dots.
+   */
   arrange(): Box[] {
     const placed: Box[] = [];
-    const dots: Box[] = [];
-    for (const pin of this.#pins) {
+    const dots: Pin[] = [];
+    for (const pin of this.#byPrice) {
       const { button } = pin;
       delete button.dataset['dot'];
+      button.style.translate = '';
       const { offsetWidth, offsetHeight } = button;
       const size = { width: offsetWidth + GAP, height: offsetHeight + GAP };
-      const { x, y } = this.#pointOf(pin);
-      const boxes = SIDES.map((side) => ({ side, ...beside({ x, y }, side, size, TIP) }));
+      const point = this.#pointOf(pin);
+      const boxes = SIDES.map((side) => ({ side, ...beside(point, side, size, TIP) }));
       const side = pin.label ? place(boxes, placed)?.side : undefined;
       button.dataset['side'] = side ?? 'above';
-      if (side) continue;
-      button.dataset['dot'] = '';
-      dots.push({ x, y, width: DOT, height: DOT });
+      if (!side) dots.push(pin);
     }
-    return [...placed, ...dots];
+    for (const pin of dots) {
+      const { x, y } = this.#pointOf(pin);
+      const size = { width: DOT, height: DOT };
+      const boxes = SPREAD.flatMap((distance) =>
+        SIDES.map((side) => beside({ x, y }, side, size, distance - DOT / 2)),
+      );
+      const box = place(boxes, placed) ?? boxes[0]!;
+      if (!placed.includes(box)) placed.push(box);
+      pin.button.dataset['dot'] = '';
+      pin.button.style.translate = `${box.x - x}px ${box.y - y}px`;
+    }
+    return placed;
   }
 }

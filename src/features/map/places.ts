@@ -19,7 +19,6 @@ export function townOf(address: string): string | undefined {
 
 export interface Place extends Position {
   readonly indices: readonly number[];
-  /** Visible text, and accessible name of the marker. */
   readonly label: string;
   readonly name: string;
   readonly town: string | undefined;

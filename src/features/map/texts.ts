@@ -2,7 +2,6 @@ import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   map: '地図',
-  /** Instructions for the keyboard. */
   keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tab キーで目印に進み、矢印キーで次の目印へ移ります。',
   zoomIn: '拡大',
   zoomOut: '縮小',
@@ -15,9 +14,7 @@ const ja = {
     `表示範囲に${all}件中${shown}件（縮尺 ${scale}）`,
   /** The town that is nearest to the middle of the map. */
   near: (town: string) => `${town}付近、`,
-  /** @param names of the entries at one location */
   together: (names: readonly string[]) => names.join('、'),
-  /** @param source of the shapes */
   outline: (source: string) => `地図データ：${source}`,
 };
 

@@ -14,7 +14,6 @@ export const styles = unsafeCSS(css);
 
 const isNarrow = ({ layout }: WidgetOptions) => layout === 'grid' || layout === 'carousel';
 
-/** Words of a room and its nights: shorter ones in narrow entries. */
 function wordsOf(options: WidgetOptions) {
   const messages = roomMessages[options.locale];
   return isNarrow(options)
@@ -57,15 +56,13 @@ function nightOf(
   if (sum === undefined) return nothing;
   const hasBoth = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
-  const small = (text: string) => html`<small .textContent=${text}></small>`;
-  // The total stays with its name.
+  const day = stayDate && `${messages.night(messages.formatDay(locale, stayDate))} `;
+  const charge =
+    hasBoth && `${chargeName(night, stay, messages)} ${formatPrice(locale, siteCharge)} `;
   return html`<li
-    >${stayDate ? small(`${messages.night(messages.formatDay(locale, stayDate))} `) : nothing}<span
-      >${
-        hasBoth
-          ? small(`${chargeName(night, stay, messages)} ${formatPrice(locale, siteCharge)} `)
-          : nothing
-      }<small .textContent=${`${name}\u00a0`}></small
+    ><small .textContent=${day || nothing}></small><small .textContent=${charge || nothing}></small
+    ><span
+      ><small .textContent=${`${name} `}></small
       ><b class="price" .textContent=${formatPrice(locale, sum)}></b></span
   ></li>`;
 }
@@ -93,12 +90,13 @@ function roomOf(
       ><b class="name" lang=${langOf(name, locale)} .textContent=${name}></b
       ><div class="kind" lang=${langOf(kind, locale)} .textContent=${kind ?? nothing}></div
       ><div part="meals" class="meals" .textContent=${mealsOf(room, messages) ?? nothing}></div
-      ><div part="points" class="points" .textContent=${extraPoints?.label ?? nothing}></div></div
-    ><ul part="charge" class="nights" role="list"
-      >${charges.map((charge) => nightOf(charge, stay, messages, locale))}${
-        hint ? html`<li><small .textContent=${hint}></small></li>` : nothing
-      }</ul
-    >${action(reserveUrl, messages.reserve, options, about)}</li
+      ><div part="points" class="points" .textContent=${extraPoints?.label ?? nothing}></div
+      ><small class="hint" .textContent=${hint ?? nothing}></small></div
+    ><div class="offer"
+      ><ul part="charge" class="nights" role="list"
+        >${charges.map((charge) => nightOf(charge, stay, messages, locale))}</ul
+      >${action(reserveUrl, messages.reserve, options, about)}</div
+    ></li
   >`;
 }
 

@@ -3,14 +3,11 @@ import type { Locale } from '../../i18n/locale.js';
 const ja = {
   breakfast: '朝食付き',
   dinner: '夕食付き',
-  /** When both meals are included. */
   bothMeals: '朝夕食付き',
   breakfastChoice: '朝食の有無を選択可',
   dinnerChoice: '夕食の有無を選択可',
   noMeals: '食事なし',
-  /** Between meals. */
   and: '・',
-  /** @param day on which the night begins */
   night: (day: string) => `${day}泊`,
   chargePerPerson: '1名の料金',
   chargePerRoom: '1室の料金',
@@ -21,9 +18,7 @@ const ja = {
   otherNights: (formatted: string, _count: number) =>
     `残り${formatted}泊の料金は予約ページでご確認ください。`,
   reserve: '予約する',
-  /** The button that shows the other rooms of a hotel. */
   others: (formatted: string, _count: number) => `ほか${formatted}件の空室を見る`,
-  /** In narrow entries. */
   short: {
     night: (day: string) => day,
     chargePerPerson: '1名',

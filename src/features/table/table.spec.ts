@@ -5,7 +5,6 @@ import '../../define/product-search.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import { tableFeature } from './table-feature.js';
 import { expect, partsOf } from '../../../test/support/index.js';
-import { overlappingParts } from '../../../test/support/overlaps.js';
 import { rendered } from '../../../test/support/reading.js';
 
 const TABLES = {
@@ -41,16 +40,6 @@ describe('layout="table"', () => {
         }
         expect(list.scrollWidth, `at ${width} px`).to.be.at.most(width);
         expect(list.getBoundingClientRect().width).to.be.closeTo(width, 1);
-      }
-    });
-
-    it(`has rows of one height and no part on another: <${tag}>`, async () => {
-      const element = await table(tag, attributes);
-      for (const width of [...NARROW, ...WIDE]) {
-        element.style.width = `${width}px`;
-        expect(overlappingParts(element), `at ${width} px`).to.equal('');
-        const heights = partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
-        expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).to.be.at.most(1);
       }
     });
 
