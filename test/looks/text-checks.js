@@ -21,10 +21,10 @@ export const textChecks = [
     return '';
   },
 
-  /** A table has no word smaller than 12 px; a dense one, whose text is smaller, none smaller than 11. */
+  /** A table has no word smaller than 12 px; a dense one, whose text is smaller, none smaller than 10. */
   (element) => {
     const { shadowRoot } = element;
-    const least = element.getAttribute('look') === 'dense' ? 11 : 12;
+    const least = element.getAttribute('look') === 'dense' ? 10 : 12;
     for (const part of shadowRoot?.querySelectorAll('table :not(:has(*), .unseen)') ?? []) {
       const size = parseFloat(getComputedStyle(part).fontSize);
       if (part.textContent?.trim() && size < least && part.checkVisibility())
