@@ -4,7 +4,7 @@ import { em, fromWidth, rule } from '../../styles/rule.js';
 
 /** Height of one hotel with all its details, by width: pictures and map fill the space of absent details. */
 const detailHeights = [
-  { from: 0, height: 85 },
+  { from: 0, height: 86 },
   { from: 17, height: 69.5 },
   { from: 26, height: 72 },
   { from: 30, height: 76.5 },
