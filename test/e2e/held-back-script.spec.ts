@@ -114,7 +114,7 @@ const tools: Readonly<Record<string, readonly [hold: string, isSynchronous: bool
 const NAMED = /^mkt-widgets: A script of the page.* holds back .*\bdata-consent\b.*\[heldBack\]$/;
 
 const ranking = (tag: string, attributes = '') =>
-  `<mkt-ranking lang="en" loading="eager" limit="3" query="tag=${tag}" ${attributes}><p>fallback</p></mkt-ranking>`;
+  `<mkt-ranking lang="en" loading="eager" query="tag=${tag}" ${attributes} limit="3"><p>fallback</p></mkt-ranking>`;
 
 /** A page with a consent tool in front of the kit. */
 async function pageWith(script: string, body: string, hold?: string) {
@@ -232,7 +232,7 @@ describe("a consent tool of the page that holds the service's scripts back", () 
     const [first] = Object.values(tools);
     const { window, element } = await pageWith(
       `window.isOff = true; ${tool(`if (isOff) return; ${first![0]}`, true)}`,
-      ranking(newTag(), 'pager="more"'),
+      ranking(newTag(), 'pager="more" limit="15"'),
     );
     expect(await settled(element)).to.equal('ready');
     Object.assign(window, { isOff: false });

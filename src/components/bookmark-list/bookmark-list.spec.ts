@@ -127,7 +127,7 @@ describe('<mkt-bookmark-list>', () => {
       expect(button.added).to.equal(false);
     }
     await pressNamed(element, 'Show more');
-    expect(named()).to.deep.equal(all.slice(0, 6));
+    expect(named()).to.deep.equal(all.slice(0, 4));
     while (hasButton(element, 'Show more')) await pressNamed(element, 'Show more');
     expect(named()).to.deep.equal(all);
   });
