@@ -41,7 +41,7 @@ export const kinds = {
   /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
   travel: {
     column: 12.5,
-    pair: 22,
+    pair: 23,
     properties: {
       '--_picture-beside': '9.375em',
       '--_stack-below': '22em',

@@ -26,7 +26,7 @@ export async function visit(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
     <script>${before}</script>
     <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
-    </head><body><mkt-ranking loading="eager" limit="3" query="tag=${tag}" ${attributes}>
+    </head><body><mkt-ranking loading="eager" query="tag=${tag}" ${attributes} limit="3">
     ${children}</mkt-ranking></body></html>`,
     { headers },
   );

@@ -342,7 +342,10 @@ describe('a displayed answer', () => {
   });
 
   it('is dated by the oldest of several pages', async () => {
-    const { element, window } = await openTab(newTag(), 'transport="fetch" pager="more"');
+    const { element, window } = await openTab(
+      newTag(),
+      'transport="fetch" pager="more" limit="15"',
+    );
     const first = timeOf(element);
     window.fetch = () =>
       Promise.resolve(
@@ -362,8 +365,11 @@ describe('a displayed answer', () => {
 
   it('is requested again with all of its pages, so that the reader keeps the place', async () => {
     const tag = newTag();
-    const { element, window, loads } = await openTab(tag, 'pager="more" cache-ttl="3600"');
-    for (const length of [30, 60]) {
+    const { element, window, loads } = await openTab(
+      tag,
+      'pager="more" limit="15" cache-ttl="3600"',
+    );
+    for (const length of [30, 45]) {
       await press(element, 'Show more');
       await waitUntil(() => partsOf(element, 'item').length === length);
     }

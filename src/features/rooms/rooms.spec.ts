@@ -5,7 +5,7 @@ import { expect, partsOf, settled } from '../../../test/support/index.js';
 
 stopDate();
 
-const WIDTHS = [200, 300, 360, 800, 1200];
+const WIDTHS = [200, 300, 360, 380, 400, 800, 1200];
 const AREA = 'middle-class-code="tokyo" reader-controls="none" limit="6"';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
