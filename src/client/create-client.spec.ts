@@ -32,7 +32,6 @@ const settings = (tag: string, faults?: SimulatedFaults): Settings => ({
   query: `tag=${tag}`,
 });
 
-/** Rankings with different requests. */
 const rankings = (tag: string, faults: SimulatedFaults, ...attributes: readonly string[]) =>
   fixture<HTMLElement>(
     `<div>${attributes

@@ -1,4 +1,3 @@
-/** The commission of entries. */
 import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import { commissionsOf } from './commission.js';

@@ -1,4 +1,3 @@
-/** Unknown names. */
 import { expect } from 'chai';
 import {
   createClient,

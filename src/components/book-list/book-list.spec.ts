@@ -17,7 +17,6 @@ import { enter, field, labels, press, rendered } from '../../../test/support/rea
 const books = (attributes = '', tag = '') =>
   rendered<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
 
-/** A list with records of a test. */
 async function made(attributes: string, Items: readonly object[]): Promise<MktBookList> {
   const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
   return fixture<MktBookList>(

@@ -15,7 +15,6 @@ import {
   settled,
 } from '../../../test/support/index.js';
 
-/** Recommendations of the sandbox. */
 const picks = (attributes = '') =>
   fixture<MktPicks>(
     `<mkt-picks loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></mkt-picks>`,

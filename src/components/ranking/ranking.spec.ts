@@ -43,7 +43,6 @@ describe('<mkt-ranking>', () => {
     expect(partsOf(failed, 'heading')).to.deep.equal([]);
   });
 
-  /** A ranking with records of a test. */
   async function made(Items: readonly object[], attributes = ''): Promise<MktRanking> {
     const named = Items.map((item, index) => ({
       rank: index + 1,

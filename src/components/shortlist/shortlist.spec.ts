@@ -97,7 +97,6 @@ describe('<mkt-shortlist>', () => {
     await waitUntil(() => titles(element)[1]!.startsWith('湯けむり亭'), 'no hotel');
   });
 
-  /** The titles that the service has sent. */
   const namesOf = (element: Element) =>
     titles(element).filter((title) => !['My link', 'Pen'].includes(title));
 
