@@ -56,8 +56,8 @@ function priceOf(record: AnyRecord, { locale, request }: Entries): string {
   const hasDates = hasValue(request.values['checkinDate']);
   // For a stay, the lowest charge of any day would mislead.
   if (!charge || (hasDates && charge.kind === 'perPerson')) return '';
-  const [before, after] = travelTexts[locale].lowest[charge.kind];
-  return `${before} ${formatPrice(locale, charge.yen)}${after}`;
+  const [before, from, behind] = travelTexts[locale].lowest[charge.kind];
+  return `${before} ${formatPrice(locale, charge.yen)}${from}${behind}`;
 }
 
 /** @param credits lines at the end */

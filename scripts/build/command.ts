@@ -11,7 +11,7 @@ const noLazyModules: Plugin = {
   name: 'no-lazy-modules',
   enforce: 'pre',
   resolveId: (source, importer, { kind }) =>
-    kind === 'dynamic-import' && importer?.includes('/src/') && !/fetch/.test(source)
+    kind === 'dynamic-import' && importer?.includes('/src/') && !source.includes('fetch')
       ? NOTHING
       : null,
   load: (id) => (id === NOTHING ? '' : null),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Development dependencies that are bundled into the command. */
-const BUNDLED = ['parse5', 'markdown-it'];
+const BUNDLED = ['parse5', 'css-select', 'markdown-it'];
 
 /**
  * A bill of materials in CycloneDX: the packages that the built files contain or import, and their

@@ -1,7 +1,6 @@
 import { LazyModule } from '../element/lazy-module.js';
 
 export const lazyModules = {
-  /** Findings for authors, in the console. */
   diagnostics: new LazyModule(() => import('./diagnostics.js')),
   /** The panel for authors: state and problems of an element. */
   doctor: new LazyModule(async () => {

@@ -8,10 +8,8 @@ export interface Words {
   /** In the builder; absent if it does not offer the element: one around others. */
   readonly name?: string;
   readonly shows?: string;
-  /** Labels and help texts by attribute. */
   readonly fields?: Texts;
   readonly helps?: Texts;
-  /** Labels of values, by attribute. */
   readonly values?: Readonly<Record<string, Texts>>;
 }
 
@@ -33,7 +31,6 @@ export interface Item {
   /** The author's link and its text. */
   readonly link: string;
   readonly name: string;
-  /** The author's words. */
   readonly words: string;
   /** A short badge; '' for none. */
   readonly award: string;

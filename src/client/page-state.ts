@@ -7,7 +7,6 @@ export interface InFlightRequest {
   readonly targets: ViewportTarget[];
   /** The other callers: each fails with an error. */
   readonly leave: Set<(error: Error) => void>;
-  /** True once the page holds the request back. */
   isHeldBack?: boolean;
   /** The error of callers without an element, once a request that is held back has timed out. */
   heldBackError?: Error;
@@ -21,7 +20,6 @@ export interface ViewportTarget {
   readonly onHeldBack?: () => void;
 }
 
-/** A request that waits for its turn. */
 export interface QueuedRequest {
   readonly targets: readonly ViewportTarget[];
   /** Most requests in flight together with it. */
@@ -49,7 +47,6 @@ export interface TransportFrame {
   /** Callbacks of waiting requests, called when the frame fails, or the page holds it back. */
   readonly waiting: Set<(isHeldBack: boolean) => void>;
   readonly isHeldBack: () => boolean;
-  /** Removes it from the page. */
   readonly end: () => void;
 }
 
@@ -58,7 +55,6 @@ export interface ScriptSettings {
   readonly script: Node | null;
   /** By property name. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** True once its mistakes have been reported. */
   isChecked?: boolean;
   /** True if the tag has not run itself: see `embed/script-settings.ts`. */
   isReplaced?: boolean;
@@ -74,7 +70,6 @@ interface PageState {
   readonly scripts: ScriptSettings[];
   /** Default address of `frame.html`: beside the script that ran first. */
   frameUrl?: string;
-  /** Set once the missing affiliate id has been reported. */
   isAffiliateIdReported?: boolean;
   /** Codes of the findings about the page that have been reported. */
   reported?: Set<string>;

@@ -87,16 +87,11 @@ const MISTAKES = {
     pageBy(`data-app-id="APP" data-affiliate-id="AFF" ${SERVICE}`),
     'noApplicationId application-id',
   ],
-  'a setting without data-': [
-    pageBy(`data-application-id="APP" affiliate-id="AFF" ${SERVICE}`),
-    'noAffiliateId affiliate-id',
-  ],
   'a token of one reader for all': [
     pageBy(`${SETTINGS} data-access-token="T"`),
     'unknownAttribute data-access-token',
   ],
   // Values
-  'a number as a word': [pageWith('limit="five"'), 'wrongRule limit'],
   'a name in place of an id': [pageWith('genre-id="お茶"'), 'wrongRule genre-id'],
   'an id with blanks and full-width digits': [
     pageWith('affiliate-id="AFF 1\n２"'),
@@ -104,7 +99,6 @@ const MISTAKES = {
     'wrongRule affiliate-id',
   ],
   'values out of range': [pageWith('page="99" limit="0"'), 'wrongRule limit', 'wrongRule page'],
-  'an invented value of a set': [pageWith('sex="female"'), 'wrongRule sex'],
   'a date in another format': [
     pageOf(
       `<mkt-hotel-search keyword="箱根" checkin-date="2099/12/24" checkout-date="2099-12-25">${LINK}</mkt-hotel-search>`,

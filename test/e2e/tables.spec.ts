@@ -77,7 +77,10 @@ describe('a table of entries, to a screen reader', () => {
   }))
     it(`has a cell for each column in each row: ${title}`, async () => {
       for await (const { table, width } of tables(element, WIDTHS)) {
-        const counts = rowsIn(table).map((cells) => cells.length);
+        // The cell with the control of further rows spans all columns.
+        const counts = rowsIn(table)
+          .map((cells) => cells.length)
+          .filter((count) => count > 1);
         expect(counts.length).to.be.above(3);
         expect([...new Set(counts)], `at ${width} px`).to.have.length(1);
       }
@@ -92,7 +95,7 @@ describe('a table of entries, to a screen reader', () => {
     for await (const { table } of tables(TWO, [320, 1000])) {
       const heads = table.within.filter(({ role }) => role === 'columnheader');
       expect(heads.map(({ name }) => name)).to.deep.equal([
-        '湯けむり亭ほの字　箱根湯本',
+        '湯けむり亭ほの字 箱根湯本',
         '雨宿りの灯台守',
       ]);
       for (const { name, within } of heads)

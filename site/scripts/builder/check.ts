@@ -14,12 +14,7 @@ import {
   validate,
   type ValidationIssue,
 } from '../../../src/rules/validate.js';
-import {
-  attributeOf,
-  elementSettings,
-  type Parameter,
-  type ParameterTable,
-} from '../../../src/rules/definitions.js';
+import { attributeOf, elementSettings, type Parameter } from '../../../src/rules/definitions.js';
 import type { FindingCode } from '../../../src/rules/findings.js';
 import { idsOf } from '../../../src/rules/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
@@ -37,7 +32,7 @@ export type Problems = Readonly<Record<string, string>>;
 export const ruleOf = ({ isSpaced, ...facts }: Attribute): Parameter => ({
   ...facts,
   ...(isSpaced && { separator: /\s+/ }),
-  ...(facts.table === 'settings' && (elementSettings as ParameterTable)[facts.parameter]),
+  ...(facts.table === 'settings' && elementSettings[facts.parameter]),
   // The account has other fields, and the element knows which of its parameters are alternatives.
   required: false,
 });

@@ -28,7 +28,6 @@ interface Examined {
   /** The author's values by properties. */
   readonly values: object;
   readonly settings: ElementSettings;
-  /** Absent for a button. */
   readonly options?: WidgetOptions | undefined;
   readonly operation: Operation;
   readonly displayIssues: readonly ValidationIssue[];

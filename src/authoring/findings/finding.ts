@@ -37,7 +37,6 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
 export const issueDetail = (issues: readonly ValidationIssue[], locale: Locale): string =>
   brokenRules(explain(issues, attributeOf), locale);
 
-/** Details of a failed request. */
 export function failureDetail(error: Failure, locale: Locale): Detail {
   if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
   if (locale === 'en') return { detail: error.message };

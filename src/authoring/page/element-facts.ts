@@ -24,12 +24,10 @@ export const isWidget = (host: Examined): host is WidgetHost => 'definition' in 
 
 const classOf = ({ constructor }: Examined) => constructor as unknown as WithAttributeNames;
 
-/** The names of the element's attributes. */
 export const attributesOf = (host: Examined): readonly string[] => classOf(host).attributeNames;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
-  /** The attribute's name. */
   readonly name: string;
   /** The value with secrets masked. */
   readonly value: string;

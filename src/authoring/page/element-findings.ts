@@ -108,7 +108,6 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
   return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : answerFindings(host, locale);
 }
 
-/** Findings about features. */
 function featuresOf(host: Examined, locale: Locale): Finding[] {
   const { definition, displayIssues = [], options, settings } = host;
   const { operation } = host.resolve();
@@ -124,7 +123,6 @@ const templateFindings = (host: WidgetHost): Finding[] => {
     : [];
 };
 
-/** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const attributes = attributesOf(host);
   const unknown = unknownNamesIn(host.getAttributeNames(), attributes);

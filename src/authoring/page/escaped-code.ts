@@ -2,7 +2,6 @@
 import type { PageElement } from '../../element/dom.js';
 import { tags } from '../../element/tags.js';
 
-/** The start of the code. */
 const ESCAPED_CODE = new RegExp(
   `<(?:(?:${tags.join('|')})(?![\\w-])|div\\s[^>]{0,200}data-mkt=)[^>]{0,60}`,
 );

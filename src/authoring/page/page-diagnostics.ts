@@ -7,7 +7,6 @@ import { tagWithSuggestions } from '../findings/names.js';
 
 type PageFinding = 'escapedCode' | 'unknownElement';
 
-/** The doctor, which loads only for authors. */
 interface Doctor {
   readonly load: () => Promise<{
     readonly addPanel: (

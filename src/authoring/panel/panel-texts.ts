@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
-  /** Heading of the panel. */
   title: (problems: number) =>
     problems ? `診断：問題が${problems}件あります` : '診断：問題はありません',
   settings: '設定と属性',
@@ -9,7 +8,6 @@ const ja = {
   name: '名前',
   value: '値',
   from: '指定した場所',
-  /** Origin of a value. */
   sources: {
     attribute: 'この要素の属性',
     property: 'この要素のプロパティ',

@@ -11,9 +11,7 @@ interface Issues {
   };
   /** The value breaks the parameter's own rule: kind, range, values, length or format. */
   invalid: { readonly rule: Parameter };
-  /** A number is not above that of another parameter. */
   mustExceed: TooLow;
-  /** A date is not after that of another parameter. */
   mustBeAfter: TooLow;
   /** A date is before today, which is `YYYY-MM-DD` where the service is. */
   inPast: { readonly today: string };
@@ -62,9 +60,7 @@ interface WrongCoordinate {
 }
 
 interface UnknownName {
-  /** The operation that does not have the parameter. */
   readonly operation?: string;
-  /** The nearest known name. */
   readonly suggestion?: string | undefined;
   /** True if it is the name of a setting in place of a parameter. */
   readonly isSetting?: boolean;

@@ -48,7 +48,6 @@ export const coordinates = (values: Values, given: Given): RuleResult[] => {
   ];
 };
 
-/** No stay starts in the past. */
 export const notInPast = (values: Values, parameter: string): RuleResult => {
   const today = dayFromToday();
   const value = String(values[parameter] ?? today);

@@ -22,11 +22,9 @@ function mustBeAbove(
   return { code, parameter, value: String(value), other, limit: limit as string | number };
 }
 
-/** One number must be above another. */
 export const mustExceed = (values: Values, parameter: string, other: string): RuleResult =>
   mustBeAbove('mustExceed', values, parameter, other);
 
-/** One date must be after another. */
 export const mustBeAfter = (values: Values, parameter: string, other: string): RuleResult =>
   mustBeAbove('mustBeAfter', values, parameter, other);
 

@@ -60,10 +60,8 @@ export class BookmarkController {
   isPending = false;
   /** The last message to the reader. */
   status: BookmarkStatus | undefined;
-  /** Mistakes of the page. */
   issues: readonly ValidationIssue[] = [];
   error: RequestError | undefined;
-  /** The last answer of the service. */
   answer: Answer | undefined;
   #id: string | undefined;
   /** Item and reader of the bookmark, as a key. */
@@ -100,7 +98,6 @@ export class BookmarkController {
     void this.#reportIssues();
   }
 
-  /** The request of the next press. */
   resolve(): ResolvedRequest {
     const { parameters, settings } = this.host;
     const bookmarkId = this.#id;

@@ -18,15 +18,6 @@ describe('<mkt-ebook-list>', () => {
     }
   });
 
-  it('shows full-width spaces of a title as ordinary ones', async () => {
-    const element = await ebooks('keyword="占い師"');
-    const titles = element.records.map(({ title }) => String(title));
-    expect(titles.join()).to.contain('\u3000');
-    expect(partsOf(element, 'title').map(({ textContent }) => textContent.trim())).to.deep.equal(
-      titles.map((title) => title.replaceAll('\u3000', ' ')),
-    );
-  });
-
   it('omits columns without content', async () => {
     const element = await ebooks('layout="table" show="title author price"');
     const heads = [...element.shadowRoot!.querySelectorAll('thead th')];

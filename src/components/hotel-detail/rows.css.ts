@@ -1,4 +1,3 @@
-/** The height that is reserved for a hotel. */
 import { partHeight } from '../../styles/rows.js';
 import { em, fromWidth, rule } from '../../styles/rule.js';
 

@@ -108,7 +108,6 @@ export function possibleSearches(values: { readonly operation?: unknown }): read
   return Object.hasOwn(searches, name) ? [searches[name]!] : Object.values(searches);
 }
 
-/** The search for the current parameters. */
 export function searchFor(
   values: object,
   { controls }: WidgetOptions,

@@ -190,12 +190,22 @@ function bookFacts(record: Book & { readonly ebook?: Book }, options: WidgetOpti
   };
 }
 
-/** An item that the service does not have any more: its name, and the picture that the reader has kept. */
-export function goneFacts({ title, itemUrl, mediumImageUrl }: Book): Facts {
+/**
+ * An item that the service does not have any more: its name, and the picture that the reader has kept.
+ * @param saysWhy true to say so in place of a price
+ */
+export function goneFacts(
+  { title, itemUrl, mediumImageUrl }: Book,
+  locale: Locale,
+  saysWhy: boolean,
+): Facts {
   const picture = mediumImageUrl
     ? html`<img alt="" loading="lazy" src=${mediumImageUrl} />`
     : nothing;
-  return { title, href: itemUrl, image: html`<i class="gone"></i>${picture}`, rows: [] };
+  const image = html`<i class="gone"></i>${picture}`;
+  const content = products[locale].notOnSale;
+  const rows = saysWhy ? [{ part: 'price', label: columns[locale].price, content }] : [];
+  return { title, href: itemUrl, image, rows };
 }
 
 /** The facts of a record; without one, those of the author's link. */

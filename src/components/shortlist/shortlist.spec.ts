@@ -34,8 +34,8 @@ describe('<mkt-shortlist>', () => {
     expect(titles(element)).to.deep.equal([
       '雨宿りの灯台守',
       'カナデア コーヒーメーカー ハルビヨリ HA284-BK',
-      '湯けむり亭ほの字　箱根湯本',
-      '旅館つきあかり待合　箱根湯本',
+      '湯けむり亭ほの字 箱根湯本',
+      '旅館つきあかり待合 箱根湯本',
     ]);
     expect(wordsOf(element)).to.deep.equal(['One chapter a day.', 'Every day.', 'ProBath']);
     expect(partsOf(element, 'award').map(({ textContent }) => textContent)).to.deep.equal([
@@ -57,7 +57,7 @@ describe('<mkt-shortlist>', () => {
       `${hotel(999999, '<p>Closed, but never forgotten.</p>')}${hotel(12401)}`,
     );
     document.removeEventListener('mkt-error', listen);
-    expect(titles(element)).to.deep.equal(['My link', '湯けむり亭ほの字　箱根湯本']);
+    expect(titles(element)).to.deep.equal(['My link', '湯けむり亭ほの字 箱根湯本']);
     expect(wordsOf(element)).to.deep.equal(['Closed, but never forgotten.']);
     const [link] = partsOf(element, 'link') as HTMLAnchorElement[];
     expect(link!.href).to.equal('https://market.example/own');

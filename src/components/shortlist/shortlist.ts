@@ -165,7 +165,9 @@ export class MktShortlist extends withDefinition(definition) {
 
   protected override card(record: AnyRecord, options: WidgetOptions): CardModel {
     const element = this.kept ? undefined : itemOf(this, record);
-    const { rows, more, ...facts } = record['gone'] ? goneFacts(record) : factsOf(record, options);
+    const { rows, more, ...facts } = record['gone']
+      ? goneFacts(record, options.locale, !this.kept)
+      : factsOf(record, options);
     const { words, terms } = element ? wordsIn(element, options) : { words: undefined, terms: [] };
     const lang = element && authorLang(element, options);
     const own = element && read(element);

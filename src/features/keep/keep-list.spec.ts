@@ -47,7 +47,7 @@ describe('what a reader keeps', () => {
       store([HOTEL, BOOK, COURSE]);
       const tag = newTag();
       const element = await kept('', '', tag);
-      await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', '雨宿りの灯台守', 'Old links']);
+      await expectTitles(element, ['湯けむり亭ほの字 箱根湯本', '雨宿りの灯台守', 'Old links']);
       const links = partsOf(element, 'link') as HTMLAnchorElement[];
       expect(links.at(-1)!.href).to.equal(COURSE.href);
       expect(await requestsOf(tag)).to.have.length(2);
@@ -120,7 +120,7 @@ describe('what a reader keeps', () => {
       store([HOTEL, { ...HOTEL, id: '999999', name: 'Closed inn' }]);
       const lines = consoleLines();
       const element = await kept();
-      await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', 'Closed inn']);
+      await expectTitles(element, ['湯けむり亭ほの字 箱根湯本', 'Closed inn']);
       expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Currently unavailable');
       await toggle(element, 1);
       expect(storedIds()).to.deep.equal([HOTEL.id]);
@@ -132,7 +132,7 @@ describe('what a reader keeps', () => {
       store([HOTEL, BOOK]);
       failing(BOOK.id);
       const element = await kept('transport="fetch" cache-ttl="0"');
-      await expectTitles(element, ['湯けむり亭ほの字　箱根湯本', BOOK.name]);
+      await expectTitles(element, ['湯けむり亭ほの字 箱根湯本', BOOK.name]);
       await waitUntil(() => partsOf(element, 'words').length, 'nothing is said');
       expect(spaced(partsOf(element, 'words')[0]!.textContent)).to.equal('Couldn’t be loaded');
       expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
@@ -179,7 +179,7 @@ describe('what a reader keeps', () => {
       store([HOTEL]);
       share(SHARED);
       const element = await kept();
-      await expectTitles(element, ['旅館つきあかり待合　箱根湯本', '雨宿りの灯台守']);
+      await expectTitles(element, ['旅館つきあかり待合 箱根湯本', '雨宿りの灯台守']);
       expect(toolsText(element)).to.match(/^This list was shared with you\./);
       expect(storedIds()).to.deep.equal([HOTEL.id]);
       await press(element, 'Add to my list');

@@ -209,7 +209,7 @@ export class MapController implements ReactiveController {
     const isMoved = this.#isMoved;
     this.#isMoved = false;
     const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
-    const foot = this.host.renderRoot.querySelector<HTMLElement>('.map-foot')!.offsetHeight;
+    const foot = this.host.renderRoot.querySelector<HTMLElement>('.map-foot')?.offsetHeight ?? 0;
     this.#moveMap(() =>
       this.#map?.fitBounds(bounds, {
         paddingTopLeft: [ACROSS, ABOVE],

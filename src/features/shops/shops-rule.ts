@@ -106,6 +106,6 @@ export function shopFaults(
     return [...periodFaults(shop), ...(hasFault ? [`color="${color}"`] : [])];
   });
   if (!shops.length) return faults;
-  if (fit) return [...faults, `fit="${fit}"`];
+  if (fit) return [...faults, `fit="${fit as string}"`];
   return LAYOUTS_WITHOUT_SHOPS.includes(layout) ? [...faults, `layout="${layout}"`] : faults;
 }
