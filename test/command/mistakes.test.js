@@ -87,17 +87,17 @@ const MISTAKES = {
     pageBy(`data-app-id="APP" data-affiliate-id="AFF" ${SERVICE}`),
     'noApplicationId application-id',
   ],
+  'a setting without data-': [
+    pageBy(`data-application-id="APP" affiliate-id="AFF" ${SERVICE}`),
+    'noAffiliateId affiliate-id',
+  ],
   'a token of one reader for all': [
     pageBy(`${SETTINGS} data-access-token="T"`),
     'unknownAttribute data-access-token',
   ],
   // Values
   'a name in place of an id': [pageWith('genre-id="お茶"'), 'wrongRule genre-id'],
-  'an id with blanks and full-width digits': [
-    pageWith('affiliate-id="AFF 1\n２"'),
-    'affiliateIds affiliate-id',
-    'wrongRule affiliate-id',
-  ],
+  'an id of two lines': [pageWith('application-id="A\n２"'), 'wrongRule application-id'],
   'values out of range': [pageWith('page="99" limit="0"'), 'wrongRule limit', 'wrongRule page'],
   'a date in another format': [
     pageOf(
