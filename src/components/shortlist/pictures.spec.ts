@@ -74,7 +74,7 @@ describe('an item that the service does not have any more', () => {
         const actionOf = (entry: Element) => entry.querySelector('.cta')!.textContent;
         expect(actionOf(here!)).not.to.equal('');
         expect(actionOf(gone!)).to.equal('');
-        expect(element.shadowRoot!.textContent).to.contain('取り扱いがありません');
+        expect(element.shadowRoot!.textContent).to.contain('Currently unavailable');
         expect(gone!.querySelector('a')!.href).to.equal('https://market.example/');
         const frame = gone!.querySelector('.image')!;
         const { backgroundColor } = getComputedStyle(frame);
