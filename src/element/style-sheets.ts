@@ -18,9 +18,9 @@ export function adoptStyles(
   { renderRoot }: Pick<LitElement, 'renderRoot'>,
   ...styles: readonly CSSResult[]
 ): void {
-  const { adoptedStyleSheets, ownerDocument } = renderRoot as ShadowRoot;
+  // The fragment in place of a closed root has none.
+  const { adoptedStyleSheets = [], ownerDocument } = renderRoot as ShadowRoot;
   const view = ownerDocument.defaultView;
-  // A document without a window draws nothing.
   if (!view) return;
   for (const style of styles)
     if (!adoptedStyleSheets.some((sheet) => stylesIn.get(sheet) === style))
