@@ -26,7 +26,6 @@ export type LookedThrough = Readonly<Record<'count' | 'first' | 'last', number>>
 
 /** An item that the service does not know, or whose request has failed. */
 export interface ItemFailure {
-  /** Its ids by their names. */
   readonly item: Readonly<Record<string, string>>;
   readonly error: Error;
 }

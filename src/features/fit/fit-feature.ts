@@ -3,6 +3,7 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { fitSizes } from '../../styles/fit-sizes.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const attributes = {
   /**
@@ -20,7 +21,7 @@ declare module '../../templates/display-attributes.js' {
 export const fitFeature = {
   attributes,
   isForDisplay: true,
-  changeOptions: ({ fit }) =>
+  changeOptions: ({ fit }): Partial<WidgetOptions> =>
     fit
       ? { controls: [], itemTemplate: undefined, layout: 'fit', pager: 'none', view: 'list' }
       : {},
