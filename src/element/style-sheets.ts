@@ -18,10 +18,10 @@ export function adoptStyles(
   { renderRoot }: Pick<LitElement, 'renderRoot'>,
   ...styles: readonly CSSResult[]
 ): void {
+  const { adoptedStyleSheets, ownerDocument } = renderRoot as Partial<ShadowRoot>;
+  const view = ownerDocument!.defaultView;
   // The fragment in place of a closed root has none.
-  const { adoptedStyleSheets = [], ownerDocument } = renderRoot as ShadowRoot;
-  const view = ownerDocument.defaultView;
-  if (!view) return;
+  if (!view || !adoptedStyleSheets) return;
   for (const style of styles)
     if (!adoptedStyleSheets.some((sheet) => stylesIn.get(sheet) === style))
       adoptedStyleSheets.push(sheetFor(view, style));
