@@ -174,12 +174,18 @@ export class Markers {
   arrange(): Box[] {
     const placed: Box[] = [];
     const dots: Pin[] = [];
-    for (const pin of this.#byPrice) {
-      const { button } = pin;
+    for (const { button } of this.#byPrice) {
       delete button.dataset['dot'];
       button.style.translate = '';
-      const { offsetWidth, offsetHeight } = button;
-      const size = { width: offsetWidth + GAP, height: offsetHeight + GAP };
+    }
+    // Before any label moves: one layout in place of one for each.
+    const sizes = this.#byPrice.map(({ button: { offsetWidth, offsetHeight } }) => ({
+      width: offsetWidth + GAP,
+      height: offsetHeight + GAP,
+    }));
+    for (const [order, pin] of this.#byPrice.entries()) {
+      const { button } = pin;
+      const size = sizes[order]!;
       const point = this.#pointOf(pin);
       const boxes = SIDES.map((side) => ({ side, ...beside(point, side, size, TIP) }));
       const side = pin.label ? place(boxes, placed)?.side : undefined;
@@ -192,8 +198,8 @@ export class Markers {
       const boxes = SPREAD.flatMap((distance) =>
         SIDES.map((side) => beside({ x, y }, side, size, distance - DOT / 2)),
       );
-      const box = place(boxes, placed) ?? boxes[0]!;
-      if (!placed.includes(box)) placed.push(box);
+      let box = place(boxes, placed);
+      if (!box) placed.push((box = boxes[0]!));
       pin.button.dataset['dot'] = '';
       pin.button.style.translate = `${box.x - x}px ${box.y - y}px`;
     }
