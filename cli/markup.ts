@@ -40,6 +40,8 @@ export interface Page {
   readonly text: string;
   /** Of the file, or the address; '' if unknown. */
   readonly path: string;
+  /** The text without template code and the syntax of Markdown, at the same positions. */
+  readonly html: string;
   /** `<html>`. */
   readonly root: ElementNode;
   /** All elements with a tag in the text. */
@@ -260,6 +262,7 @@ export function readPage(text: string, path = ''): Page {
   return {
     text,
     path,
+    html,
     blocks,
     root: root!,
     nodes,

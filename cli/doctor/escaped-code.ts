@@ -3,7 +3,6 @@ import type { Token } from 'parse5';
 import { codeIn } from '../../src/rules/markup.js';
 import { elementOf } from '../file-element.js';
 import { elementsBelow, type Page } from '../markup.js';
-import { htmlOf } from '../source-text.js';
 
 interface EscapedCode {
   /** The name of the element in it. */
@@ -32,8 +31,7 @@ function placeOfCode(
   };
 }
 
-export function escapedCodeIn({ root, text, path }: Page): EscapedCode[] {
-  const { html } = htmlOf(text, path);
+export function escapedCodeIn({ root, html }: Page): EscapedCode[] {
   return elementsBelow(root, () => true).flatMap((node) =>
     node.childNodes.flatMap((child) => {
       const found = 'value' in child && codeIn(child.value, elementOf(node));
