@@ -198,7 +198,6 @@ function fallbackFor(
     : '';
 }
 
-/** The proposal for a node: an element, or a reason against one. */
 function proposalFor(
   node: ElementNode,
   text: string,

@@ -56,8 +56,10 @@ function priceOf(record: AnyRecord, { locale, request }: Entries): string {
   const hasDates = hasValue(request.values['checkinDate']);
   // For a stay, the lowest charge of any day would mislead.
   if (!charge || (hasDates && charge.kind === 'perPerson')) return '';
-  const [before, from, behind] = travelTexts[locale].lowest[charge.kind];
-  return `${before} ${formatPrice(locale, charge.yen)}${from}${behind}`;
+  const [before, amount, behind] = travelTexts[locale].lowest[charge.kind](
+    formatPrice(locale, charge.yen),
+  );
+  return `${before} ${amount}${behind}`;
 }
 
 /** @param credits lines at the end */

@@ -51,7 +51,6 @@ const shortened = (text: string): string =>
 export const furtherFindings = (count?: number): Finding[] =>
   count === 0 ? [] : [{ code: 'more', detail: count === undefined ? count : String(count) }];
 
-/** A finding as a line of the command, with its place. */
 export function placedLine(path: string, finding: PlacedFinding, locale: Locale): string {
   const { code, detail, element } = finding;
   const place = element ? `:${element.line}:${element.column} <${shortened(element.tag)}>` : ':';

@@ -14,7 +14,6 @@ const isAddress = (words: string) => /^https?:\/\//.test(words) && URL.canParse(
 /** An address without query and final slash, to compare the pages of entries. */
 const plain = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
 
-/** The numbers in an address, the last one first. */
 const numbersIn = (address: string): string[] =>
   [...new Set(plain(address).match(/[A-Za-z0-9]*\d{3,}[A-Za-z0-9]*/g) ?? [])].reverse();
 

@@ -57,7 +57,6 @@ export interface Catalogue {
   readonly reference: Reference;
   /** The builder's first attributes. */
   readonly start?: Texts;
-  /** True for an element with items of the author. */
   readonly hasItems?: true;
   /** The builder's picture of it, 120 × 68. */
   readonly sketch?: TemplateResult;

@@ -1,6 +1,5 @@
 import { pageState, type ViewportTarget } from './page-state.js';
 
-/** The callers that wait for a request. */
 export interface Callers {
   /** The elements among them, including later ones. */
   readonly targets: readonly ViewportTarget[];

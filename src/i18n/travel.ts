@@ -1,12 +1,12 @@
 import type { Locale } from './locale.js';
 
 const ja = {
-  /** Texts before, on and after the lowest charge of a night: per person, or for all guests. */
+  /** The lowest charge of a night, between the texts of its unit: per person, or for all guests. */
   lowest: {
-    perPerson: ['1名1泊', '〜', ''],
-    total: ['全員で1泊', '〜', ''],
-    unknown: ['最安料金', '', ''],
-  } satisfies Record<string, readonly [before: string, from: string, behind: string]>,
+    perPerson: (yen: string) => ['1名1泊', `${yen}〜`, ''],
+    total: (yen: string) => ['全員で1泊', `${yen}〜`, ''],
+    unknown: (yen: string) => ['最安料金', yen, ''],
+  } satisfies Record<string, (yen: string) => [before: string, yen: string, behind: string]>,
   station: (name: string) => `最寄り駅 ${name}`,
   highway: (name: string) => `最寄り IC ${name}`,
   away: (distance: string) => `直線距離 ${distance}`,
@@ -19,9 +19,9 @@ const ja = {
 
 const en: typeof ja = {
   lowest: {
-    perPerson: ['from', '', ' per person per night'],
-    total: ['from', '', ' in total per night'],
-    unknown: ['from', '', ''],
+    perPerson: (yen) => ['from', yen, ' per person per night'],
+    total: (yen) => ['from', yen, ' in total per night'],
+    unknown: (yen) => ['from', yen, ''],
   },
   station: (name) => `Nearest station: ${name}`,
   highway: (name) => `Nearest exit: ${name}`,

@@ -26,8 +26,8 @@ export function lowest(
 ): TemplateResult | undefined {
   if (yen === undefined) return undefined;
   const small = (text: string) => (text ? html`<small .textContent=${text}></small>` : nothing);
-  const [before, from, behind] = travel[locale].lowest[kind];
-  return html`${small(before)} ${formatPrice(locale, yen) + from}${small(behind)}`;
+  const [before, amount, behind] = travel[locale].lowest[kind](formatPrice(locale, yen));
+  return html`${small(before)} ${amount}${small(behind)}`;
 }
 
 /** The lowest charge of a hotel for a night: of its free rooms if their charges are known. */

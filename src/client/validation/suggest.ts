@@ -72,7 +72,6 @@ export function nearestTags(tag: string, tags: readonly string[]): string[] {
 export const didYouMean = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
 
-/** The given names that a table does not have. */
 const unknownIn = (given: Given, table: object): string[] =>
   Object.keys(given).filter((name) => hasValue(given[name]) && !Object.hasOwn(table, name));
 

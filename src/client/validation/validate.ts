@@ -76,7 +76,6 @@ export function validate(table: ParameterTable, inputs: Readonly<Record<string, 
   return { values, issues };
 }
 
-/** The issue of a missing parameter or setting. */
 export const requiredIssue = (parameter: string): ValidationIssue => ({
   code: 'required',
   parameter,

@@ -26,7 +26,6 @@ const searches: Readonly<Record<string, Operation>> = {
 /** Parameters that a search by keyword lacks. */
 const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
 
-/** A search by keyword in two requests. */
 interface WordSearch extends Operation {
   /** The operation that is requested for the hotels found. */
   readonly second: Operation;

@@ -85,7 +85,6 @@ const givenIn = ({ data }: ListedItem): Readonly<Record<string, string>> =>
 const isWork = (names: readonly ItemParameter[]) =>
   names.length === 2 && names[1] === 'itemNumber' && names[0] !== 'jan';
 
-/** The attribute of items that an unknown one may mean. */
 const meantBy = (name: string): string | undefined =>
   itemAttributes.includes(name) ? undefined : nearestName(name, itemAttributes);
 
