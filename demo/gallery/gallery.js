@@ -82,6 +82,24 @@ function statesOf(sample) {
 }
 
 const templates = document.querySelectorAll('template');
+
+/** Repeats an example in its other layouts. @param {HTMLElement} box */
+function repeat(box) {
+  const title = String(box.previousElementSibling?.textContent);
+  const others = String(box.dataset['layouts']).split(' ');
+  const copies = others.flatMap((layout) => {
+    const copy = /** @type {HTMLElement} */ (box.cloneNode(true));
+    copy.firstElementChild?.setAttribute('layout', layout);
+    return [make('h3', title.replace('list', layout)), copy];
+  });
+  box.after(...copies);
+}
+for (const { content } of templates) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const boxes = content.querySelectorAll('[data-layouts]');
+  boxes.forEach(repeat);
+}
+
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [title, examples, states] = [byId('title'), byId('examples'), byId('states')];
 

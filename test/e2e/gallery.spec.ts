@@ -34,7 +34,11 @@ function layoutsOf(tag: string): readonly string[] {
 }
 
 const has = (examples: readonly Element[], layout: string) =>
-  examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
+  examples.some(
+    (example) =>
+      (example.getAttribute('layout') ?? 'list') === layout ||
+      example.closest<HTMLElement>('.box')?.dataset['layouts']?.split(' ').includes(layout),
+  );
 
 /** Elements with entries of their own: those around others have no sample. */
 const SHOWN = catalogues
