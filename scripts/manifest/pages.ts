@@ -55,6 +55,8 @@ const defaultOf = (item: Item) =>
 const ownItems = <T extends object>(items: readonly T[] = []) =>
   items.filter((item) => !('inheritedFrom' in item));
 
+const pageOf = (tag: string) => catalogueOf(tag)?.alias ?? tag;
+
 const isSetting = ({ parameter }: Item) => parameter?.table === 'settings';
 
 const memberItem = (member: ClassMember): Item => {
@@ -113,14 +115,19 @@ class PageWriter {
     ];
   }
 
-  #fieldTable(fields: readonly TemplateField[] = []): string[] {
+  /** Field names and examples are the same in each language: one of them has the table. */
+  #fieldTable(tag: string, fields: readonly TemplateField[] = []): string[] {
     const { language } = this;
     const { word } = language;
     const named = fields.find(({ name }) => /^title$|Name$/.test(name));
     if (!named) return [];
-    return [
+    const introduction = [
       `### ${word('Fields for templates')}\n`,
       `${language.templateFields(named.name, '../templates.md')}\n`,
+    ];
+    if (language.fieldTable) return [...introduction, language.fieldTable(`${pageOf(tag)}.md`)];
+    return [
+      ...introduction,
       row(['Field', 'Example'].map(word)),
       row(['---', '---']),
       ...fields.map(({ name, example }) => row([code(name), example && code(example)])),
@@ -171,7 +178,7 @@ class PageWriter {
         tag,
       ),
       ...this.#otherTables(element),
-      ...this.#fieldTable(fields),
+      ...this.#fieldTable(tag, fields),
     ];
   }
 
@@ -229,7 +236,7 @@ export function pagesOf(
     const writer = new PageWriter(language);
     const described = all.filter(({ tag }) => !tag || listed.some((each) => each.tag === tag));
     const ofElements = described.map(({ declaration, tag }): [file: string, text: string] => {
-      const page = tag ? (catalogueOf(tag)?.alias ?? tag) : SHARED;
+      const page = tag ? pageOf(tag) : SHARED;
       const file = `${language.folder}/elements/${page}.md`;
       const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
       const reference = tag
