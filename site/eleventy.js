@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loadModule } from '../scripts/build/load-module.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
-import { blogs, formOfBlog } from '../scripts/lib/blogs.js';
+import { blogs } from '../scripts/lib/blogs.js';
 import { otherOf, readDocuments } from './documents.js';
 import { markdown } from './markdown.js';
 import { recipeAddresses, recipes } from './recipes.js';
@@ -89,14 +89,8 @@ function addData(config, { documents, addresses }) {
     })),
   );
   config.addGlobalData('blogNames', {
-    ja: blogs
-      .filter(formOfBlog)
-      .map(({ ja }) => ja)
-      .join('、'),
-    en: blogs
-      .filter(formOfBlog)
-      .map(({ en }) => en)
-      .join(', '),
+    ja: blogs.map(({ ja }) => ja).join('、'),
+    en: blogs.map(({ en }) => en).join(', '),
   });
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>

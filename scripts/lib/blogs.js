@@ -1,36 +1,29 @@
 /**
- * What blog services let people paste, by pages with an address: `npm run docs:manifest` writes the table of the document
- * on blog services from it, and the builder offers the services of which a kind of snippet is known.
+ * Blog services, with the best kind of snippet that they are known to take: for the builder. docs/places/blogs.md has
+ * the sources.
  */
-import { japaneseBlogs } from './japanese-blogs.js';
-import { otherBlogs } from './other-blogs.js';
-
-/** The day on which all sources were read, in stored copies. */
-export const READ = '2026-11-27';
-
-/** @typedef {import('./blog-source.js').Blog} Blog @typedef {import('./blog-source.js').Way} Way */
-
-/** @type {readonly Blog[]} */
-export const blogs = [...japaneseBlogs, ...otherBlogs];
-
-/** Services of which no page with an answer was found. */
-export const UNKNOWN = [
-  { ja: 'STUDIO', en: 'STUDIO' },
-  { ja: 'ココログ', en: 'Cocolog' },
-  { ja: 'さくらのブログ', en: 'Sakura no Blog' },
-];
 
 /**
- * The best kind of snippet that a service is known to take; undefined if none is.
- * @param {Blog} blog
- * @returns {'div' | 'iframe' | 'plain' | 'oembed' | undefined}
+ * @typedef {object} Blog
+ * @property {string} id
+ * @property {string} ja its name
+ * @property {string} en
+ * @property {'div' | 'iframe' | 'plain' | 'oembed'} form
  */
-export function formOfBlog({ facts }) {
-  const takes = (/** @type {Way} */ wanted) =>
-    facts.some((fact) => fact.way === wanted && fact.takes);
-  if (facts.some(({ way, takes }) => way === 'links' && takes === false)) return undefined;
-  if (takes('design') && takes('div')) return 'div';
-  if (takes('iframe')) return 'iframe';
-  if (takes('plain')) return 'plain';
-  return takes('address') ? 'oembed' : undefined;
-}
+
+/** @type {readonly Blog[]} */
+export const blogs = [
+  { id: 'hatena', ja: 'はてなブログ', en: 'Hatena Blog', form: 'plain' },
+  { id: 'note', ja: 'note', en: 'note', form: 'oembed' },
+  { id: 'livedoor', ja: 'ライブドアブログ', en: 'livedoor Blog', form: 'oembed' },
+  { id: 'fc2', ja: 'FC2 ブログ', en: 'FC2 Blog', form: 'plain' },
+  { id: 'blogger', ja: 'Blogger', en: 'Blogger', form: 'iframe' },
+  { id: 'wordpress-com', ja: 'WordPress.com', en: 'WordPress.com', form: 'plain' },
+  { id: 'wix', ja: 'Wix', en: 'Wix', form: 'iframe' },
+  { id: 'squarespace', ja: 'Squarespace', en: 'Squarespace', form: 'plain' },
+  { id: 'notion', ja: 'Notion', en: 'Notion', form: 'iframe' },
+  { id: 'shopify', ja: 'Shopify', en: 'Shopify', form: 'plain' },
+  { id: 'ghost', ja: 'Ghost', en: 'Ghost', form: 'plain' },
+  { id: 'medium', ja: 'Medium', en: 'Medium', form: 'oembed' },
+  { id: 'tumblr', ja: 'Tumblr', en: 'Tumblr', form: 'plain' },
+];

@@ -8,7 +8,6 @@ import { elementLists } from '../lib/element-lists.js';
 import { createService } from '../../sandbox/index.js';
 import { withDownloads } from '../build/published.js';
 import { loadModule } from '../build/load-module.js';
-import { withBlogs } from './blog-table.js';
 import { formatted } from './formatted.js';
 
 /** @param {string} file */
@@ -49,14 +48,9 @@ const overviews = /** @type {const} */ ([
   ['docs/guide.md', 'en'],
   ['docs/ja/guide.md', 'ja'],
 ]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
-/** The document on blog services, with their table. */
-const services = /** @type {const} */ ([
-  ['docs/places/blogs.md', 'en'],
-  ['docs/ja/places/blogs.md', 'ja'],
-]).map(([file, lang]) => [file, withBlogs(read(file), lang)]);
 const SAMPLE = 'integrations/eleventy/mkt.js';
 write({
-  ...Object.fromEntries([...downloads, ...overviews, ...services]),
+  ...Object.fromEntries([...downloads, ...overviews]),
   [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),

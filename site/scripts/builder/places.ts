@@ -1,5 +1,5 @@
 /** Places where people write, and the kind of snippet that works in each. */
-import { blogs, formOfBlog } from '../../../scripts/lib/blogs.js';
+import { blogs } from '../../../scripts/lib/blogs.js';
 import type { Form, OwnPlace } from '../types.js';
 
 /** Places of which the kind of snippet is known. */
@@ -28,7 +28,7 @@ export const OTHERS = [
 const isOwn = (place: string): place is OwnPlace => Object.hasOwn(FORM_OF, place);
 
 /** The blog services of which a kind of snippet is known. */
-export const KNOWN = blogs.filter(formOfBlog);
+export const KNOWN = blogs;
 /** All others: a draft tells what they take. */
 export const DRAFT = 'draft';
 
@@ -38,8 +38,7 @@ export const isPlace = (place: string): boolean =>
 /** The kind of snippet that is known to work in a place; undefined if none is. */
 export function formFor(place: string): Form | undefined {
   if (isOwn(place)) return FORM_OF[place];
-  const blog = KNOWN.find(({ id }) => id === place);
-  return blog && formOfBlog(blog);
+  return KNOWN.find(({ id }) => id === place)?.form;
 }
 
 /** The kinds to try in a draft, if none is known to work. */
