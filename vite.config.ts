@@ -15,13 +15,16 @@ const elements = Object.fromEntries(
     .map((name) => [`elements/${name}`, `src/define/${name}.ts`]),
 );
 
+/** Sources of the entry points by their names in `dist`. */
+export const input = { index: 'src/index.ts', service: 'src/service.ts', ...elements };
+
 export default defineConfig({
   ...common,
   build: {
     ...common.build,
     rolldownOptions: {
       ...common.build.rolldownOptions,
-      input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
+      input,
       // Style sheets become text: browsers cannot import them.
       external: (id) =>
         !id.includes('.css') && EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -10,12 +10,13 @@ import { writeOperations } from './relay.js';
 import { writeSkill } from '../skill/skill.js';
 import { buildStyleSheet } from './style-sheet.js';
 
-/** Type declarations beside the modules, and the data for frameworks and editors. */
+/** Type declarations of the entry points, and the data for frameworks and editors. */
 export async function buildTypes() {
   const args = [COMPILER, '-p', 'tsconfig.build.json'];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error('The declarations could not be built');
+  await (await loadModule('scripts/build/declarations.ts')).buildDeclarations();
   writeIntegrations('dist');
 }
 
