@@ -104,7 +104,7 @@ export async function changeFiles(
   const files = copies?.files ?? filesOf(paths);
   const { locale } = output;
   const own = words[locale];
-  const counts = { written: 0, unchanged: 0, failed: 0 };
+  const counts = { written: 0, failed: 0 };
   for (const [index, file] of files.entries()) {
     printProgress(index, files, output);
     try {
@@ -114,10 +114,7 @@ export async function changeFiles(
       const changed = applyChanges(text, changes);
       if (hasFailed) counts.failed++;
       const isRefused = hasFailed && !changes.length;
-      if (copies ? isRefused : changed === text) {
-        if (!hasFailed) counts.unchanged++;
-        continue;
-      }
+      if (copies ? isRefused : changed === text) continue;
       const place = copies?.placeOf(file) ?? file;
       if (writes) {
         if (copies) makeFolder(dirname(place));

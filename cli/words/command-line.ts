@@ -5,7 +5,6 @@ import type { Locale } from '../../src/rules/texts.js';
 interface Counts {
   readonly files: number;
   readonly written: number;
-  readonly unchanged: number;
   readonly failed: number;
 }
 
@@ -35,9 +34,9 @@ mkt-widgets <command> --help describes a command, mkt-widgets --version prints t
   written: (path: string) => `${path}: written`,
   wouldBeWritten: (path: string) => `${path}: would be written`,
   /** @param writes false for a dry run */
-  summary: ({ files, written, unchanged, failed }: Counts, writes: boolean) =>
+  summary: ({ files, written, failed }: Counts, writes: boolean) =>
     `${files} ${files === 1 ? 'file' : 'files'}: ${written} ${writes ? 'written' : 'to be written'}, ` +
-    `${unchanged} unchanged, ${failed} with failures`,
+    `${files - written} unchanged; ${failed} with failures`,
 };
 
 const ja: typeof en = {
@@ -66,8 +65,8 @@ const ja: typeof en = {
     `${address} はウェブのアドレスです。ファイルかフォルダを指定してください。`,
   written: (path) => `${path}: 書き込みました`,
   wouldBeWritten: (path) => `${path}: 書き込む予定です`,
-  summary: ({ files, written, unchanged, failed }, writes) =>
-    `${files}ファイル：${writes ? '書き込み' : '書き込む予定'}${written}件、変更なし${unchanged}件、失敗${failed}件`,
+  summary: ({ files, written, failed }, writes) =>
+    `${files}ファイル：${writes ? '書き込み' : '書き込む予定'}${written}件、変更なし${files - written}件（失敗があったのは${failed}件）`,
 };
 
 export const commandLine: Readonly<Record<Locale, typeof en>> = { en, ja };

@@ -25,7 +25,7 @@ describe('a file that a command changes', () => {
     const { status, out, errors } = await run('migrate', '--write', folder.path);
     expect(errors).to.match(/\bdeclared\.html: .*Shift_JIS/i);
     expect(errors).to.match(/undeclared\.html: .*UTF-8/);
-    expect(out).to.match(/3 files: 1 written, 0 unchanged, 2 with failures/);
+    expect(out).to.match(/3 files: 1 written, 2 unchanged; 2 with failures/);
     expect(status).to.equal(1);
     expect(readFileSync(folder.at('declared.html')).equals(declared)).to.be.ok;
     expect(readFileSync(folder.at('undeclared.html')).equals(undeclared)).to.be.ok;
@@ -122,7 +122,7 @@ describe('a folder', () => {
       symlinkSync(folder.path, folder.at(name), 'junction');
     }
     const { status, out } = await run('migrate', folder.path);
-    expect(out).to.match(/2 files: 2 to be written, 0 unchanged, 0 with failures/);
+    expect(out).to.match(/2 files: 2 to be written, 0 unchanged; 0 with failures/);
     expect(status).to.equal(0);
   });
 
@@ -137,7 +137,7 @@ describe('a folder', () => {
   it('includes pages in folders that are named like a page', async () => {
     const folder = folderOf({ 'about.html/index.html': LINK });
     const { status, out } = await run('migrate', folder.path);
-    expect(out).to.match(/1 file: 1 to be written, 0 unchanged, 0 with failures/);
+    expect(out).to.match(/1 file: 1 to be written, 0 unchanged; 0 with failures/);
     expect(status).to.equal(0);
   });
 

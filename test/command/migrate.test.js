@@ -99,7 +99,7 @@ describe('mkt-widgets migrate', () => {
     expect((await run('migrate', '--write', ...SHAPE, folder.path)).status).to.equal(0);
     expect(folder.read('page.html')).to.equal(expected);
     const { out } = await run('migrate', '--write', ...SHAPE, folder.path);
-    expect(out).to.match(/0 written, 1 unchanged, 0 with failures/);
+    expect(out).to.match(/0 written, 1 unchanged; 0 with failures/);
     expect(folder.read('page.html')).to.equal(expected);
     expect(folder.names()).to.deep.equal(['page.html']);
   });

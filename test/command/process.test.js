@@ -61,7 +61,7 @@ describe('the process of mkt-widgets', () => {
     const folder = folderOf({ 'page.html': '<mkt-ranking limit="1"></mkt-ranking>' });
     const settings = `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`;
     const { status, out, errors } = await start('prerender', '--settings', settings, folder.path);
-    expect(out).to.match(/1 file: 1 written, 0 unchanged, 0 with failures/);
+    expect(out).to.match(/1 file: 1 written, 0 unchanged; 0 with failures/);
     expect(folder.read('page.html')).to.match(/<ul data-mkt-prerendered>.*<a href="http/);
     expect(errors).to.equal('');
     expect(status).to.equal(0);
