@@ -8,6 +8,7 @@ import { savePost, signIn } from './wordpress-pages.js';
 
 const MENU = '#adminmenu a[href="tools.php?page=mkt-widgets-links"]';
 const BUTTON = 'links-page .button-primary';
+const REMINDER = '.notice-info:has(a[href$="mkt-widgets-links"])';
 const RESULT = 'links-page .result';
 
 /** Two pages of posts in the answers of the plugin, and some of a third one. */
@@ -193,23 +194,33 @@ async function checkResult(check) {
 }
 
 /** @param {Check} check */
-async function checkMemory({ admin, wordpress }) {
-  await promise('The result is remembered, and tells which posts have changed since', async () => {
-    const before = await rowsOf(admin);
-    await admin.reload();
-    expect(await rowsOf(admin)).to.deep.equal(before);
-    expect(await textIn(admin, RESULT)).to.match(/Last examination: /);
-    await wordpress.runCode(
-      `update_option( 'mkt_widgets_links', array( 'time' => 1 ) + get_option( 'mkt_widgets_links' ) );
+async function checkMemory({ origin, admin, wordpress }) {
+  await promise(
+    'The result is remembered, tells which posts have changed since, and the dashboard reminds of an old one',
+    async () => {
+      const before = await rowsOf(admin);
+      await admin.reload();
+      expect(await rowsOf(admin)).to.deep.equal(before);
+      expect(await textIn(admin, RESULT)).to.match(/Last examination: /);
+      await admin.goto(`${origin}/wp-admin/`);
+      expect(await admin.$(REMINDER)).to.equal(null);
+      await wordpress.runCode(
+        `update_option( 'mkt_widgets_links', array( 'time' => 1 ) + get_option( 'mkt_widgets_links' ) );
       wp_trash_post( get_page_by_path( 'a-block', OBJECT, 'post' )->ID );`,
-    );
-    await admin.reload();
-    const rows = await rowsOf(admin);
-    expect(rows.find(({ item }) => item?.includes(GONE.hotel))?.posts).to.deep.equal([
-      'A block in a group — Draft, changed since then',
-      'Inns & more — Pending, changed since then',
-    ]);
-  });
+      );
+      await admin.goto(`${origin}/wp-admin/`);
+      expect(await textIn(admin, REMINDER)).to.match(
+        / \d+ years ago; 3 were gone\. Look them up again/,
+      );
+      expect(await textIn(admin, MENU)).to.equal('Links (mkt-widgets) 3');
+      await Promise.all([admin.waitForNavigation(), admin.click(`${REMINDER} a`)]);
+      const rows = await rowsOf(admin);
+      expect(rows.find(({ item }) => item?.includes(GONE.hotel))?.posts).to.deep.equal([
+        'A block in a group — Draft, changed since then',
+        'Inns & more — Pending, changed since then',
+      ]);
+    },
+  );
 }
 
 /** @param {Check} check */

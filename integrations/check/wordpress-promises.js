@@ -88,8 +88,11 @@ async function useBlock(page, origin, attributes) {
 /** @param {Check} check */
 async function checkSettings({ origin, service, expected, admin, reader }) {
   await promise(
-    'The settings page refuses an invalid address and saves the other settings',
+    'The settings page refuses an invalid address or id and saves the other settings',
     async () => {
+      await set(admin, origin, { 'affiliate-id': 'AFF 1２' });
+      const refused = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+      expect(refused ?? '').to.match(/Affiliate id must have no spaces and no full-width/);
       await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
       const notice = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
       expect(notice ?? '').to.match(/Address of the service must be an address/);
@@ -242,7 +245,7 @@ async function checkBlock({ origin, expected, author, reader, read }) {
       values,
       items,
     });
-    expect(preview).to.deep.equal(['おむすびイン　札幌', '雨宿りの灯台守']);
+    expect(preview).to.deep.equal(['おむすびイン 札幌', '雨宿りの灯台守']);
     await reader.goto(link);
     expect(await titlesOf(reader, 'mkt-shortlist')).to.deep.equal(preview);
     const list = await reader.$eval('mkt-shortlist', ({ shadowRoot }) => shadowRoot?.textContent);

@@ -19,6 +19,9 @@ const MKT_WIDGETS_LINKS_POSTS = 20;
 const MKT_WIDGETS_LINKS_ROWS      = 500;
 const MKT_WIDGETS_LINKS_ROW_POSTS = 50;
 
+/** Days after an examination until the dashboard reminds of the next one. Who never examines is never reminded. */
+const MKT_WIDGETS_LINKS_DAYS = 30;
+
 /** @return bool */
 function mkt_widgets_may_see_links() {
 	return current_user_can( MKT_WIDGETS_LINKS_CAPABILITY );
@@ -158,14 +161,26 @@ function mkt_widgets_links_post( $post, $since = PHP_INT_MAX ) {
 	);
 }
 
+/** @return array{ time: int, rows: array[] }|null The last result, as it is stored. */
+function mkt_widgets_kept_links() {
+	$result = get_option( MKT_WIDGETS_LINKS_OPTION );
+	return is_array( $result ) && isset( $result['time'], $result['rows'] ) ? $result : null;
+}
+
+/** @return int The items that were gone at the last examination, for those who can mend the posts. */
+function mkt_widgets_gone_items() {
+	$rows = mkt_widgets_may_see_links() ? mkt_widgets_kept_links()['rows'] ?? array() : array();
+	return count( array_keys( array_column( $rows, 'code' ), 'gone', true ) );
+}
+
 /**
  * The last result, with the posts that the user can edit.
  *
  * @return array{ date: string, examined: int, left: int, further: int, rows: array[], posts: array[] }|null
  */
 function mkt_widgets_links_result() {
-	$result = get_option( MKT_WIDGETS_LINKS_OPTION );
-	if ( ! is_array( $result ) || ! isset( $result['time'], $result['rows'] ) ) {
+	$result = mkt_widgets_kept_links();
+	if ( ! $result ) {
 		return null;
 	}
 	$posts = array();
@@ -266,7 +281,31 @@ add_action(
 	'admin_menu',
 	function () {
 		$title = __( 'Links (mkt-widgets)', 'mkt-widgets' );
-		add_management_page( $title, $title, MKT_WIDGETS_LINKS_CAPABILITY, 'mkt-widgets-links', 'mkt_widgets_links_page' );
+		$gone  = mkt_widgets_gone_items();
+		$count = $gone ? sprintf( ' <span class="awaiting-mod">%s</span>', number_format_i18n( $gone ) ) : '';
+		add_management_page( $title, $title . $count, MKT_WIDGETS_LINKS_CAPABILITY, 'mkt-widgets-links', 'mkt_widgets_links_page' );
+	}
+);
+
+add_action(
+	'load-index.php',
+	function () {
+		$last = mkt_widgets_may_see_links() ? mkt_widgets_kept_links()['time'] ?? 0 : 0;
+		if ( ! $last || time() - $last < MKT_WIDGETS_LINKS_DAYS * DAY_IN_SECONDS ) {
+			return;
+		}
+		add_action(
+			'admin_notices',
+			function () use ( $last ) {
+				printf(
+					'<div class="notice notice-info is-dismissible"><p>%s <a href="%s">%s</a></p></div>',
+					/* translators: 1: a time such as "5 weeks", 2: a number */
+					esc_html( sprintf( __( 'The items in your posts were last looked up %1$s ago; %2$s were gone.', 'mkt-widgets' ), human_time_diff( $last ), number_format_i18n( mkt_widgets_gone_items() ) ) ),
+					esc_url( admin_url( 'tools.php?page=mkt-widgets-links' ) ),
+					esc_html__( 'Look them up again', 'mkt-widgets' )
+				);
+			}
+		);
 	}
 );
 
