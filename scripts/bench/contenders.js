@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
-import { computedStyles } from '../build/computed-styles.js';
 import { listen } from './answers.js';
 
 /** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number, lazy?: boolean) => string }} Contender */
@@ -32,12 +31,6 @@ export const contenders = {
     widget: div,
   },
   lit: { name: 'bare Lit', script: 'lit.js', widget: own('bare-ranking') },
-  /** What the kit could reach with its own cards and style sheets. */
-  bound: {
-    name: 'Lit with the cards of the kit',
-    script: 'bound.js',
-    widget: own('bound-ranking'),
-  },
   kit: {
     name: 'this kit',
     script: 'mkt.js',
@@ -50,6 +43,7 @@ export const contenders = {
 /** The kit of another commit, as `scripts/build/of-commit.js` builds it. @satisfies {Contender} */
 export const before = {
   ...contenders.kit,
+  name: 'the kit before',
   script: 'before/mkt.js',
   style: 'before/mkt.css',
 };
@@ -81,7 +75,6 @@ ${widgets.map((widget) => `<p>${TEXT}</p>\n${widget}`).join('\n')}
 /** Builds a page's script and style for production: one file each. @param {string} name */
 async function bundled(name) {
   const output = await outputOf({
-    plugins: [computedStyles],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       minify: true,
@@ -109,7 +102,7 @@ const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function startPages(dist) {
   // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
-  const builtNames = ['plain', 'lit', 'bound'];
+  const builtNames = ['plain', 'lit'];
   /** @type {Map<string, string | Uint8Array>} */
   const files = new Map((await Promise.all(builtNames.map(bundled))).flat());
   /** @type {Map<string, Buffer>} Compressed scripts and styles: servers compress them once. */

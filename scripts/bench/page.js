@@ -3,7 +3,7 @@
  *
  *   --rounds N     samples of each (default: 7; with --against, 15 pairs)
  *   --only a,b     parts: full, column, phone, slow, fast, again, lazy, or one scenario as full-10
- *   --against REF  compares with the kit of another commit; exits with 1 if this one is slower
+ *   --against REF  compares with the kit of another commit alone
  *   --strict       exits with 1 if a target is missed
  *   --no-build     uses the existing dist/
  *
@@ -15,7 +15,6 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../browsers/chromium.js';
 import { build } from '../build/build.js';
 import { buildOf } from '../build/of-commit.js';
-import { against } from './against.js';
 import { startAnswers, startPictures } from './answers.js';
 import { targetsOf } from './targets.js';
 import { compare, mediansOf, scenarios } from './compare.js';
@@ -60,12 +59,14 @@ async function compareContenders() {
   const samples = await compare(browser, servers, {
     rounds,
     only: only ?? PARTS,
-    traceEvery: TRACE_EVERY,
+    ...(before ? { names: ['before', 'kit'], traceEvery: 1 } : { traceEvery: TRACE_EVERY }),
   });
   const [medians, ratios] = [mediansOf(samples), ratiosOf(samples)];
   const unusable = Object.keys(samples).filter((key) => isVoid(samples[key] ?? {}));
+  const tables = comparisonTables(medians, ratios);
+  if (before) return console.log([about, tables].join('\n\n'));
   const targets = targetsOf(medians, ratios);
-  console.log([about, targetTable(targets), comparisonTables(medians, ratios)].join('\n\n'));
+  console.log([about, targetTable(targets), tables].join('\n\n'));
   if (unusable.length) {
     console.error(
       `This run is void: plain JavaScript differs from itself by more than ${MAX_DIFFERENCE * 100} % in ${unusable.join(', ')}`,
@@ -75,14 +76,8 @@ async function compareContenders() {
   if (given.strict && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-async function compareBuilds() {
-  const { text, slower } = await against(browser, servers, { rounds, only: only ?? PARTS });
-  console.log([about, text].join('\n\n'));
-  if (slower) process.exitCode = 1;
-}
-
 try {
-  await (before ? compareBuilds() : compareContenders());
+  await compareContenders();
 } finally {
   await browser.close();
   for (const server of [pages, service, pictures]) server.close();

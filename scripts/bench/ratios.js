@@ -20,16 +20,17 @@ export function ratioOf(times, others) {
 /** @typedef {Record<string, { views: readonly { time: number }[] }>} TimesByName by contender */
 
 /**
- * The times of each contender as multiples of those of plain JavaScript.
+ * The times of each contender as multiples of those of plain JavaScript, or of the kit of another commit.
  * @param {TimesByName} samples of a scenario
  * @returns {Record<string, Ratio>}
  */
 function ratiosIn(samples) {
   const timesOf = (/** @type {string} */ name) =>
     (samples[name]?.views ?? []).map(({ time }) => time);
-  if (!samples['plain']) return {};
+  const base = ['plain', 'before'].find((name) => samples[name]);
+  if (!base) return {};
   return Object.fromEntries(
-    Object.keys(samples).map((name) => [name, ratioOf(timesOf(name), timesOf('plain'))]),
+    Object.keys(samples).map((name) => [name, ratioOf(timesOf(name), timesOf(base))]),
   );
 }
 

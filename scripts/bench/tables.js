@@ -1,4 +1,4 @@
-import { contenders } from './contenders.js';
+import { before, contenders } from './contenders.js';
 import { scenarios } from './compare.js';
 import { table } from './report.js';
 
@@ -8,7 +8,7 @@ import { table } from './report.js';
 const HEAD = [
   'implementation',
   'time, ms',
-  '× plain',
+  'ratio',
   'range',
   'kB',
   'script, ms',
@@ -24,7 +24,7 @@ const HEAD = [
 /** @param {number} value */
 const whole = (value) => (Number.isFinite(value) ? value.toFixed(0) : '–');
 
-/** @param {string} name @param {Sample} sample @param {Ratio | undefined} ratio absent without plain JavaScript */
+/** @param {string} name @param {Sample} sample @param {Ratio | undefined} ratio to the first row */
 const row = (name, sample, ratio) => [
   name,
   sample.time.toFixed(0),
@@ -48,7 +48,7 @@ const row = (name, sample, ratio) => [
 export const comparisonTables = (medians, ratios) =>
   Object.entries(medians)
     .map(([key, by]) => {
-      const rows = Object.entries(contenders).flatMap(([name, contender]) => {
+      const rows = Object.entries({ before, ...contenders }).flatMap(([name, contender]) => {
         const { [name]: sample } = by;
         return sample ? [row(contender.name, sample, ratios[key]?.[name])] : [];
       });
