@@ -31,8 +31,8 @@ const copiesOf = (element: Element) =>
   partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
 
 describe('docs/templates.md', () => {
-  it('has five starter templates, and a complete example', () => {
-    expect(examples).to.have.length(6);
+  it('has four starter templates, and a complete example', () => {
+    expect(examples).to.have.length(5);
   });
 
   for (const [title, example] of examples) {
