@@ -1,13 +1,24 @@
 /** The states of a request, and where each event leads: the table of `request-reducer.ts`. */
 import { expect } from 'chai';
+import { ranking } from '../../client/operations/market-item.js';
+import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import { answerOf, requestOf } from '../../../test/support/request-host.js';
 import { isPageOutdated, reduce, type RequestEvents } from './request-reducer.js';
-import { INITIAL_STATE, type RequestState } from './request-state.js';
+import { INITIAL_STATE, type DisplayedAnswer, type RequestState } from './request-state.js';
 
 type Step = {
   [Type in keyof RequestEvents]: readonly [Type, RequestEvents[Type]?];
 }[keyof RequestEvents];
+
+const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };
+const requestOf = (parameters: object) => buildRequest(ranking, { ...parameters }, SETTINGS);
+
+const answerOf = (...names: readonly string[]) =>
+  ({
+    records: names.map((itemName) => ({ itemName })),
+    page: { hits: names.length },
+    receivedAt: new Date(),
+  }) as unknown as DisplayedAnswer;
 
 const REQUEST = requestOf({});
 const OTHER = requestOf({ sex: '1' });

@@ -6,6 +6,7 @@ import {
   INITIAL_STATE,
   recordsOf,
   requestKey,
+  withoutRawBody,
   type RequestState,
   type Shown,
 } from './request-state.js';
@@ -32,6 +33,10 @@ describe('the displayed records', () => {
       expect(ranksOf(state)).to.deep.equal(ranks);
     });
   }
+});
+
+it('an answer of a page that stays open keeps no body', () => {
+  expect(withoutRawBody({ ...answer, raw: {} })).not.to.have.property('raw');
 });
 
 const SETTINGS = { applicationId: 'APP', baseUrl: 'https://service.example' };

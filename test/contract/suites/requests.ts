@@ -95,9 +95,9 @@ export function requests(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('refresh() requests again', async () => {
+  promise('refresh() requests again, although the answer is fresh', async () => {
     const tag = newTag();
-    const element = await create(description, { tag });
+    const element = await create(description, { tag, attributes: { 'cache-ttl': '600' } });
     await settled(element);
     element.refresh();
     expect(await settled(element)).to.equal('ready');
