@@ -4,7 +4,6 @@ import { clearCache } from '../service.js';
 import {
   expect,
   newTag,
-  origins,
   partsOf,
   requestsOf,
   serviceUrl,
@@ -15,8 +14,6 @@ import {
 } from '../../test/support/index.js';
 import { store, stored, visit, visited, type Entry } from '../../test/support/visits.js';
 
-const HOUR = 3600;
-
 /** The items of a cached answer. */
 function itemsOf([, { bytes }]: Entry): Record<string, unknown>[] {
   const { Items } = JSON.parse(new TextDecoder().decode(bytes)) as {
@@ -24,11 +21,6 @@ function itemsOf([, { bytes }]: Entry): Record<string, unknown>[] {
   };
   return Items.map(({ Item }) => Item);
 }
-
-/** Blocks all requests to the service on a page. */
-const BLOCKING_HEADERS = {
-  'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
-};
 
 const items = (element: Element) => partsOf(element, 'item').length;
 
@@ -62,16 +54,6 @@ describe('a cached answer', () => {
     expect(phases()).to.deep.equal(['ready', 'ready']);
     expect(items(element)).to.equal(3);
     expect(await requestsOf(tag)).to.have.length(2);
-  });
-
-  it('is shown after a failure, with its time', async () => {
-    const tag = newTag();
-    await visited(tag, 22 * HOUR);
-    const { element, phase, window } = await visit(tag, { headers: BLOCKING_HEADERS });
-    expect(phase).to.equal('ready');
-    expect(items(element)).to.equal(3);
-    expect(partsOf(element, 'as-of')).to.have.length(1);
-    expect(window.lines).to.deep.equal([]);
   });
 
   it('is never shown for another request, even if the browser returns it late', async () => {

@@ -144,34 +144,6 @@ describe('equal requests', () => {
     expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
     expect(await requestsOf(tag)).to.have.length(1);
   });
-
-  it('fail together after a common retry', async () => {
-    const tag = newTag();
-    const faults = { fault: '500' };
-    const other = await otherCopy(tag, faults);
-    const here = createClient(settings(tag, faults)).request(RANKING);
-    const there = other.request(RANKING);
-    // Each copy has its own error classes, with equal names.
-    const names = await Promise.all([here, there].map(nameOf));
-    expect(names).to.deep.equal(['ServiceError', 'ServiceError']);
-    expect(await requestsOf(tag)).to.have.length(2);
-  });
-
-  it('continue for the others when one of them is aborted', async () => {
-    const tag = newTag();
-    const hold = newHold();
-    const faults = { hold };
-    const other = await otherCopy(tag, faults);
-    const stop = new AbortController();
-    const client = createClient(settings(tag, faults));
-    const abortedRequest = client.request(RANKING, {}, { signal: stop.signal });
-    const stays = other.request(RANKING);
-    stop.abort();
-    expect(await nameOf(abortedRequest)).to.equal('AbortError');
-    await release(hold);
-    expect((await stays).records).to.have.length(30);
-    expect(await requestsOf(tag)).to.have.length(1);
-  });
 });
 
 describe('a request that fails', () => {
@@ -179,18 +151,6 @@ describe('a request that fails', () => {
     const client = createClient({ ...settings(tag, faults), ...more });
     return nameOf(client.request(RANKING));
   };
-
-  it('is retried after a network error and after a timeout', async () => {
-    const [lost, late] = [newTag(), newTag()];
-    const frame = { transport: 'frame', frameUrl: FRAME } as const;
-    expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
-    const ways = (await requestParams(lost)).map((params) => params.has('callback'));
-    expect(ways).to.deep.equal([true, false]);
-    // A browser may hold back a script with the address of a pending one.
-    const more = { timeout: 500, transport: 'fetch' } as const;
-    expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
-    expect(await requestsOf(late)).to.have.length(2);
-  });
 
   for (const transport of ['jsonp', 'frame'] as const) {
     const by = (tag: string, faults: SimulatedFaults) =>

@@ -3,12 +3,9 @@ import { expect } from 'chai';
 import { errorInBody, toRequestError } from './error-mapping.js';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
 import { bookmarkList } from './operations/bookmark.js';
-import { dynamicAd } from './operations/dynamic-ad.js';
 import { ranking } from './operations/market-item.js';
 import type { Operation } from './operations/operation.js';
-import { readResponse } from './response.js';
 import { TransportFailure, type FailureKind } from './transports/transport.js';
-import { thrownBy } from '../../test/support/answers.js';
 
 /** The error of the family for a failure. */
 const errorFor = (error: unknown, operation: Operation = ranking) =>
@@ -98,14 +95,5 @@ describe('the error in a body', () => {
 
   it('is read without a token, too', () => {
     expect(mapped({ error: 'x', error_description: 'undefined' })!.text).to.equal('undefined');
-  });
-
-  it('names the list that an answer lacks', () => {
-    expect(thrownBy(() => readResponse({}, ranking)).message).to.equal(
-      'MarketItem/Ranking answered without Items or items',
-    );
-    expect(thrownBy(() => readResponse([{ a: 1 }], dynamicAd)).message).to.equal(
-      'DynamicAd answered without a list of entries',
-    );
   });
 });

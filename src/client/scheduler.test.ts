@@ -175,18 +175,6 @@ describe('requests per second', () => {
     });
   }
 
-  it('share the rate of their application id with other tabs', async () => {
-    const names: string[] = [];
-    const request = (name: string, step: () => Promise<void>) => {
-      names.push(name);
-      return step();
-    };
-    setLocks({ request });
-    void new Requests({ applicationId: 'shared', requestsPerSecond: 10 }).add('1');
-    await microtasks();
-    expect(names).to.deep.equal(['mkt-widgets shared']);
-  });
-
   it('are limited by `concurrency` too', async () => {
     setLocks();
     const requests = new Requests({ applicationId: 'both', requestsPerSecond: 10, concurrency: 1 });

@@ -1,15 +1,12 @@
-/** The services that may run scripts in a page and receive a reader's token. */
+/** The services that may run scripts in a page and receive a reader's token; test/e2e/whose-service.spec.ts has most of them. */
 import { expect } from 'chai';
-import { bookmarkAdd, bookmarkList } from './operations/bookmark.js';
+import { bookmarkAdd } from './operations/bookmark.js';
 import { dynamicAd } from './operations/dynamic-ad.js';
-import { ranking } from './operations/market-item.js';
 import type { Operation } from './operations/operation.js';
 import { pageState } from './page-state.js';
-import { buildRequest } from './request.js';
-import { isTrusted, originOf, untrustedIssues } from './trusted-origins.js';
+import { isTrusted, untrustedIssues } from './trusted-origins.js';
 
 const SERVICE = 'https://service.example';
-const FRAME = 'https://cdn.example/frame.html';
 
 const scope = globalThis as { document?: object | undefined };
 
@@ -25,27 +22,8 @@ const usePage = () => {
 /** As if the script tags of the page named these services and frames. */
 const trust = (...addresses: readonly string[]) => (pageState.trusted = new Set(addresses));
 
-describe('the origin of an address', () => {
-  usePage();
-
-  it('is that of the page for a relative address', () => {
-    expect(originOf('https://service.example:8443/a?b#c')).to.equal('https://service.example:8443');
-    expect(originOf('/relay/')).to.equal('https://blog.example');
-    expect(originOf('//service.example/')).to.equal(SERVICE);
-  });
-
-  it('is unknown for an invalid address', () => {
-    expect(originOf('https://[')).to.equal(undefined);
-  });
-});
-
 describe('a page', () => {
   usePage();
-
-  it('trusts all services if no script tag names one', () => {
-    expect(isTrusted('https://other.example/')).to.equal(true);
-    expect(isTrusted('https://[')).to.equal(true);
-  });
 
   it('trusts the origins that its script tags name, else', () => {
     trust(SERVICE);
@@ -68,38 +46,6 @@ describe('a reader’s token', () => {
 
   const refused = (settings: Record<string, string>, operation: Operation = bookmarkAdd) =>
     untrustedIssues(operation, settings);
-
-  it('is sent to trusted services and frames', () => {
-    trust(SERVICE, FRAME);
-    expect(refused({ baseUrl: `${SERVICE}/v2`, frameUrl: FRAME })).to.deep.equal([]);
-    expect(refused({ baseUrl: SERVICE, frameUrl: `${SERVICE}/frame.html` })).to.deep.equal([]);
-  });
-
-  it('is sent anywhere if no script tag names a service', () => {
-    expect(refused({ baseUrl: 'https://other.example', frameUrl: FRAME })).to.deep.equal([]);
-  });
-
-  it('is not sent to another service, nor through another frame', () => {
-    trust(SERVICE, FRAME);
-    const [baseUrl, frameUrl] = ['https://other.example/', 'https://cdn.example/other.html'];
-    expect(refused({ baseUrl, frameUrl })).to.deep.equal([
-      { code: 'untrusted', parameter: 'baseUrl', value: baseUrl },
-      { code: 'untrusted', parameter: 'frameUrl', value: frameUrl },
-    ]);
-  });
-
-  it('is refused before a request is made, which needs no trust without a token', () => {
-    trust(SERVICE);
-    const settings = { applicationId: 'APP', baseUrl: 'https://other.example' };
-    const token = { ...settings, accessToken: 'TOKEN' };
-    expect(buildRequest(bookmarkList, {}, token)).to.deep.equal([
-      { code: 'untrusted', parameter: 'baseUrl', value: 'https://other.example' },
-    ]);
-    expect(buildRequest(bookmarkList, {}, { ...token, baseUrl: SERVICE })).to.have.property(
-      'values',
-    );
-    expect(buildRequest(ranking, {}, settings)).to.have.property('values');
-  });
 
   it('needs no trust in a service or a frame that is not set', () => {
     trust(SERVICE);
