@@ -194,7 +194,8 @@ describe('an act in a reader’s list', () => {
     it('keeps the focus on the button, and says that it was shared or copied', async () => {
       store([HOTEL, BOOK]);
       const list = await kept();
-      const done = () => Promise.resolve();
+      const shared: unknown[] = [];
+      const done = async (data: unknown) => void shared.push(data);
       for (const [values, text] of [
         [{ share: done }, 'Shared.'],
         [{ share: undefined, clipboard: { writeText: done } }, 'Address copied.'],
@@ -205,6 +206,8 @@ describe('an act in a reader’s list', () => {
           expect(focused(list)).to.equal(button(list, 'Share list'));
         }
       }
+      const [{ url }] = shared as [ShareData];
+      expect(new URL(url!).hash).to.equal('#mkt-kept=hotelNo:12401,isbnjan:9784999900008');
     });
   });
 

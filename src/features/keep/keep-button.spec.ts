@@ -144,19 +144,6 @@ describe('what a reader keeps', () => {
       expect([pressedOf(element)[0], pressedOf(other)[0]]).to.deep.equal([false, false]);
     });
 
-    it('has a record for each service and affiliate id: blogs can share an origin', async () => {
-      const element = await ranking();
-      await toggle(element);
-      const other = await rendered<MktElement>('mkt-ranking', {
-        attributes: `affiliate-id="OTHER" keep="${LIST}" limit="3"`,
-      });
-      await toggles(other);
-      expect(pressedOf(other)).to.deep.equal([false, false, false]);
-      expect(Object.keys(localStorage).filter((name) => name.startsWith('mkt-keep'))).to.deep.equal(
-        [KEY],
-      );
-    });
-
     it('writes nothing before a press', async () => {
       store([{ ...HOTEL, day: day(-179) }, HOTEL]);
       const before = localStorage.getItem(KEY);

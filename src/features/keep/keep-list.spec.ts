@@ -10,7 +10,6 @@ import {
   waitUntil,
 } from '../../../test/support/index.js';
 import {
-  afterwards,
   BOOK,
   complete,
   COURSE,
@@ -27,13 +26,12 @@ import {
   storedIds,
   titles,
   toggle,
-  toggles,
   toolsText,
   expectTitles,
   namesOf,
 } from '../../../test/support/kept.js';
 import { stopDate } from '../../../test/support/day.js';
-import { button, focused, hasButton, press } from '../../../test/support/reading.js';
+import { focused, hasButton, press } from '../../../test/support/reading.js';
 import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
@@ -51,17 +49,6 @@ describe('what a reader keeps', () => {
       const links = partsOf(element, 'link') as HTMLAnchorElement[];
       expect(links.at(-1)!.href).to.equal(COURSE.href);
       expect(await requestsOf(tag)).to.have.length(2);
-    });
-
-    it('compares', async () => {
-      store([HOTEL, OTHER]);
-      const element = await kept('layout="compare"');
-      const cells = [...element.shadowRoot!.querySelectorAll('tbody tr')];
-      expect(cells.length).to.be.above(3);
-      expect(await toggles(element)).to.have.length(2);
-      await toggle(element);
-      expect(partsOf(element, 'item')).to.have.length(1);
-      expect(storedIds()).to.deep.equal([OTHER.id]);
     });
 
     it('shows the fallback while nothing is kept, also the author’s own items, else a sentence', async () => {
@@ -217,24 +204,6 @@ describe('what a reader keeps', () => {
       const element = await kept();
       await expectTitles(element, ['Old links']);
       expect(hasButton(element, 'Share list')).to.equal(false);
-    });
-
-    it('has an address with ids only', async () => {
-      store([HOTEL, COURSE]);
-      const element = await kept();
-      const shared: ShareData[] = [];
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: (data: ShareData) => {
-          shared.push(data);
-          return Promise.resolve();
-        },
-      });
-      afterwards(() => Reflect.deleteProperty(navigator, 'share'));
-      await press(element, 'Share list');
-      await waitUntil(() => toolsText(element).includes('not included'), 'there is no message');
-      expect(new URL(shared[0]!.url!).hash).to.equal('#mkt-kept=hotelNo:12401');
-      expect(focused(element)).to.equal(button(element, 'Share list'));
     });
   });
 });

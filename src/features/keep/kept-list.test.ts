@@ -213,11 +213,6 @@ describe('a shared address', () => {
     ] as const)
       expect(withShared(fragment, ids)).to.equal(expected);
   });
-
-  it('shares at most 30 of 10,000 ids', () => {
-    const ids = hotels(10_000).map(({ id }) => `hotelNo:${id}`);
-    expect(sharedIn(`#mkt-kept=${ids.join()}`)).to.have.length(MAX_KEPT);
-  });
 });
 
 describe('the id of an entry', () => {
