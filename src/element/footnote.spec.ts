@@ -1,12 +1,8 @@
 import '../define/ranking.js';
 import {
-  attributeIs,
-  consoleLines,
   expect,
   fixture,
-  newHold,
   partsOf,
-  release,
   serviceUrl,
   settled,
   type SimulatedFaults,
@@ -58,30 +54,5 @@ describe('the label and the time', () => {
     expect(middle(time!)).to.be.closeTo(middle(label!), 2);
     expect(middle(label!)).to.be.below(list!.getBoundingClientRect().top);
     expect(label!.getBoundingClientRect().left).to.equal(element.getBoundingClientRect().left);
-  });
-
-  it('are displayed only with entries', async () => {
-    const lines = consoleLines();
-    const hold = newHold();
-    const element = await ranking(900, HEADING, '', { hold });
-    const footnoteParts = () =>
-      [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((part) =>
-        part.getAttribute('part')!,
-      );
-    await attributeIs(element, 'phase', ['loading']);
-    expect(footnoteParts()).to.deep.equal([]);
-    await release(hold);
-    expect(await settled(element)).to.equal('ready');
-    expect(footnoteParts()).to.deep.equal(['disclosure', 'as-of']);
-    for (const [fault, phase] of [
-      ['empty', 'empty'],
-      ['500', 'error'],
-    ] as const) {
-      element.setAttribute('base-url', serviceUrl({ fault }));
-      expect(await settled(element)).to.equal(phase);
-      expect(footnoteParts()).to.deep.equal([]);
-      expect(partsOf(element, 'heading')).to.have.length(1);
-    }
-    lines.length = 0;
   });
 });

@@ -163,7 +163,7 @@ export function entries(description: Description): void {
     ]);
   });
 
-  promise('the label is hidden without entries', async (lines) => {
+  promise('the label and the time are hidden without entries', async (lines) => {
     const { address = 'base-url' } = description;
     const element = await create(description, { attributes: { 'affiliate-id': 'AFF' } });
     for (const [fault, phase] of [
@@ -173,7 +173,8 @@ export function entries(description: Description): void {
     ] as const) {
       element.setAttribute(address, serviceUrl(fault ? { fault } : {}));
       expect(await settled(element)).to.equal(phase);
-      expect(partsOf(element, 'disclosure')).to.have.length(phase === 'ready' ? 1 : 0);
+      for (const part of ['disclosure', 'as-of'])
+        expect(partsOf(element, part), part).to.have.length(phase === 'ready' ? 1 : 0);
     }
     expect(onlyLine(lines)).to.contain('wrong_parameter');
   });

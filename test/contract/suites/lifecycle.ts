@@ -1,7 +1,6 @@
 import {
   attributeIs,
   expect,
-  fixture,
   newTag,
   partsOf,
   requestsOf,
@@ -10,21 +9,11 @@ import {
   release,
 } from '../../support/index.js';
 import { traces, underWay } from '../../support/traces.js';
-import {
-  create,
-  createWithin,
-  FALLBACK,
-  fallbackOf,
-  inEachPhase,
-  promise,
-  visible,
-  markupOf,
-  type WholeDescription,
-} from '../fixture.js';
+import { create, createWithin, inEachPhase, promise, type WholeDescription } from '../fixture.js';
 
 /** Elements that are added, removed and moved. */
 export function lifecycle(description: WholeDescription): void {
-  const { tag: name, address = 'base-url' } = description;
+  const { address = 'base-url' } = description;
 
   promise('removal aborts the request, reinsertion sends it again', async () => {
     const [tag, hold] = [newTag(), newHold()];
@@ -76,23 +65,6 @@ export function lifecycle(description: WholeDescription): void {
     from.append(element);
     expect(await settled(element)).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(1);
-  });
-
-  promise('far from the viewport, it waits and shows the fallback', async () => {
-    const [near, far] = [newTag(), newTag()];
-    const attributes = { loading: 'lazy' };
-    const outer = await fixture(`<div>
-      ${markupOf(description, { tag: near, attributes })}
-      <div style="height: 4000px"></div>
-      ${markupOf(description, { tag: far, attributes, children: FALLBACK })}</div>`);
-    const [first, last] = outer.querySelectorAll(name);
-    expect(await settled(first!)).to.equal('ready');
-    expect(last!.getAttribute('phase')).to.equal('idle');
-    expect(visible(fallbackOf(last!))).to.equal(true);
-    expect(await requestsOf(far)).to.deep.equal([]);
-    last!.scrollIntoView();
-    expect(await settled(last!)).to.equal('ready');
-    expect(await requestsOf(far)).to.have.length(1);
   });
 
   promise('`phase` is the state, as attribute and as property', async (lines) => {
