@@ -97,13 +97,6 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('requests the maximum with an empty number', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" hits="" ${STAY}`, tag);
-      expect((await requestParams(tag))[0]!.get('hits')).to.equal('15');
-      expect(element.phase).to.equal('ready');
-    });
-
     it('pages through the hotels found by the keyword', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" page="2" hits="5" ${STAY}`, tag);

@@ -38,15 +38,6 @@ describe('the prices of nights', () => {
     ]);
   });
 
-  it('are requested once', async () => {
-    const { prices, order, answer } = controlledPrices();
-    void prices.request(['1', '2']);
-    await answer('1');
-    await answer('2');
-    void prices.request(['1', '2', '3']);
-    expect(order).to.deep.equal(['1', '2', '3']);
-  });
-
   it('load for the other nights if one fails, which can be retried', async () => {
     const { prices, order, answer } = controlledPrices();
     void prices.request(['1', '2', '3']);
@@ -71,15 +62,5 @@ describe('the prices of nights', () => {
     expect(['1', '2', '3', '4'].map((night) => prices.get(night))).to.deep.equal(
       Array(4).fill('failed'),
     );
-  });
-
-  it('are replaced by newer requests, and late answers are ignored', async () => {
-    const { prices, order, signals, answer } = controlledPrices();
-    void prices.request(['1', '2']);
-    prices.clear();
-    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true]);
-    await answer('1');
-    expect(prices.get('1')).to.equal(undefined);
-    expect(order).to.deep.equal(['1', '2']);
   });
 });

@@ -36,24 +36,11 @@ async function search(found: Readonly<Record<string, Answer>>, known?: Values) {
 }
 
 describe('a request with several keywords', () => {
-  it('ends with the first one that has results, and names it', async () => {
-    const { sent, answer } = await search({ ab: answerOf(0), a: answerOf(2), x: answerOf(1) });
-    expect(sent).to.deep.equal(['ab', 'a']);
-    expect(answer.records).to.have.length(2);
-    expect(answer.values).to.deep.equal({ keyword: 'a', genreId: '1' });
-  });
-
   it('is empty with the answer to the last one if none has any', async () => {
     const { sent, answer } = await search({ ab: answerOf(0), a: answerOf(0) });
     expect(sent).to.deep.equal(['ab', 'a']);
     expect(answer.records).to.deep.equal([]);
     expect(answer.values).to.deep.equal({ keyword: 'a', genreId: '1' });
-  });
-
-  it('begins with the one that had the pages before', async () => {
-    const found = { ab: answerOf(0), a: answerOf(2) };
-    expect((await search(found, { keyword: 'a' })).sent).to.deep.equal(['a']);
-    expect((await search(found, { keyword: 'other' })).sent).to.deep.equal(['ab', 'a']);
   });
 
   it('ends with hotels that match, also if none of them has free rooms', async () => {

@@ -99,14 +99,6 @@ describe('keyword-from', () => {
     expect(keyword).to.equal('箱根');
   });
 
-  it('takes the title of the page without the name of the site', async () => {
-    pageHas(`<meta property="og:title" content="京都の朝食 | 旅のノート">
-      <meta property="og:site_name" content="旅のノート">${tags('札幌')}`);
-    const tag = newTag();
-    await rendered('mkt-hotel-search', { attributes: 'keyword-from="title"', tag });
-    expect(await keywordsOf(tag)).to.deep.equal(['京都 朝食']);
-  });
-
   it('takes the tags of the post only, not those of comments and other posts', async () => {
     const foreign = '<p><a rel="tag" href="https://evil.example/">万年筆</a></p>';
     const places = [
@@ -176,25 +168,6 @@ describe('keyword-from', () => {
     document.dispatchEvent(new CustomEvent('mkt-consent', { detail: false }));
     await attributeIs(element, 'phase', ['idle']);
     expect(element.records).to.deep.equal([]);
-  });
-
-  it('reports a wrong value, and sends nothing', async () => {
-    const lines = consoleLines(['warn', 'error']);
-    const tag = newTag();
-    const element = await products('keyword-from="tag" keyword="コーヒー"', tag);
-    expect(element.phase).to.equal('error');
-    expect(lines).to.deep.equal([
-      '<mkt-product-search>: keyword-from="tag" must be one of tags, title, page; did you mean tags?',
-    ]);
-    expect(await requestsOf(tag)).to.deep.equal([]);
-  });
-
-  it('reports a wrong keyword, although it is the last resort', async () => {
-    pageHas(tags('コーヒー'));
-    const lines = consoleLines(['warn', 'error']);
-    const element = await products('keyword-from="tags" keyword="a"');
-    expect(element.phase).to.equal('error');
-    expect(lines.join()).to.match(/keyword="a" must be words of two or more/);
   });
 
   it('shows the words in the panel, with the request that had results', async () => {

@@ -62,13 +62,6 @@ const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =
 const KYOTO = { value: 'japan,kyoto', text: 'Kyoto' };
 
 describe('the fields of a form', () => {
-  it("match the controls, in the author's order", () => {
-    expect(fields(['sort', 'keyword']).map(({ name, type }) => [name, type])).to.deep.equal([
-      ['sort', 'select'],
-      ['keyword', 'search'],
-    ]);
-  });
-
   it('are omitted without a label or an available parameter', () => {
     expect(fields(['hotel', 'area'])).to.deep.equal([]);
   });
@@ -77,11 +70,6 @@ describe('the fields of a form', () => {
     const [set] = fields(['sort'], { values: { sort: '+roomCharge' } });
     const [open] = fields(['sort']);
     expect([set!.value, open!.value]).to.deep.equal(['+roomCharge', 'standard']);
-  });
-
-  it('offer the distances that the element declares', () => {
-    const [radius] = fields(['near']);
-    expect(radius!.options.map(({ value }) => value)).to.deep.equal(['0.5', '3']);
   });
 
   it("distinguish the author's values from the reader's", () => {
@@ -125,10 +113,6 @@ describe('the fields of a form', () => {
 describe('the selection of fields', () => {
   const selected = (controls: readonly string[], value: string, source?: Partial<FormSource>) =>
     fieldSelection(fields(controls, source).map((field) => ({ ...field, value })));
-
-  it('has words with single spaces between them', () => {
-    expect(selected(['keyword'], '　hot   spring ')).to.deep.equal({ keyword: 'hot spring' });
-  });
 
   it('omits defaults of the service', () => {
     expect(selected(['sort'], 'standard')).to.deep.equal({ sort: '' });

@@ -1,4 +1,4 @@
-/** Searches around a position: what they replace in the reader's selection. */
+/** Searches around a position: when they end, and those on the map; near-me.spec.ts has those around the reader. */
 import { expect } from 'chai';
 import type { Operation } from '../../client/operations/operation.js';
 import type { WidgetDefinition } from '../../element/definition.js';
@@ -9,8 +9,6 @@ import {
   searchAround,
   searchesAroundPosition,
   searchesAroundReader,
-  withoutPosition,
-  withPosition,
 } from './position-search.js';
 
 const radius = { kind: 'decimal', min: 0.1, max: 3 } as const;
@@ -65,51 +63,19 @@ function elementWith(selection: Selection, cancels = false) {
 
 const POSITION = { latitude: '35', longitude: '139' };
 
-describe('a search around a position', () => {
-  for (const [selection, around, ofReader] of [
-    [{}, false, false],
-    [{ latitude: '' }, false, false],
-    [POSITION, true, true],
-    [{ ...POSITION, around: 'map' }, true, false],
-  ] as const) {
-    it(`is ${around ? (ofReader ? "the reader's" : 'on the map') : 'none'}: ${JSON.stringify(selection)}`, () => {
-      expect(searchesAroundPosition(selection)).to.equal(around);
-      expect(searchesAroundReader(selection)).to.equal(ofReader);
-    });
-  }
-
-  it('replaces the area, and sorts by distance', () => {
-    const { host } = elementWith({ around: 'map' });
-    expect(withPosition(host, { area: '12', sort: 'name' }, POSITION)).to.deep.equal({
-      ...POSITION,
-      area: '',
-      around: undefined,
-      sort: 'distance',
-    });
+for (const [selection, around, ofReader] of [
+  [{}, false, false],
+  [{ latitude: '' }, false, false],
+  [POSITION, true, true],
+  [{ ...POSITION, around: 'map' }, true, false],
+] as const) {
+  it(`a search is around ${around ? (ofReader ? 'the reader' : 'a place on the map') : 'none'}: ${JSON.stringify(selection)}`, () => {
+    expect(searchesAroundPosition(selection)).to.equal(around);
+    expect(searchesAroundReader(selection)).to.equal(ofReader);
   });
-
-  it('leaves out conditions that lead to a search without positions', () => {
-    const { host } = elementWith({});
-    expect(withPosition(host, { keyword: 'tea' }, POSITION)).to.include({
-      keyword: '',
-      latitude: '35',
-    });
-  });
-});
+}
 
 describe('the end of a search around a position', () => {
-  const NONE = { latitude: undefined, longitude: undefined };
-
-  it("restores the author's area and order", () => {
-    const { host } = elementWith({ ...POSITION, sort: 'distance' });
-    expect(withoutPosition(host, {})).to.deep.equal({ ...NONE, area: undefined, sort: undefined });
-  });
-
-  it('keeps another order, and an area of the reader', () => {
-    const { host } = elementWith({ ...POSITION, sort: 'name' });
-    expect(withoutPosition(host, { area: '12' })).to.deep.equal({ ...NONE, area: '12' });
-  });
-
   for (const [title, selection, changes, ends] of [
     ['comes with an area', POSITION, { area: '12' }, true],
     ['comes with a search without positions', POSITION, { keyword: 'tea' }, true],
