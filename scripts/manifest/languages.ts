@@ -23,6 +23,8 @@ export interface Language {
   readonly registered: (tags: string, since: string) => string;
   readonly inherits: (shared: string, settings: string) => string;
   readonly hasSettings: (link: string) => string;
+  /** The link to the document with the table of custom properties. */
+  readonly sharedProperties: (link: string) => string;
   /** The introduction of the table of fields; `name` is one of them. */
   readonly templateFields: (name: string, link: string) => string;
   /** The link to the table of fields in English, if there is no other. */
@@ -41,6 +43,8 @@ const english: Language = {
   inherits: (shared, settings) =>
     `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${shared}), and the [settings](${settings}#settings).`,
   hasSettings: (link) => `It also has the [settings](${link}#settings) as attributes.`,
+  sharedProperties: (link) =>
+    `They are in the [table of the document on theming](${link}#custom-properties).`,
   templateFields: (name, link) =>
     `In a [template](${link}), \`data-text="${name}"\` shows a field. Not every entry has every field.`,
 };
@@ -64,6 +68,7 @@ const japanese: Language = {
   inherits: (shared, settings) =>
     `[すべての要素](${shared})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティと、[設定](${settings}#設定)もあります。`,
   hasSettings: (link) => `[設定](${link}#設定)も属性として書けます。`,
+  sharedProperties: (link) => `[見た目の文書の表](${link}#カスタムプロパティ)にあります。`,
   templateFields: (name, link) =>
     `[テンプレート](${link})の中では、\`data-text="${name}"\` でフィールドを表示します。どの1件にもすべてのフィールドがあるとは限りません。`,
   fieldTable: (page) =>

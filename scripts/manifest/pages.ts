@@ -183,7 +183,7 @@ class PageWriter {
   }
 
   sharedPage(base: Declaration, attributes: readonly Item[]): string[] {
-    const { word } = this.language;
+    const { word, sharedProperties } = this.language;
     return [
       `## ${word('Reference')}\n`,
       ...this.#table(
@@ -191,7 +191,10 @@ class PageWriter {
         'attributes',
         attributes.filter((attribute) => !isSetting(attribute)),
       ),
-      ...this.#otherTables(base),
+      ...this.#otherTables({ ...base, cssProperties: [] }),
+      `### ${word('Custom properties')}\n`,
+      sharedProperties('../theming.md'),
+      '',
     ];
   }
 
