@@ -41,17 +41,6 @@ const MISTAKES = {
     pageWith('controls="age" data-controls="age"'),
     'unknownAttribute controls → reader-controls',
   ],
-  'a property on the script tag': [
-    pageOf(
-      ranking(''),
-      'data-application-id="APP" data-affiliate-id="AFF" data-base-url="https://service.example" data-cachettl="9"',
-    ),
-    'unknownAttribute data-cachettl → data-cache-ttl',
-  ],
-  'the former name on a data element': [
-    pageOf(`<div data-mkt="ranking" data-controls="age">${LINK}</div>`),
-    'unknownAttribute data-controls → data-reader-controls',
-  ],
   'a misspelt attribute': [pageWith('headding="Tea"'), 'unknownAttribute headding → heading'],
   'an attribute of another element': [pageWith('media="book"'), 'unknownAttribute media'],
   'an attribute of other kits': [pageWith('count="5"'), 'unknownAttribute count → consent'],
@@ -66,10 +55,6 @@ const MISTAKES = {
     'unknownAttribute constructor',
     'unknownAttribute my_own',
     'unknownAttribute max_price_',
-  ],
-  'a misspelt attribute of a button': [
-    pageOf('<mkt-bookmark-button item-code="a:1" abuot="Tea"></mkt-bookmark-button>'),
-    'unknownAttribute abuot → about',
   ],
   'attributes of a data element, misspelt or without data-': [
     pageOf(
@@ -139,10 +124,6 @@ const MISTAKES = {
     pageWith('genre-id=“100371” heading="the sign =“x”"'),
     'curlyQuotes genre-id → 100371',
   ],
-  'curly quotes around several words': [
-    pageWith('heading=“Best teas”'),
-    'curlyQuotes heading → Best',
-  ],
   'curly quotes around a setting': [
     pageBy(SETTINGS.replace('"AFF"', '“AFF”')),
     'curlyQuotes data-affiliate-id → AFF',
@@ -152,10 +133,6 @@ const MISTAKES = {
     pageOf(`${ranking('')}<p>&lt;mkt-ranking limit="3"&gt;</p>`),
     'escapedCode',
   ],
-  'escaped code': [
-    pageOf(`&lt;mkt-ranking genre-id="100371"&gt;&lt;/mkt-ranking&gt;`),
-    'escapedCode',
-  ],
   'escaped code of a data element': [
     pageOf(`<p>&lt;div data-mkt="ranking" data-limit="3"&gt;&lt;/div&gt;</p>`),
     'escapedCode',
@@ -163,10 +140,6 @@ const MISTAKES = {
   // Ends, and content
   'a missing quote': [
     pageOf('<mkt-ranking genre-id="100372 limit=5></mkt-ranking><p>more</p>'),
-    'unfinishedTag',
-  ],
-  'a missing quote before a further tag': [
-    pageOf(`<mkt-ranking heading="Teas></mkt-ranking><p>${LINK}</p>`),
     'unfinishedTag',
   ],
   'a missing quote before a further attribute': [

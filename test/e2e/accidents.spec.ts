@@ -13,6 +13,7 @@ const panelOn = async ({ body }: Document): Promise<string> =>
 describe('a misspelt tag', () => {
   it('has a line in the console and a panel, with all elements that it may mean', async () => {
     const { document, lines } = await pageOf(HEAD, '<mkt-hotel lang="ja"></mkt-hotel>', DEBUG);
+    document.body.insertAdjacentHTML('beforeend', '<mkt-hotel></mkt-hotel><x-mkt></x-mkt>');
     expect(await panelOn(document)).to.contain(
       'mkt-hotel-searchか mkt-hotel-detail ではありませんか？',
     );

@@ -1,6 +1,5 @@
 /** The doctor's findings, on pages with each problem. */
 import { expect, origins, serviceUrl, waitUntil } from '../support/index.js';
-import { newToken } from '../support/bookmarks.js';
 import { isWebKit } from '../support/engine.js';
 import { addressOn, SETTINGS } from './pages.js';
 import {
@@ -35,26 +34,11 @@ describe('the doctor', () => {
         ],
       }),
       'a wrong value': ['wrongRule', 'page="99"：整数で入力してください', ranking('page="99"')],
-      'an attribute that does not exist': [
-        'unknownAttribute',
-        'gener-id（genre-id ではありませんか？）',
-        ranking('gener-id="100371"'),
-      ],
-      'a wrong display attribute': [
-        'looks',
-        'layout="gird"：次のどれかにしてください',
-        ranking('layout="gird"'),
-      ],
       'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
       'an unavailable item': [
         'gone',
         'hotel-no="999999"',
         `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
-      ],
-      'a value of an unavailable item': [
-        'gone',
-        'isbn="9784000000000"',
-        value('isbn="9784000000000"'),
       ],
       'a fallback without a label': [
         'bareFallback',
@@ -76,16 +60,6 @@ describe('the doctor', () => {
         ),
       ],
       'no fallback': ['noFallback', '', ranking('', '')],
-      'unknown web analytics': [
-        'wrongAnalytics',
-        'gtag、dataLayer、plausible、matomo、umami',
-        value('isbn="9784999900008" analytics="ga4"'),
-      ],
-      'choices of no control': [
-        'strayOptions',
-        '<option slot="gener">',
-        ranking('reader-controls="age"', `<option slot="gener" value="1">Tea</option>${LINK}`),
-      ],
       'a mistake in a template': [
         'template',
         'data-text="itemNam" is not a field',
@@ -107,11 +81,6 @@ describe('the doctor', () => {
         'noToken',
         'access-token：入力が必要です',
         bookmarkButton('item-code="asatsuyu:10000001"'),
-      ],
-      'a button without an item': [
-        'wrongRule',
-        'item-code：入力が必要です',
-        bookmarkButton(`access-token="${newToken()}"`),
       ],
       'an element far from the viewport': [
         'far',

@@ -8,7 +8,6 @@ import {
   requestsOf,
   serviceUrl,
   settled,
-  waitUntil,
 } from '../support/index.js';
 import { addressOn, ELEMENTS, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
@@ -128,20 +127,5 @@ describe('mkt.js on a page', () => {
     );
     expect(await phasesOf(document)).to.deep.equal(['ready']);
     for (const { url } of await requestsOf(tag)) expect(url).not.to.contain('demo-both');
-  });
-});
-
-describe('an unknown mkt- tag', () => {
-  it('is reported in one line, with the nearest known name', async () => {
-    const { document, lines } = await pageOf(
-      script(SETTINGS),
-      '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',
-    );
-    document.body.insertAdjacentHTML('beforeend', '<mkt-rankng></mkt-rankng><x-mkt></x-mkt>');
-    await waitUntil(() => lines.length);
-    document.body.insertAdjacentHTML('beforeend', `${ELEMENTS}<mkt-rankng></mkt-rankng>`);
-    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-    expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/<mkt-rankng>.*mkt-ranking/);
   });
 });

@@ -75,13 +75,6 @@ describe('embed.html', () => {
     expect(window.document.title).to.equal('お茶 <b>&</b>');
   });
 
-  it('shows an element from a separate file', async () => {
-    const element = await elementOf(
-      await opened({ tag: 'mkt-golf-finder', 'area-code': '11', limit: '1', ...SETTINGS }),
-    );
-    expect(element.getAttribute('phase')).to.equal('ready');
-  });
-
   for (const sandbox of [undefined, 'allow-scripts']) {
     it(`reports its height to the embedding page: sandbox ${sandbox}`, async () => {
       const [two, five] = ['2', '5'].map((limit) => ({ ...RANKING, limit }));

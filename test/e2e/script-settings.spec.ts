@@ -107,17 +107,6 @@ describe('a misspelt setting on the tag of mkt.js', () => {
       ),
     );
   });
-
-  it('is not an attribute of other tools', async () => {
-    const { document, lines } = await pageOf(
-      '',
-      script(
-        `${SETTINGS} data-cfasync="false" data-v-7ba5bd90 data-cmp-src="/a" data-categories="ads" data-name="kit" id="kit" async`,
-      ) + ELEMENTS,
-    );
-    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
-    expect(lines).to.deep.equal([]);
-  });
 });
 
 describe('a misspelt setting on <mkt-config>, with mkt.js', () => {
