@@ -104,10 +104,4 @@ describe('the custom properties', () => {
     expect(idle).to.deep.equal([]);
     await resetMouse();
   });
-
-  it('are in the table of the guide to themes, with the defaults of the looks', async () => {
-    const guide = await (await fetch('/docs/theming.md')).text();
-    const missing = (await documented()).filter((name) => !guide.includes(`\`${name}\``));
-    expect(missing).to.deep.equal([]);
-  });
 });

@@ -32,18 +32,6 @@ const stateOf = ({
   } as unknown as WidgetHost);
 
 describe('the state of a pagination', () => {
-  it('splits a page of the service into pages of the length that the author sets', () => {
-    const state = stateOf({ limit: 10, parameters: { page: 2 }, from: 20 });
-    expect(state.current).to.equal(6);
-    expect(state.last).to.equal(34 * 3);
-  });
-
-  it('selects the page of the service, and its first entry', () => {
-    const { selectionFor } = stateOf({ limit: 10 });
-    expect(selectionFor(3)).to.deep.equal({ page: '', from: 20 });
-    expect(selectionFor(5)).to.deep.equal({ page: 2, from: 10 });
-  });
-
   it('has the length of the service if that has a parameter for it', () => {
     const params: ParameterTable = { page: { kind: 'integer' }, hits: { kind: 'integer' } };
     expect(stateOf({ params, limit: 10 }).selectionFor(2)).to.deep.equal({ page: 2, from: 0 });

@@ -99,26 +99,6 @@ describe('a link to another shop', () => {
     expect(queries(element).map(({ length }) => length)).to.deep.equal([1, 1, 1]);
   });
 
-  it('finds a book by its ISBN and its author', async () => {
-    const element = await list(
-      shop('{isbn}') + shop('{author}'),
-      'media="book" books-genre-id="001" show="title"',
-      'mkt-book-list',
-    );
-    const expected = element.records.map(({ isbn, author }) => [
-      String(isbn),
-      String(author).replaceAll('^_#^', ' '),
-    ]);
-    expect(queries(element)).to.deep.equal(expected);
-  });
-
-  it('is omitted without the field, or if it is not an http(s) address', async () => {
-    const element = await list(
-      shop('{isbn}') + '<a slot="shop" href="javascript:alert(1)//{title}">Bad</a>' + TITLE,
-    );
-    expect(queries(element).map(({ length }) => length)).to.deep.equal([1, 1, 1]);
-  });
-
   it('has its text, the name of the entry, and the rel and target of all links', async () => {
     const element = await list(shop('{title}', 'rel="nofollow"', 'A') + shop('{title}', '', 'B'));
     const [[first, second] = []] = shopsOf(element);
