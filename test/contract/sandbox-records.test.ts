@@ -111,16 +111,6 @@ describe('answers of the sandbox', () => {
         }
       }
     });
-
-    it(`${path} become the same records in both layouts`, async () => {
-      const [one, two] = await Promise.all(
-        [1, 2].map((formatVersion) =>
-          fetchRecords(path, { ...PARAMS_WITH_RESULTS[path], formatVersion }),
-        ),
-      );
-      expect(two!.records).to.deep.equal(one!.records);
-      expect(two!.page).to.deep.equal(one!.page);
-    });
   }
 
   for (const path of searches.filter((search) => 'genres' in operations[search])) {
@@ -143,19 +133,6 @@ describe('answers of the sandbox', () => {
       );
     });
   }
-
-  it('Travel searches have the same position in both datums', async () => {
-    const path = 'Travel/SimpleHotelSearch';
-    const [world, japan] = await Promise.all(
-      [1, 2].map((datumType) => fetchRecords(path, { ...PARAMS_WITH_RESULTS[path], datumType })),
-    );
-    for (const [index, { position }] of world!.records.entries()) {
-      const coordinates = position as { latitude: number; longitude: number };
-      const other = japan!.records[index]!['position'] as typeof coordinates;
-      expect(other.latitude).to.be.closeTo(coordinates.latitude, 0.00002);
-      expect(other.longitude).to.be.closeTo(coordinates.longitude, 0.00002);
-    }
-  });
 
   it('DynamicAd responses become recommendations', async () => {
     const { records } = await fetchRecords('DynamicAd', { url: 'https://page.example/' });

@@ -1,6 +1,4 @@
 /** The sandboxed frame isolates the service's script, and is replaced if it dies. */
-import { request } from '../client.js';
-import { ranking } from '../operations/market-item.js';
 import { pageState } from '../page-state.js';
 import { framePolicy, frameTransport, type FrameRequest } from './frame.js';
 import {
@@ -8,10 +6,7 @@ import {
   newHold,
   newTag,
   origins,
-  release,
-  requested,
   requestsOf,
-  serviceUrl,
   waitUntil,
 } from '../../../test/support/index.js';
 import {
@@ -248,27 +243,6 @@ describe('a frame', () => {
       }
       expect(frames()).to.deep.equal([]);
       expect(((await sendByFrame()) as Body).Items).to.have.length(30);
-    });
-
-    itLeavesNoTraces('during a request: the client retries the request', async () => {
-      const first = await loadFrame();
-      const tag = newTag();
-      const hold = newHold();
-      const settings = {
-        applicationId: 'APP',
-        transport: 'frame',
-        frameUrl: FRAME,
-        baseUrl: serviceUrl({ hold }),
-        query: `tag=${tag}`,
-      } as const;
-      const answer = request(ranking, {}, settings);
-      await requested(tag);
-      first.remove();
-      await release(hold);
-      expect((await answer).records).to.have.length(30);
-      expect(await requestsOf(tag)).to.have.length(2);
-      expect(frames()).to.have.length(1);
-      expect(frames()[0]).not.to.equal(first);
     });
 
     itLeavesNoTraces(

@@ -235,20 +235,6 @@ describe('JSONP in the page', () => {
     await arrived;
   });
 
-  itLeavesNoTraces('ignores an answer after an abort', async () => {
-    const tag = newTag();
-    const arrived = arrival(tag);
-    const stop = new AbortController();
-    const hold = newHold();
-    const answer = send({ tag, hold }, stop.signal);
-    expect(traces()).to.have.length(2);
-    stop.abort();
-    expect(traces()).to.deep.equal([]);
-    expect((await failure(answer)).name).to.equal('AbortError');
-    await release(hold);
-    await arrived;
-  });
-
   itLeavesNoTraces(
     'sends the origin of the page as the referrer, since gateways may check it',
     async () => {

@@ -309,40 +309,12 @@ describe('an element further down', () => {
     expect(element.getBoundingClientRect().top).to.be.closeTo(innerHeight + 200, 1);
   });
 
-  it('requests at once with loading="eager"', async () => {
-    const tag = newTag();
-    const { element } = await below(tag, 'loading="eager"');
-    expect(await settled(element)).to.equal('ready');
-  });
-
   it('requests before it is printed', async () => {
     const tag = newTag();
     const { window, element } = await below(tag);
     await waitUntil(() => element.hasAttribute('phase'));
     window.dispatchEvent(new Event('beforeprint'));
     expect(await settled(element)).to.equal('ready');
-  });
-});
-
-describe('an element that failed', () => {
-  it('reports a wrong value once, and keeps valid ones', async () => {
-    const lines = consoleLines();
-    const tag = newTag();
-    const outer = await fixture(
-      `<div>${['page="99"', `query="tag=${tag}"`]
-        .map(
-          (attributes) => `<mkt-ranking loading="eager" limit="1" application-id="APP"
-            base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,
-        )
-        .join('')}</div>`,
-    );
-    const phases = () => Promise.all([...outer.children].map(settled));
-    expect(await phases()).to.deep.equal(['error', 'ready']);
-    expect(lines).to.have.length(1);
-    window.dispatchEvent(new Event('online'));
-    expect(await phases()).to.deep.equal(['error', 'ready']);
-    expect(lines).to.have.length(1);
-    expect(await requestsOf(tag)).to.have.length(1);
   });
 });
 

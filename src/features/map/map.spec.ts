@@ -21,7 +21,6 @@ import {
   press,
   finished,
 } from '../../../test/support/reading.js';
-import { violationsOf } from '../../../test/support/axe.js';
 import {
   markersOf,
   mapped,
@@ -217,12 +216,6 @@ describe('a map', () => {
       expect(element.phase).to.equal('idle');
       expect(partsOf(element, 'map')).to.have.length(0);
     });
-
-    for (const more of ['heading="東京"', 'view="map"'])
-      it(`passes the accessibility check with ${more}`, async () => {
-        const element = await hotelsOnMap(`middle-class-code="tokyo" limit="4" ${more}`);
-        expect(await violationsOf(element)).to.deep.equal([]);
-      });
   });
 
   describe('in step with the list', () => {
