@@ -1,4 +1,10 @@
-import { pageFindings, policyIn, tagWithSuggestions, when } from '../../src/rules/findings.js';
+import {
+  causesFirst,
+  pageFindings,
+  policyIn,
+  tagWithSuggestions,
+  when,
+} from '../../src/rules/findings.js';
 import { nearestTags } from '../../src/rules/validate.js';
 import { elementOf } from '../file-element.js';
 import { kinds } from '../kinds.js';
@@ -50,10 +56,10 @@ async function elementFindings(
   const resolved = isForTemplate(page, element)
     ? undefined
     : resolveElement(page, element, kind, examination.online?.site);
-  return [
+  return causesFirst([
     ...(resolved ? await requestFindings(element, kind, resolved, examination) : []),
     ...markupFindings(page, element, kind, resolved, locale),
-  ];
+  ]);
 }
 
 export async function* examine(

@@ -40,7 +40,12 @@ function featuresOf(
   { author, ...resolved }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
-  const wrongLooks = faultsOf(resolved.displayIssues, locale);
+  const { displayIssues } = resolved;
+  const ofItem = ({ item }: ValidationIssue) => !!item;
+  const wrongLooks = faultsOf(
+    displayIssues.filter((issue) => !ofItem(issue)),
+    locale,
+  );
   const attributes = attributed(element.attributes);
   const examined = {
     ...author,
@@ -55,6 +60,7 @@ function featuresOf(
   });
   const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
     looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
+    wrongItem: faultsOf(displayIssues.filter(ofItem), locale),
     fitReplaces: replacedByFit(attributes).map(named),
     ignored: ignoredBy(examined).map(named),
   };

@@ -1,40 +1,106 @@
-import { explain } from '../client/validation/messages.js';
-import { attributeOf } from '../element/attributes.js';
+import { pageState } from '../client/page-state.js';
+import { attributeOf, type WithAttributeNames } from '../element/attributes.js';
+import type { Detail } from '../element/report.js';
+import { langAround } from '../element/settings/settings.js';
+import { isGone } from '../element/unavailable-item.js';
+import { localeOf, type Locale } from '../i18n/locale.js';
 import type { FindingCode } from './findings/en.js';
+import type { Failure } from './findings/failures.js';
+import { failureFinding, issueDetail } from './findings/finding.js';
 import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
-import type { Detail } from '../element/report.js';
+import { findingTexts } from './findings/texts.js';
+import { masked } from './page/element-facts.js';
+import { endFindings } from './page/unclosed-tag.js';
 
 /** Levels other than `warn`: the author may intend what `info` reports. */
-const LEVELS: Partial<Record<FindingCode, 'error' | 'info'>> = {
+export const LEVELS: Partial<Record<FindingCode, 'error' | 'info'>> = {
   unknownElement: 'error',
+  wrongOrigins: 'error',
   xmlPage: 'error',
   nothingFound: 'info',
   gone: 'info',
   noPageWords: 'info',
 };
 
-function textOf(code: FindingCode, detail: Detail | undefined): string | undefined {
+/** The language of a line: Japanese where the page says so, else English, as the browser's own lines. */
+export const languageOf = (subject: Element | string): Locale =>
+  localeOf(
+    (typeof subject === 'string' ? document.documentElement.lang : langAround(subject)) || 'en',
+  );
+
+function textOf(code: FindingCode, detail: Detail | undefined, locale: Locale): string | undefined {
   if (detail === undefined || typeof detail === 'string') return detail;
-  if (!('known' in detail)) return explain(detail, attributeOf).message;
+  if (!('known' in detail)) return issueDetail(detail, locale);
   const describe = code === 'strayOptions' ? slotTexts : unknownAttributes;
-  return describe(detail.names, detail.known);
+  return describe(detail.names, detail.known, locale);
+}
+
+/** An element as its author knows it: among several, by the first attribute that no other one has, else by its place. */
+function nameOf(element: Element): string {
+  const { constructor, localName } = element;
+  const { attributeNames = [], settings = {} } = constructor as Partial<WithAttributeNames>;
+  const root = element.getRootNode();
+  const all =
+    'querySelectorAll' in root ? [...(root as ParentNode).querySelectorAll(localName)] : [];
+  if (all.length < 2 || !attributeNames.length) return `<${localName}>`;
+  const others = ['lang', 'phase', ...Object.keys(settings).map(attributeOf)];
+  const written = element
+    .getAttributeNames()
+    .filter((name) => attributeNames.includes(name) && !others.includes(name));
+  const name = ['id', ...written].find((name) => {
+    const value = element.getAttribute(name);
+    return value && all.every((each) => each === element || each.getAttribute(name) !== value);
+  });
+  return name
+    ? `<${localName} ${name}="${masked(name, element.getAttribute(name))}">`
+    : `<${localName}> ${all.indexOf(element) + 1}/${all.length}`;
 }
 
 const logged = new WeakMap<Element, Set<string>>();
 
 /**
- * Logs a finding. Lines about an element are logged once.
+ * Logs a finding, with its element as browsers do. Lines about an element are logged once.
  * @param subject an element, or the start of the line
  */
-export function log(subject: Element | string, code: FindingCode, detail?: Detail): void {
-  const text = lineOf(code, textOf(code, detail));
+export function log(
+  subject: Element | string,
+  code: FindingCode,
+  detail?: Detail,
+  element = typeof subject === 'string' ? undefined : subject,
+): void {
+  const locale = languageOf(element ?? subject);
+  const text = lineOf(code, textOf(code, detail, locale), findingTexts[locale][code]);
   const level = LEVELS[code] ?? 'warn';
   if (typeof subject === 'string') {
-    console[level](`${subject}: ${text}`);
+    console[level](`${subject}: ${text}`, ...(element ? [element] : []));
     return;
   }
   const lines = logged.get(subject) ?? new Set();
-  if (!lines.has(text)) console[level](`<${subject.localName}>: ${text}`);
+  if (!lines.has(text)) console[level](`${nameOf(subject)}: ${text}`, subject);
   logged.set(subject, lines.add(text));
+}
+
+/** Logs a failed request, after its cause in the markup, which is known once the page is parsed. */
+export function logError(element: Element, error: Failure): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => logError(element, error), { once: true });
+    return;
+  }
+  for (const { code } of endFindings(element)) log(element, code);
+  const locale = languageOf(element);
+  const { code: found, detail } = failureFinding(error, locale);
+  const code = found === 'unreachable' && pageState.blocked ? 'policy' : found;
+  // A broken rule says what to do; the kit's English errors as well.
+  const isWhole = locale === 'en' || 'problems' in error;
+  const text = isWhole
+    ? `${detail} [${code}]`
+    : lineOf(code, detail ?? error.message, findingTexts[locale][code]);
+  console.error(`${nameOf(element)}: ${text}`, element);
+}
+
+/** Logs the failure of an item of a list. @param item as its author writes it */
+export function logItem(element: Element, item: string, error: Failure): void {
+  const { code, detail } = failureFinding(error, languageOf(element));
+  log(element, code, isGone(error) || !detail ? item : `${item}: ${detail}`);
 }

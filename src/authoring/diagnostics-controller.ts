@@ -13,7 +13,7 @@ import { NO_AFFILIATE_ID } from './findings/no-affiliate-id.js';
 import { lazyModules } from './lazy-modules.js';
 import type { DoctorController } from './panel/doctor.js';
 import { unknownNamesIn } from './unknown-attribute-names.js';
-import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
+import { withDiagnostics } from './with-diagnostics.js';
 
 /** True if a value begins or ends with a quotation mark of editors; the lazy module decides. Headings may have some. */
 const mayBeQuoted = ({ attributes }: Element): boolean =>
@@ -69,17 +69,11 @@ class DiagnosticsController implements ReactiveController {
         host.querySelectorAll(':scope > :is(h1,h2,h3,h4,h5,h6,p)').length > 1;
     const hasIssues = host.displayIssues.length || mayBeQuoted(host);
     if (hasIssues || this.#mayBeUnclosed || isEmptyForAuthor(host))
-      void withDiagnostics((diagnostics) => this.#warn(host, diagnostics));
+      void withDiagnostics(({ logFindings }) => logFindings(host, this.#mayBeUnclosed));
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
       console.info(`mkt-widgets: ${NO_AFFILIATE_ID.join(' ')} [noAffiliateId]`);
     }
-  }
-
-  #warn(host: RecordHost, { consoleFindings, log }: Diagnostics): void {
-    if (host.displayIssues.length) log(host, 'looks', host.displayIssues);
-    for (const { code, detail } of consoleFindings(host, this.#mayBeUnclosed))
-      log(host, code, detail);
   }
 }
 

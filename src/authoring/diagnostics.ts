@@ -1,9 +1,8 @@
 /** Findings for authors in the console: a lazy module, which the panel imports as well. */
 export { explain } from '../client/validation/messages.js';
 export { describeFault } from '../features/item-template/template-messages.js';
-export { log } from './console.js';
-export { failureOf } from './findings/failures.js';
+export { languageOf, log, logError, logItem } from './console.js';
 export { misspeltNames } from './findings/names.js';
-export { consoleFindings } from './page/console-findings.js';
+export { logFindings } from './page/console-findings.js';
 export { reportCode, reportUnknown } from './page/page-diagnostics.js';
 export { isEndedEarly } from './page/unclosed-tag.js';

@@ -6,7 +6,7 @@ import type { lazyModules } from './lazy-modules.js';
 import { isWhereParserEnds } from '../element/dom.js';
 import { unknownDataIn } from './unknown-attribute-names.js';
 
-export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
+type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
 
 /** Loads the texts for authors and passes them on; does nothing if they cannot be loaded. */
 export const withDiagnostics = withReporter as (
@@ -46,11 +46,9 @@ export function warnOfMisspeltData(
 ): void {
   const names = unknownDataIn(element.getAttributeNames(), known);
   if (!names.length) return;
-  void withDiagnostics(({ log, misspeltNames }) => {
-    const text = misspeltNames(
-      names,
-      known.map((name) => `data-${name}`),
-    );
-    if (text) log(subject, 'unknownAttribute', text);
+  void withDiagnostics(({ languageOf, log, misspeltNames }) => {
+    const all = known.map((name) => `data-${name}`);
+    const text = misspeltNames(names, all, languageOf(element));
+    if (text) log(subject, 'unknownAttribute', text, element);
   });
 }

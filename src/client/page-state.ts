@@ -56,6 +56,8 @@ export interface ScriptSettings {
   /** By property name. */
   readonly settings: Readonly<Record<string, string | undefined>>;
   isChecked?: boolean;
+  /** Words of `data-origins` that are no origins. */
+  wrongOrigins?: string;
   /** True if the tag has not run itself: see `embed/script-settings.ts`. */
   isReplaced?: boolean;
   /** True if the author's tag may have had further settings, which are lost. */

@@ -1,6 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { namesOf, readAttribute, type WithAttributeNames } from './attributes.js';
+import { logError } from './report.js';
 
 /** The attributes of all classes by the names under which they are read. */
 const attributes = new Map<string, string>();
@@ -35,7 +36,7 @@ export const elementBase = <Base extends typeof ReactiveElement>(
         adoptClassStyles(this, root);
         return root;
       } catch (error) {
-        console.error(`<${this.localName}>: ${(error as Error).message}`);
+        logError(this, error as Error);
         return new DocumentFragment();
       }
     }

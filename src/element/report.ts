@@ -17,7 +17,13 @@ export interface WrongNames {
 export type Detail = string | readonly ValidationIssue[] | WrongNames;
 
 export interface Reporter {
-  readonly log: (subject: Element | string, code: FindingCode, detail?: Detail) => void;
+  readonly log: (
+    subject: Element | string,
+    code: FindingCode,
+    detail?: Detail,
+    element?: Element,
+  ) => void;
+  readonly logError: (element: Element, error: Error) => void;
   explain(issues: readonly ValidationIssue[], nameOf: (parameter: string) => string): Error;
 }
 
@@ -27,14 +33,24 @@ export function reportBy(loader: typeof load): void {
   load = loader;
 }
 
-/** Loads the texts for authors and passes them on; does nothing if they cannot be loaded. */
-export async function withReporter(use: (reporter: Reporter) => void): Promise<void> {
+/** Loads the texts for authors and passes them on. A warning must not fail the element. */
+export async function withReporter(
+  use: (reporter: Reporter) => void,
+  otherwise = () => {},
+): Promise<void> {
   try {
     use(await load());
   } catch {
-    // A warning must not fail the element.
+    otherwise();
   }
 }
+
+/** Logs an error of an element, without its code if the texts cannot be loaded. */
+export const logError = (element: Element, error: Error): void =>
+  void withReporter(
+    (reporter) => reporter.logError(element, error),
+    () => console.error(`<${element.localName}>: ${error.message}`, element),
+  );
 
 /** Warns the author of a finding about an element, once for each detail. */
 export const warn = (element: Element, code: FindingCode, detail?: Detail): void =>

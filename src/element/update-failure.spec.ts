@@ -3,7 +3,14 @@ import { MktRanking } from '../components/ranking/ranking.js';
 import { MktValue } from '../components/value/value.js';
 import '../define/all.js';
 import { consoleLines } from '../../test/support/console.js';
-import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import {
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../../test/support/index.js';
 import { collectUncaughtErrors, uncaught } from '../../test/support/uncaught.js';
 import { creditFeature } from '../features/credit/credit-feature.js';
 import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
@@ -62,7 +69,8 @@ describe('an exception while an element is updated', () => {
     element.requestUpdate();
     await element.updateComplete;
     expect(element.phase).to.equal('error');
-    expect(lines).to.deep.equal([`<${tag}>: broken`]);
+    await waitUntil(() => lines.length, 'no console line');
+    expect(lines).to.deep.equal([`<${tag}>: broken [exception]`]);
     expect(await uncaught()).to.deep.equal([]);
     return element;
   }
@@ -120,7 +128,9 @@ describe('a closed shadow root that the page has given an element', () => {
     expect(await settled(outer.querySelector('mkt-ranking')!)).to.equal('ready');
     expect(await uncaught()).to.deep.equal([]);
     expect(outer.querySelector('a')!.checkVisibility()).to.equal(true);
-    const named = lines.map((line) => /^<[a-z-]+>: .*shadow/i.exec(line)?.[0].split(':')[0]);
+    const named = lines.flatMap(
+      (line) => /^<[a-z-]+>(?=: .*shadow.*\[exception\]$)/i.exec(line) ?? [],
+    );
     expect(named).to.deep.equal(['<mkt-config>', '<mkt-campaign>', '<mkt-bookmark-button>']);
   });
 });

@@ -2,7 +2,7 @@ import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-
 import { attributeOf } from '../element/attributes.js';
 import { lazyModules } from '../authoring/lazy-modules.js';
 import { elementSettings } from '../components/features.js';
-import { warnOfPage } from '../element/report.js';
+import { warn, warnOfPage } from '../element/report.js';
 import { warnOfMisspeltData, withDiagnostics } from '../authoring/with-diagnostics.js';
 import { isDebugPage } from '../authoring/debug-page.js';
 import { scriptsByTag } from './scripts-by-tag.js';
@@ -31,7 +31,9 @@ function checkScripts(): void {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
     const differing = new Set(checked.flatMap((other) => differences(script, other)));
     if (differing.size) warnOfPage('scriptsDiffer', [...differing].map(dataName).join(', '));
-    if (script.script) warnOfMisspeltData(script.script as Element, attributes);
+    const { script: tag, wrongOrigins } = script as ScriptSettings & { script: Element | null };
+    if (tag) warnOfMisspeltData(tag, attributes);
+    if (tag && wrongOrigins) warn(tag, 'wrongOrigins', wrongOrigins);
     if (script.isReplaced && !checked.some(({ isReplaced }) => isReplaced)) reportReplaced(script);
     script.isChecked = true;
   }

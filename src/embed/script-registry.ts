@@ -31,7 +31,7 @@ let isReported = false;
 
 function addressOf(file: string): string {
   if (!folder) {
-    const error = new Error('mkt.js loads other files only as a classic script with a src');
+    const error = new Error('mkt.js needs a classic script with a src [noSrc]');
     if (!isReported) console.error(error.message);
     isReported = true;
     throw error;

@@ -99,22 +99,20 @@ function isOrigin(text: string): boolean {
 /**
  * Adds the services of a script tag to the trusted origins, by their addresses and by `data-origins`; then no
  * other origin is trusted.
+ * @returns the words of `data-origins` that are no origins
  */
-function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
+function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): string {
   const words = (text = '') => text.split(/\s+/).filter(Boolean);
   const wrong = words(origins).filter((word) => !isOrigin(word));
-  if (wrong.length) {
-    const rule = 'must be origins such as https://a.example, separated by spaces';
-    console.error(`<script>: data-origins="${wrong.join(' ')}" ${rule}`);
-  }
   const named = [baseUrl, dynamicAdUrl, origins].flatMap(words);
-  if (!named.length) return;
+  if (!named.length) return '';
   const { trusted = [], scripts, frameUrl } = pageState;
   const serviceOrigins = named.filter((address) => !wrong.includes(address)).map(originOf);
   const frames = [frameUrl, ...scripts.map(({ settings }) => settings['frameUrl'])];
   pageState.trusted = new Set(
     [...trusted, ...serviceOrigins, ...frames].filter((origin) => origin !== undefined),
   );
+  return wrong.join(' ');
 }
 
 /** True if a script tag follows another one in the document. */
@@ -133,7 +131,7 @@ function adopted(tag: HTMLScriptElement | null): ScriptSettings {
   // Scripts with `async` run in any order.
   const next = tag ? scripts.findIndex((other) => isBehind(other, tag)) : -1;
   scripts.splice(next < 0 ? scripts.length : next, 0, added);
-  trust({ ...settings, origins });
+  added.wrongOrigins = trust({ ...settings, origins });
   return added;
 }
 

@@ -6,6 +6,7 @@ export type { FindingCode } from '../authoring/findings/en.js';
 export { failureOf, searchOf } from '../authoring/findings/failures.js';
 export { featureFindings, ignoredBy } from '../authoring/findings/feature-findings.js';
 export {
+  causesFirst,
   failureDetail,
   failureFinding,
   issueDetail,

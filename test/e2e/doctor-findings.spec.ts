@@ -281,6 +281,6 @@ describe('the doctor', () => {
     </script>`;
     const { panel } = await examined(`${ranking()}<p>Below</p>`, { head: late });
     expect(await findingText(panel, 'moved')).not.to.equal('');
-    expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
+    expect(codesOf(panel)).to.deep.equal(['moved', 'noStyleSheet']);
   });
 });

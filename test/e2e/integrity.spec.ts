@@ -87,6 +87,7 @@ describe('a script tag with integrity', () => {
     const { document, added, lines } = page as Probed;
     expect(await phasesOf(document)).to.deep.equal(['error']);
     expect(added.map(({ src }) => src).join()).to.match(/\/frame-and-fetch-/);
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines.join()).to.match(/^<mkt-ranking>: .*offline, wrong application id/);
   });
 });

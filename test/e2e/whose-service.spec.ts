@@ -2,6 +2,7 @@
 import {
   consoleProbe,
   expect,
+  findingLine,
   newTag,
   origins,
   page,
@@ -109,9 +110,7 @@ describe('whose scripts run in the page', () => {
       const window = await pageWith(`${OWN} data-origins="${wrong}"`, NAMED['an element']!);
       expect(await phasesIn(window)).to.deep.equal(['ready']);
       expect(scriptsIn(window)).to.deep.equal([]);
-      expect(window.lines).to.deep.equal([
-        `<script>: data-origins="${wrong}" must be origins such as https://a.example, separated by spaces`,
-      ]);
+      expect(window.lines).to.deep.equal([findingLine('script', 'wrongOrigins', wrong)]);
     }
   });
 });
@@ -130,7 +129,7 @@ describe("a reader's token", () => {
       const window = await pageWith(OWN, bookmarks('', attributes));
       expect(await phaseIn(window)).to.equal('error');
       expect(window.lines).to.deep.equal([
-        `<mkt-bookmark-list>: base-url="${OTHER}" must be an origin listed on the script tag (for example in data-origins), because an access token is sent to it`,
+        `<mkt-bookmark-list>: base-url="${OTHER}" must be an origin listed on the script tag (for example in data-origins), because an access token is sent to it [wrongRule]`,
       ]);
       expect(await requestsOf(tag)).to.deep.equal([]);
     }

@@ -25,5 +25,5 @@ it('mkt.js leaves the fallback on a page that is sent as XML, and says so once',
     expect(link.closest(':not(:defined)') ?? link.closest('[data-mkt]')).to.exist;
   }
   expect(lines).to.have.length(1);
-  expect(lines[0]).to.match(/^mkt-widgets: This page is sent as XML.*\[xmlPage\]$/);
+  expect(lines[0]).to.match(/^mkt-widgets: ページが XML .*\[xmlPage\]$/);
 });

@@ -11,7 +11,7 @@ export function consoleLines(
   const lines: string[] = [];
   for (const level of levels) {
     const original = Object.getOwnPropertyDescriptor(console, level)!;
-    console[level] = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
+    console[level] = (...[text]: unknown[]) => void lines.push(String(text));
     restore.push(() => Object.defineProperty(console, level, original));
   }
   return lines;

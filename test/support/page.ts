@@ -17,7 +17,7 @@ export type ProbedWindow = Window &
 /** For the top of a page: its window gets its errors and warnings as `lines`, its preconnect links as `connections`. */
 export const consoleProbe = `<script>
   Object.assign(window, { connections: [], lines: [] });
-  console.error = console.warn = (...args) => void lines.push(args.map(String).join(' '));
+  console.error = console.warn = (text) => void lines.push(String(text));
   addEventListener('error', ({ message }) => message && lines.push('uncaught: ' + message));
   addEventListener('unhandledrejection', ({ reason }) => lines.push('unhandled: ' + reason));
   new MutationObserver((records) => {

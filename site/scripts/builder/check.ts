@@ -203,6 +203,7 @@ const SHOWN_ELSEWHERE: readonly FindingCode[] = [
   'ignored',
   'looks',
   'nothingFound',
+  'wrongItem',
   'wrongKeep',
   'wrongLinkParams',
 ];

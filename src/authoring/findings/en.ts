@@ -6,10 +6,7 @@ export type FindingText = readonly [problem: string, advice: string];
 
 export const en = {
   // The request of an element and its response.
-  wrongRule: [
-    'An attribute or setting breaks a rule, so nothing was requested.',
-    'Correct these attributes.',
-  ],
+  wrongRule: ['A value breaks a rule, so nothing was requested.', 'Correct these values.'],
   noApplicationId: [
     'The application id is missing.',
     'Set data-application-id on the script tag to the id from the service’s developer portal.',
@@ -38,11 +35,9 @@ export const en = {
     'The quota is used up.',
     'Set a longer cache-ttl, limit requests-per-second, or show fewer elements. The quota resets by itself.',
   ],
-  unavailable: [
-    'The service is down or busy.',
-    'Try again later. Until then, readers see the fallback.',
-  ],
+  unavailable: ['The service is down or busy.', 'Try again later: readers see the fallback.'],
   serviceError: ['The service returned an error.', 'Read its message.'],
+  exception: ['A script has failed in this element.', 'Correct it, or report the message.'],
   policy: [
     'The page’s Content-Security-Policy blocks the service.',
     'Add the hosts of the service and of the kit to script-src, frame-src and connect-src.',
@@ -68,27 +63,15 @@ export const en = {
     'Check the address in base-url. An extension or a company network may also block its host.',
   ],
   offline: ['There is no network.', 'The element loads again by itself when the network is back.'],
-  timeout: [
-    'The request timed out.',
-    'Try again later. If it happens often, set a longer timeout.',
-  ],
+  timeout: ['The request timed out.', 'Try again later, or set a longer timeout.'],
   malformed: [
     'The response is not in the expected format.',
     'Check base-url and api-version, and any relay between the page and the service.',
   ],
   nothingFound: ['Nothing was found.', 'Check the genre, the area and the keyword.'],
-  gone: [
-    'The item with this number is no longer available.',
-    'Use another number. With substitute, similar items are shown until then.',
-  ],
-  substituted: [
-    'Because of substitute, similar items are shown instead.',
-    'They stay until you use another number.',
-  ],
-  nothingInstead: [
-    'substitute is set, but nothing similar was found.',
-    'Give it a word to search for: substitute="箱根".',
-  ],
+  gone: ['The item with this number is no longer available.', 'Use another number, or substitute.'],
+  substituted: ['Because of substitute, similar items are shown.', 'Use another number.'],
+  nothingInstead: ['substitute has found nothing similar.', 'Give it a word: substitute="箱根".'],
   far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
   awaitsConsent: [
     'Waiting for the reader’s consent: until then, nothing connects to the service.',
@@ -102,29 +85,15 @@ export const en = {
     'A script of the page, such as a consent tool, holds back the request. The element loads once it is released.',
     'To wait for the reader’s consent, set consent on <mkt-config> or data-consent on the script tag.',
   ],
-  noPageWords: [
-    'This page has no words to search by (keyword-from).',
-    'Give the post tags, or set keyword as the last resort.',
-  ],
-  needsReaderInput: [
-    'Waiting for the reader’s input.',
-    'To show results before that, set search conditions as attributes.',
-  ],
+  noPageWords: ['The page has no words for keyword-from.', 'Give the post tags, or set keyword.'],
+  needsReaderInput: ['Waiting for the reader’s input.', 'To show results before, set conditions.'],
   // The element, its content and the page.
   unknownAttribute: ['An attribute has a wrong name.', 'Correct the name.'],
-  looks: [
-    'A display attribute has an invalid value, so its default is used.',
-    'Correct these attributes.',
-  ],
+  looks: ['A value is invalid, so its default is used.', 'Correct these attributes.'],
+  wrongItem: ['Items with mistakes show your link only.', 'Correct these attributes.'],
   fitReplaces: ['Because of fit, attributes have no effect.', 'Remove these attributes, or fit.'],
-  ignored: [
-    'The search ignores attributes.',
-    'Remove these attributes, or change the other conditions.',
-  ],
-  strayOptions: [
-    'No control takes some options.',
-    'Correct the slot of these options, or add its name to reader-controls.',
-  ],
+  ignored: ['The search ignores attributes.', 'Remove them, or change other conditions.'],
+  strayOptions: ['No control takes some options.', 'Correct their slots or reader-controls.'],
   emptyControls: [
     'Controls have no choices, so they are not shown.',
     'Write choices for these names inside the element, such as <option slot="genre" value="…">.',
@@ -133,10 +102,7 @@ export const en = {
     'The browser gives this page no position of the reader, so “Search near me” is not shown.',
     'Serve the page by https, write allow="geolocation" on the frame around it, and allow it in Permissions-Policy.',
   ],
-  noStyleSheet: [
-    'Without mkt.css, no space is reserved before the script runs.',
-    'Add a <link> to mkt.css to the <head> of the page.',
-  ],
+  noStyleSheet: ['Without mkt.css, no space is reserved.', 'Add a <link> to mkt.css to <head>.'],
   strippedStyleSheet: [
     'mkt.css is loaded, but without rules for this element, so no space is reserved before the script runs.',
     'Exclude mkt.css from tools that minify CSS or remove unused CSS. In a shadow root of the page, add a <link> to it.',
@@ -162,10 +128,7 @@ export const en = {
     'Write rel="sponsored nofollow noopener" into the link, and the label after it: <small>Ad</small>.',
   ],
   noAffiliateId: NO_AFFILIATE_ID,
-  affiliateIds: [
-    'This page has different affiliate ids.',
-    'Check that all these ids are yours. If one is a mistake, use a single id.',
-  ],
+  affiliateIds: ['This page has different affiliate ids.', 'Check that all these ids are yours.'],
   noReferrer: [
     'Because of the page’s referrer policy, the service does not get the address of this page.',
     'Services that answer only registered sites refuse such requests. Set <meta name="referrer"> or Referrer-Policy to strict-origin-when-cross-origin.',
@@ -190,36 +153,18 @@ export const en = {
     'A tag does not end: a quote or “>” is missing, or one of its lines is a quotation, a list or a blank line in Markdown.',
     'Write the missing sign. In Markdown, write “>” behind the last attribute, not on a line of its own.',
   ],
-  noScript: [
-    'The kit’s script tag is missing.',
-    'Add the script tag for mkt.js to the page or the theme.',
-  ],
+  noScript: ['The kit’s script tag is missing.', 'Add the tag of mkt.js to the page or theme.'],
   unknownElement: ['There is no element with this name.', 'Correct the name.'],
-  escapedCode: [
-    'The page shows the code of an element as text.',
-    'Paste it where the editor takes HTML, such as a block “Custom HTML”.',
-  ],
-  curlyQuotes: [
-    'Values are in curly quotes (“ ”).',
-    'Write straight quotes ("): word processors and some editors change them.',
-  ],
-  wrongConsent: [
-    'The value of consent is not valid, so nothing was requested.',
-    'Use one of these values.',
-  ],
+  escapedCode: ['The page shows the code of an element as text.', 'Paste it as “Custom HTML”.'],
+  curlyQuotes: ['Values are in curly quotes (“ ”).', 'Write straight quotes (") instead.'],
+  wrongConsent: ['consent is not valid, so nothing was requested.', 'Use one of these values.'],
   wrongAnalytics: ['analytics names an unknown service.', 'Use one of these names.'],
-  noAnalytics: [
-    'analytics names a service that is not on this page, so nothing is reported to it.',
-    'Add the script of the service to the page, or remove its name.',
-  ],
+  noAnalytics: ['analytics names a service that the page lacks.', 'Add its script, or remove it.'],
   wrongKeep: [
     'keep is no address, so the buttons that keep entries do not lead to the list.',
     'Write the address of the page with <mkt-shortlist kept>, from https:// or /.',
   ],
-  wrongLinkParams: [
-    'link-params has a mistake, so links stay as they are.',
-    'Write such pairs, joined by &.',
-  ],
+  wrongLinkParams: ['link-params is wrong and adds nothing.', 'Write such pairs, joined by &.'],
   prerenderedData: [
     'The element has structured data by mkt-widgets prerender, so json-ld writes none.',
     'Remove json-ld, or prerender again without --json-ld.',
@@ -240,32 +185,19 @@ export const en = {
     'Another script, such as jQuery, has run mkt.js without the attributes of its tag; those of the tag in the page apply.',
     'Write the tag into the HTML of the page, or the settings on <mkt-config>.',
   ],
-  xmlPage: [
-    'This page is sent as XML, in which elements show their fallback.',
-    'Send it as text/html.',
-  ],
+  noSrc: ['mkt.js cannot find its other files.', 'Load it by a classic <script> with a src.'],
+  wrongOrigins: ['Words of data-origins are no origins.', 'Write origins like https://a.example.'],
+  xmlPage: ['The page is XML, so elements show their fallback.', 'Send it as text/html.'],
   noShadowRoot: [
     'The detail of an event mkt-discover is not a ShadowRoot, so it finds no elements.',
     'Dispatch it with the shadow root as detail.',
   ],
   template: ['The template of the entries has a mistake.', 'Correct this place.'],
   // Pages that the command cannot read, or not at once.
-  privateAddress: [
-    'No request was sent: the service has a private address.',
-    'If you trust the page, use --allow-private.',
-  ],
-  unreadable: [
-    'The page could not be read, so nothing in it was checked.',
-    'Remove the cause, then check it again.',
-  ],
-  unseen: [
-    'The element is in a place where browsers make no element of it, so it shows nothing.',
-    'Move it out of this place.',
-  ],
-  more: [
-    'There are further problems, which are not listed.',
-    'Correct those above, then check the page again.',
-  ],
+  privateAddress: ['The service has a private address.', 'Use --allow-private on pages you trust.'],
+  unreadable: ['The page could not be read or checked.', 'Remove the cause, then check it again.'],
+  unseen: ['Browsers make no element of it here.', 'Move it out of this place.'],
+  more: ['There are further problems.', 'Correct those above, then check the page again.'],
 } satisfies Readonly<Record<string, FindingText>>;
 
 /** Codes stay the same: programs read them. */

@@ -1,4 +1,5 @@
 import type { ServiceError } from '../../client/errors.js';
+import type { ParameterError } from '../../client/validation/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
@@ -14,7 +15,8 @@ import {
   type Item,
 } from '../../element/unavailable-item.js';
 
-export type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
+export type Failure = Error &
+  Partial<Pick<ServiceError, 'code' | 'status' | 'text'> & Pick<ParameterError, 'problems'>>;
 
 /** Findings by the text of the service's error: the first match counts. */
 const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
@@ -47,12 +49,12 @@ const MISSING: Readonly<Record<string, FindingCode>> = {
 export const codeOfIssue = ({ code, parameter }: ValidationIssue): FindingCode =>
   (code === 'required' && MISSING[parameter]) || 'wrongRule';
 
-/**
- * The finding for a failed request, not for one that breaks a rule. A network failure has no cause yet:
- * `unreachable`.
- */
+/** The finding for a failed request. A network failure has no cause yet: `unreachable`. */
 export function failureOf(error: Failure): FindingCode {
-  const { code = '', status = '', text = '' } = error;
+  const { code, problems, status = '', text = '' } = error;
+  if (problems?.[0]) return codeOfIssue(problems[0].issue);
+  // Exceptions of browsers have numbers.
+  if (typeof code !== 'string') return 'exception';
   const description = `${code} ${status} ${text}`.toLowerCase();
   return (
     CLIENT_CODES.get(code) ??

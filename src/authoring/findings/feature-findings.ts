@@ -17,7 +17,7 @@ import { DATA, jsonLdIssue } from '../../features/json-ld/json-ld-rule.js';
 import { keepIssue } from '../../features/keep/kept-id.js';
 import { linkParamsIssue } from '../../features/link-params/link-params-rule.js';
 import { optionFaults, type OfferedOption } from '../../features/search-form/option-rule.js';
-import { when, wrongValues, type Finding } from './finding.js';
+import { shownFindings, when, wrongValues, type Finding } from './finding.js';
 import { slotTexts } from './names.js';
 
 /** An element, and the author's values for it. */
@@ -51,10 +51,7 @@ export function featureFindings(examined: Examined, locale: Locale): Finding[] {
     ...wrongValues('wrongLinkParams', [linkParamsIssue(linkParams)], locale),
   ];
   if (!definition || !options)
-    return [
-      ...wrongValues('looks', examined.displayIssues, locale),
-      ...(options ? ofSettings : []),
-    ];
+    return [...shownFindings(examined.displayIssues, locale), ...(options ? ofSettings : [])];
   const hasJsonLd = options.jsonLd != null;
   const jsonLd = hasJsonLd ? jsonLdIssue(operation) : undefined;
   const replaced = replacedByFit(attributes);
@@ -71,7 +68,7 @@ export function featureFindings(examined: Examined, locale: Locale): Finding[] {
     offered as (PageElement & OfferedOption)[],
   );
   return [
-    ...wrongValues('looks', [...examined.displayIssues, jsonLd], locale),
+    ...shownFindings([...examined.displayIssues, jsonLd], locale),
     ...when(replaced.length, 'fitReplaces', replaced.join(', ')),
     ...when(ignored.length, 'ignored', ignored.join(', ')),
     ...when(strayOptions.length, 'strayOptions', slotTexts(strayOptions, options.controls, locale)),

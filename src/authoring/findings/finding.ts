@@ -30,7 +30,8 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
         .map(({ parameter, value, issue }) => {
           const name = attributeOf(parameter);
           const attribute = value === undefined ? name : `${name}="${value}"`;
-          return `${attribute}：${issueText(issue, attributeOf, locale)}。`;
+          const item = issue.item ? `（${issue.item}）` : '';
+          return `${attribute}：${issueText(issue, attributeOf, locale)}${item}。`;
         })
         .join(' ');
 
@@ -59,7 +60,7 @@ export const unique = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
 ];
 
-/** A failed request, unless it breaks a rule. */
+/** A failed request. */
 export const failureFinding = (error: Failure, locale: Locale): Finding => ({
   code: failureOf(error),
   ...failureDetail(error, locale),
@@ -83,6 +84,31 @@ export const ruleFindings = (
     const some = issues.filter((issue) => codeOfIssue(issue) === code);
     return { code, detail: issueDetail(some, locale), issues: some };
   });
+
+/** Values of what is shown that break a rule: those of the items of a list apart. */
+export const shownFindings = (
+  issues: readonly (ValidationIssue | undefined)[],
+  locale: Locale,
+): Finding[] => [
+  ...wrongValues(
+    'wrongItem',
+    issues.filter((issue) => issue?.item),
+    locale,
+  ),
+  ...wrongValues(
+    'looks',
+    issues.filter((issue) => !issue?.item),
+    locale,
+  ),
+];
+
+/** Mistakes in the markup of which others may be consequences. */
+const CAUSES: readonly FindingCode[] = ['unfinishedTag', 'unclosedTag', 'endedEarly'];
+
+export function causesFirst<Found extends Pick<Finding, 'code'>>(findings: Found[]): Found[] {
+  const isCause = ({ code }: Found) => CAUSES.includes(code);
+  return findings.sort((a, b) => +isCause(b) - +isCause(a));
+}
 
 /** A finding about values that break a rule. */
 export function wrongValues(

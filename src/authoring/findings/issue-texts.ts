@@ -62,7 +62,7 @@ function inJapanese(issue: ValidationIssue, spell: Spell): string {
     case 'required':
       return '入力が必要です';
     case 'requiredOneOf':
-      return `${issue.item ? `「${issue.item}」に、` : ''}これか、次のどれかが必要です：${issue.alternatives.map(spell).join('、')}`;
+      return `これか、次のどれかが必要です：${issue.alternatives.map(spell).join('、')}`;
     case 'invalid':
       return acceptedInJapanese(issue.rule) + repairInJapanese(issue);
     case 'mustExceed':

@@ -1,4 +1,5 @@
 import { en, type FindingCode, type FindingText } from './en.js';
+import { findingTexts } from './texts.js';
 
 /** A finding in a line of text, in the console and by the command: problem, advice, detail and code. */
 export const lineOf = (
@@ -7,14 +8,17 @@ export const lineOf = (
   [problem, advice]: FindingText = en[code],
 ): string => `${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`;
 
-/** Reads a finding from its English line; undefined for other texts. */
+/** Reads a finding from its line; undefined for other texts. */
 export function findingIn(
   line: string,
 ): { readonly code: FindingCode; readonly detail: string | undefined } | undefined {
   const code = /\[(\w+)\]$/.exec(line)?.[1] as FindingCode | undefined;
   if (!code || !Object.hasOwn(en, code)) return undefined;
-  const [before, after] = lineOf(code, '\n').split('\n') as [string, string];
-  if (line === lineOf(code, undefined)) return { code, detail: undefined };
-  if (!line.startsWith(before) || !line.endsWith(after)) return undefined;
-  return { code, detail: line.slice(before.length, -after.length) };
+  for (const { [code]: text } of Object.values(findingTexts)) {
+    if (line === lineOf(code, undefined, text)) return { code, detail: undefined };
+    const [before = '', after = ''] = lineOf(code, '\n', text).split('\n');
+    if (line.startsWith(before) && line.endsWith(after))
+      return { code, detail: line.slice(before.length, -after.length) };
+  }
+  return undefined;
 }

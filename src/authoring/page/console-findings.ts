@@ -3,8 +3,9 @@ import { quotedAttributes } from '../../client/validation/quotes.js';
 import type { RecordHost } from '../../element/host.js';
 import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
 import { isEmptyForAuthor } from '../conditions.js';
+import { languageOf, log } from '../console.js';
 import { searchOf } from '../findings/failures.js';
-import { when, type Finding } from '../findings/finding.js';
+import { shownFindings, when, type Finding } from '../findings/finding.js';
 import type { Examined } from './element-facts.js';
 import { endFindings } from './unclosed-tag.js';
 
@@ -17,6 +18,8 @@ export function quotedFindings(host: Examined): Finding[] {
 
 /** An author's request without entries, the most important finding first. */
 export function emptyFindings(host: RecordHost): Finding[] {
+  // A list has a line for each of its items.
+  if (host.state.answer?.failures?.length) return [];
   const detail = searchOf(host, host.resolved);
   if (!host.state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
   const findings: Finding[] = [{ code: 'gone', detail }];
@@ -26,8 +29,12 @@ export function emptyFindings(host: RecordHost): Finding[] {
 }
 
 /** @param mayBeUnclosed false if nothing hints at a missing end tag */
-export const consoleFindings = (host: RecordHost, mayBeUnclosed = false): Finding[] => [
-  ...quotedFindings(host),
-  ...(mayBeUnclosed ? endFindings(host) : []),
-  ...(isEmptyForAuthor(host) ? emptyFindings(host).slice(0, 1) : []),
-];
+export function logFindings(host: RecordHost, mayBeUnclosed = false): void {
+  for (const { code, detail } of [
+    ...(mayBeUnclosed ? endFindings(host) : []),
+    ...shownFindings(host.displayIssues, languageOf(host)),
+    ...quotedFindings(host),
+    ...(isEmptyForAuthor(host) ? emptyFindings(host).slice(0, 1) : []),
+  ])
+    log(host, code, detail);
+}

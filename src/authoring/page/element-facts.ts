@@ -44,7 +44,11 @@ const shortened = (text: string): string => (text.length > 4 ? `${text.slice(0, 
  * Masks secrets: any reader can open the panel by `?mkt-debug`.
  * @param name of a parameter or an attribute
  */
-function masked(name: string, value: unknown, { secret }: { secret?: boolean } = {}): string {
+export function masked(
+  name: string,
+  value: unknown,
+  { secret }: { secret?: boolean } = {},
+): string {
   if (secret) return '…';
   const text = String(value);
   // Any parameter of a relay or a service may be a key.

@@ -24,6 +24,7 @@ import {
 import { wordSourceOf, type KeywordValues } from '../../features/keyword-from/keyword-from-rule.js';
 import { featureFindings } from '../findings/feature-findings.js';
 import {
+  causesFirst,
   failureFinding,
   itemFindings,
   ruleFindings,
@@ -143,26 +144,36 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   ];
 }
 
-/** Findings about the page around the element. */
-function surroundingsOf(host: Examined): Finding[] {
+/** Findings about the whole page, which the first panel shows. */
+export function pageFindingsAround(host: Examined): Finding[] {
   const ofPage = [
     ...when(!hasStyleSheet(), 'noStyleSheet'),
     ...findingsOfPage(host.settings.affiliateId),
   ];
-  // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
-  const { options, phase, settings } = host;
-  const missing = missingServices(settings.analytics);
+  const missing = missingServices(host.settings.analytics);
   const campaigns = campaignFaults();
   const emptied = emptiedAround();
   const embedderHosts = embedderBlocked(host);
   return [
+    ...when(emptied.length, 'endedEarly', emptied.join(', ')),
     ...ofPage,
     ...when(embedderHosts.length, 'embedderPolicy', embedderHosts.join(', ')),
+    ...when(missing.length, 'noAnalytics', missing.join(' ')),
+    ...when(campaigns.length, 'campaign', campaigns.join(', ')),
+    ...when(earnsNothing(host), 'noAffiliateId'),
+  ];
+}
+
+/** Findings about the place of the element. */
+function surroundingsOf(host: Examined): Finding[] {
+  // A button's width depends on its text, so words beside it move in any case.
+  if (!isWidget(host)) return [];
+  const { options, phase } = host;
+  return [
     ...when(hasStyleSheet() && isUnstyled(host), 'strippedStyleSheet'),
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
-    ...when(missing.length, 'noAnalytics', missing.join(' ')),
     ...when(
       options.disclosure &&
         // The fallback of bookmarks is a link to sign in.
@@ -170,9 +181,6 @@ function surroundingsOf(host: Examined): Finding[] {
         markEarningLinks(host, options).length,
       'bareFallback',
     ),
-    ...when(emptied.length, 'endedEarly', emptied.join(', ')),
-    ...when(campaigns.length, 'campaign', campaigns.join(', ')),
-    ...when(earnsNothing(host), 'noAffiliateId'),
   ];
 }
 
@@ -180,8 +188,9 @@ function surroundingsOf(host: Examined): Finding[] {
  * Findings about an element, the most important first.
  * @param reason the cause of a network failure, once it is known
  */
-export const findingsOf = (host: Examined, locale: Locale, reason?: FindingCode): Finding[] => [
-  ...outcomeOf(host, locale, reason),
-  ...markupOf(host, locale),
-  ...surroundingsOf(host),
-];
+export const findingsOf = (host: Examined, locale: Locale, reason?: FindingCode): Finding[] =>
+  causesFirst([
+    ...outcomeOf(host, locale, reason),
+    ...markupOf(host, locale),
+    ...surroundingsOf(host),
+  ]);

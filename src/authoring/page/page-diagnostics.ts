@@ -2,27 +2,22 @@
 import { settingsOf } from '../../element/settings/settings.js';
 import { isDebugPage } from '../debug-page.js';
 import { escapedCode } from './escaped-code.js';
-import { log } from '../console.js';
+import { languageOf, log } from '../console.js';
 import { tagWithSuggestions } from '../findings/names.js';
 
-type PageFinding = 'escapedCode' | 'unknownElement';
+type AddPanel = (
+  element: Element,
+  code: 'escapedCode' | 'unknownElement',
+  detail: string,
+  knownTags: readonly string[],
+) => void;
 
 interface Doctor {
-  readonly load: () => Promise<{
-    readonly addPanel: (
-      element: Element,
-      code: PageFinding,
-      detail: string,
-      knownTags: readonly string[],
-    ) => void;
-  }>;
+  readonly load: () => Promise<{ readonly addPanel: AddPanel }>;
 }
 
 /** Adds a panel below an element. */
-const explain = (
-  doctor: Doctor,
-  ...about: Parameters<Awaited<ReturnType<Doctor['load']>>['addPanel']>
-) =>
+const explain = (doctor: Doctor, ...about: Parameters<AddPanel>) =>
   doctor.load().then(
     ({ addPanel }) => addPanel(...about),
     () => {},
@@ -48,7 +43,12 @@ export function reportUnknown(
   const spell = (each: string) => (isDataElement ? each.replace('mkt-', '') : each);
   const subject = isDataElement ? `<div data-mkt="${spell(tag)}">` : `<${tag}>`;
   if (!reported.has(subject))
-    log(subject, 'unknownElement', tagWithSuggestions(tag, knownTags, 'en', spell));
+    log(
+      subject,
+      'unknownElement',
+      tagWithSuggestions(tag, knownTags, languageOf(element), spell),
+      element,
+    );
   reported.add(subject);
 }
 
@@ -56,6 +56,6 @@ export function reportUnknown(
 export function reportCode(knownTags: readonly string[], doctor: Doctor): void {
   const found = escapedCode(document.body);
   if (!found) return;
-  log('mkt-widgets', 'escapedCode', found.code);
+  log('mkt-widgets', 'escapedCode', found.code, found.element);
   if (isDebugPage) void explain(doctor, found.element, 'escapedCode', found.code, knownTags);
 }

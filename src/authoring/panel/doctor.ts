@@ -31,7 +31,7 @@ import {
 import { failureOf } from '../findings/failures.js';
 import type { Finding } from '../findings/finding.js';
 import { tagWithSuggestions } from '../findings/names.js';
-import { findingsOf, isProblem } from '../page/element-findings.js';
+import { findingsOf, isProblem, pageFindingsAround } from '../page/element-findings.js';
 import {
   notePanel,
   readReferrerHeader,
@@ -42,8 +42,9 @@ import {
 
 export const styles = unsafeCSS(css);
 
-const hosts = new Set<Examined>();
-const updateAll = () => hosts.forEach((host) => host.requestUpdate());
+/** The elements with a panel, each with its findings about the page. */
+const hosts = new Map<Examined, readonly string[]>();
+const updateAll = () => hosts.forEach((_, host) => host.requestUpdate());
 watchShifts(updateAll);
 watchPolicies(updateAll);
 void readReferrerHeader().then(updateAll);
@@ -87,6 +88,34 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
     >`;
 }
 
+/** Findings about the page that no panel before shows. */
+function firstTold(host: Examined): Finding[] {
+  const keyOf = ({ code, detail }: Finding) => `${code} ${detail}`;
+  const findings = pageFindingsAround(host);
+  const keys = findings.map(keyOf);
+  const isLess = hosts.get(host)?.some((key) => !keys.includes(key));
+  hosts.set(host, keys);
+  if (isLess) updateAll();
+  const panels = [...hosts];
+  const before = panels.slice(
+    0,
+    panels.findIndex(([other]) => other === host),
+  );
+  return findings.filter((each) => !before.some(([, told]) => told.includes(keyOf(each))));
+}
+
+const findingList = (findings: readonly Finding[], locale: Locale) =>
+  html`<ul
+    >${findings.map(({ code, detail, lang }) => {
+      const [problem, advice] = findingTexts[locale][code];
+      return html`<li data-finding=${code}
+        ><strong>${problem}</strong> ${advice}${
+          detail ? html` <code lang=${lang ?? nothing}>${detail}</code>` : nothing
+        }</li
+      >`;
+    })}</ul
+  >`;
+
 /** A panel for the author: findings, request, answer, and the source of every value. */
 function panel(host: Examined, findings: readonly Finding[], locale: Locale): TemplateResult {
   const words = panelTexts[locale];
@@ -94,18 +123,7 @@ function panel(host: Examined, findings: readonly Finding[], locale: Locale): Te
   const requests = requestsOf(host);
   return html`<details lang=${locale} ?open=${problems > 0}
     ><summary>${words.title(problems)}</summary>${
-      findings.length
-        ? html`<ul
-            >${findings.map(({ code, detail, lang }) => {
-              const [problem, advice] = findingTexts[locale][code];
-              return html`<li data-finding=${code}
-                ><strong>${problem}</strong> ${advice}${
-                  detail ? html` <code lang=${lang ?? nothing}>${detail}</code>` : nothing
-                }</li
-              >`;
-            })}</ul
-          >`
-        : nothing
+      findings.length ? findingList(findings, locale) : nothing
     }<dl
       >${
         requests.length
@@ -152,7 +170,7 @@ export function addPanel(
   if (explained.has(element)) return;
   explained.add(element);
   const locale = localeOf(langAround(element));
-  const [problem, advice] = findingTexts[locale][code];
+  const text = code === 'unknownElement' ? tagWithSuggestions(detail, known, locale) : detail;
   const place = markWritten(document.createElement('div'));
   place.className = 'mkt-doctor';
   const renderRoot = place.attachShadow({ mode: 'open' });
@@ -161,14 +179,7 @@ export function addPanel(
     html`<div class="doctor" part="doctor" lang=${locale}
       ><details open
         ><summary>${panelTexts[locale].title(1)}</summary
-        ><ul
-          ><li data-finding=${code}
-            ><strong>${problem}</strong> ${advice}
-            <code
-              >${code === 'unknownElement' ? tagWithSuggestions(detail, known, locale) : detail}</code
-            ></li
-          ></ul
-        ></details
+        >${findingList([{ code, detail: text }], locale)}</details
       ></div
     >`,
     renderRoot,
@@ -189,11 +200,13 @@ export class DoctorController implements ReactiveController {
   }
 
   hostConnected(): void {
-    hosts.add(this.host);
+    hosts.set(this.host, []);
   }
 
   hostDisconnected(): void {
+    const told = hosts.get(this.host)?.length;
     hosts.delete(this.host);
+    if (told) updateAll();
   }
 
   /** Removes the panel: `debug` was switched off. */
@@ -208,10 +221,12 @@ export class DoctorController implements ReactiveController {
     if (host.phase === 'loading') return;
     this.#findReason();
     const locale = localeOf(langAround(host));
-    const findings = findingsOf(host, locale, this.#reason?.code).map((finding) => ({
-      ...finding,
-      detail: finding.detail && withoutSecrets(host, finding.detail),
-    }));
+    const findings = [...findingsOf(host, locale, this.#reason?.code), ...firstTold(host)].map(
+      (finding) => ({
+        ...finding,
+        detail: finding.detail && withoutSecrets(host, finding.detail),
+      }),
+    );
     notePanel();
     // Lit removes the panel when it renders the whole element again.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);

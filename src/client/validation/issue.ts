@@ -6,8 +6,6 @@ interface Issues {
   /** All parameters of a group are missing: `parameter` is its first, `alternatives` are the others. */
   requiredOneOf: {
     readonly alternatives: readonly string[];
-    /** The item that lacks them, of a list of items. */
-    readonly item?: string | undefined;
   };
   /** The value breaks the parameter's own rule: kind, range, values, length or format. */
   invalid: { readonly rule: Parameter };
@@ -74,6 +72,8 @@ export type ValidationIssue<Code extends keyof Issues = keyof Issues> = {
     readonly parameter: string;
     /** The given value, as text; absent if none was given, or if it is secret. */
     readonly value?: string;
+    /** The item of a list that has the mistake: its place and its link's words. */
+    readonly item?: string;
   } & Issues[C];
 }[Code];
 

@@ -67,7 +67,7 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
     case 'required':
       return 'is required';
     case 'requiredOneOf':
-      return `or one of ${issue.alternatives.map(spell).join(', ')} is required${issue.item ? ` for “${issue.item}”` : ''}`;
+      return `or one of ${issue.alternatives.map(spell).join(', ')} is required`;
     case 'invalid':
       return `must be ${describeRule(issue.rule)}${repairText(issue)}`;
     case 'mustExceed':
@@ -150,7 +150,7 @@ export const explain = (
   new ParameterError(
     issues.map((issue) => {
       const { parameter, value } = issue;
-      const rule = describeIssue(issue, spell);
+      const rule = describeIssue(issue, spell) + (issue.item ? ` (${issue.item})` : '');
       return { parameter, ...(value !== undefined && { value }), rule, issue };
     }),
     spell,

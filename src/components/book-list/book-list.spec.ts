@@ -11,6 +11,7 @@ import {
   requestsOf,
   served,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { enter, field, labels, press, rendered } from '../../../test/support/reading.js';
 
@@ -57,8 +58,9 @@ describe('<mkt-book-list>', () => {
     const lines = consoleLines();
     const ambiguous = await books('artist-name="Band"', tags[1]);
     expect(ambiguous.phase).to.equal('error');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.deep.equal([
-      '<mkt-book-list>: artist-name="Band" can only be used with media="cd" or "dvd"',
+      '<mkt-book-list artist-name="Band">: artist-name="Band" can only be used with media="cd" or "dvd" [wrongRule]',
     ]);
     expect(await requestParams(tags[1])).to.deep.equal([]);
   });

@@ -106,7 +106,8 @@ describe('<mkt-bookmark-button>', () => {
     expect(document.activeElement === element, 'can be focused').to.equal(true);
     expect(statusText(element)).to.equal('Sign in to bookmark this.');
     await errorEvent;
-    expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
+    await waitUntil(() => lines.length, 'no console line');
+    expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required [noToken]']);
     element.accessToken = newToken();
     await element.updateComplete;
     expect(nativeOf(element).ariaDisabled).to.equal('false');
@@ -129,7 +130,8 @@ describe('<mkt-bookmark-button>', () => {
     const errorEvent = oneEvent(document, 'mkt-error');
     await button(settings(newToken()));
     await errorEvent;
-    expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required']);
+    await waitUntil(() => lines.length, 'no console line');
+    expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required [wrongRule]']);
   });
 
   for (const transport of ['jsonp', 'fetch']) {

@@ -9,6 +9,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { dispatch, type MktEventDetails } from '../../element/events/events.js';
 import { withDiagnostics } from '../../authoring/with-diagnostics.js';
+import { logError } from '../../element/report.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from './texts.js';
@@ -172,7 +173,7 @@ export class BookmarkController {
   #fail(error: RequestError): void {
     const { host } = this;
     this.error = error;
-    if (host.isConnected) console.error(`<${host.localName}>: ${error.message}`);
+    if (host.isConnected) logError(host, error);
     dispatch(host, 'mkt-error', { error });
     host.requestUpdate();
   }

@@ -13,6 +13,7 @@ import {
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import {
   buttonsOf,
@@ -210,7 +211,8 @@ describe('<mkt-bookmark-list>', () => {
       'Sign in to see your bookmarks here.',
     );
     expect(element.shadowRoot!.querySelector('form')).to.equal(null);
-    expect(lines).to.deep.equal(['<mkt-bookmark-list>: access-token is required']);
+    await waitUntil(() => lines.length, 'no console line');
+    expect(lines).to.deep.equal(['<mkt-bookmark-list>: access-token is required [noToken]']);
     element.accessToken = newToken();
     await element.updateComplete;
     expect(await settled(element)).to.equal('ready');

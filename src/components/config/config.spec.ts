@@ -61,7 +61,11 @@ describe('the look of an element', () => {
     expect(await lookOf(outer.querySelector('mkt-ranking')!)).to.equal('outline');
     await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
-      findingLine('mkt-config', 'looks', 'look="shiny" must be one of card, plain, outline, dense'),
+      findingLine(
+        'mkt-config look="shiny"',
+        'looks',
+        'look="shiny" must be one of card, plain, outline, dense',
+      ),
     ]);
   });
 });

@@ -51,8 +51,9 @@ describe('<mkt-hotel-search>', () => {
     const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(-1)}"`, tag);
     expect(element.phase).to.equal('error');
     expect(await requestParams(tag)).to.deep.equal([]);
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.deep.equal([
-      `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
+      `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan [wrongRule]`,
     ]);
     // The reader can go to the next page.
     enter(field(element, 'チェックイン'), day(3));

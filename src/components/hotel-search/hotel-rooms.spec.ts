@@ -12,6 +12,7 @@ import {
   partsOf,
   settled,
   spaced,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import {
@@ -202,7 +203,8 @@ describe('<mkt-hotel-search>', () => {
       const lines = consoleLines();
       const element = await hotels('reader-controls="none" operation="keyword"');
       expect(element.phase).to.equal('error');
-      expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required']);
+      await waitUntil(() => lines.length, 'no console line');
+      expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required [wrongRule]']);
     });
 
     it('announces the result of a search', async () => {

@@ -13,6 +13,7 @@ import {
   served,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 
 const picks = (attributes = '') =>
@@ -137,8 +138,9 @@ describe('<mkt-picks>', () => {
     const lines = consoleLines();
     const element = await picks('items-path="Body.Nothing"');
     expect(await settled(element)).to.equal('error');
+    await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/^<mkt-picks>: /);
+    expect(lines[0]).to.match(/^<mkt-picks>: .* \[malformed\]$/);
   });
 });
 

@@ -115,8 +115,7 @@ export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: V
       issues.push(...checked.issues.map((issue) => ({ ...issue, parameter: dataName(name) })));
     else ids[name] = String(checked.values[parameter]);
   }
-  if (!names.length && !Object.keys(item.data).some(meantBy))
-    issues.push({ ...missingIds(), item: item.title });
+  if (!names.length && !Object.keys(item.data).some(meantBy)) issues.push(missingIds());
   for (const name of Object.keys(item.data)) {
     const suggestion = meantBy(name);
     if (suggestion)
@@ -146,7 +145,9 @@ export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
   // The items and their ids are not the author's.
   if (isKept(values)) return [];
   const checkedItems = items.map(idsOf);
-  const issues = checkedItems.flatMap((item) => item.issues);
+  const issues: ValidationIssue[] = checkedItems.flatMap((checked, index) =>
+    checked.issues.map((issue) => ({ ...issue, item: `${index + 1}. ${items[index]!.title}` })),
+  );
   if (items.length > MAX_ITEMS)
     issues.push({
       code: 'invalid',

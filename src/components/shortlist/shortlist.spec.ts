@@ -117,7 +117,7 @@ describe('<mkt-shortlist>', () => {
       await waitUntil(() => lines.length, 'no line');
       expect(lines).to.have.length(1);
       expect(lines[0]).to.match(
-        /data-isbn or one of .*data-hotel-no is required for “Pen”\) \[looks\]$/,
+        /data-isbn or one of .*data-hotel-no is required \(2\. Pen\)\) \[wrongItem\]$/,
       );
       element.remove();
     }
@@ -178,7 +178,7 @@ describe('<mkt-shortlist>', () => {
     }
   });
 
-  it('reports mistakes in one line, and shows the rest', async () => {
+  it('reports mistakes of its items and its own, and shows the rest', async () => {
     const lines = consoleLines();
     const element = await shortlist(
       `<div data-hotelno="1" data-award="A">${LINK}</div><div data-hotel-no="x">${LINK}</div>${PRODUCT}`,
@@ -189,8 +189,13 @@ describe('<mkt-shortlist>', () => {
     expect(lines).to.deep.equal([
       findingLine(
         'mkt-shortlist',
+        'wrongItem',
+        'data-hotelno is not a parameter of <mkt-shortlist>; did you mean data-hotel-no? (1. My link); data-hotel-no="x" must be an integer (2. My link)',
+      ),
+      findingLine(
+        'mkt-shortlist',
         'looks',
-        'best="all" must be one of mark, none; data-hotelno is not a parameter of <mkt-shortlist>; did you mean data-hotel-no?; data-hotel-no="x" must be an integer; checkin-date="sat" can only be used together with data-hotel-no',
+        'best="all" must be one of mark, none; checkin-date="sat" can only be used together with data-hotel-no',
       ),
     ]);
   });

@@ -15,7 +15,6 @@ import { withDiagnostics } from '../../authoring/with-diagnostics.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { CardModel } from '../../templates/card.js';
-import { GoneError } from '../../element/unavailable-item.js';
 import { shortlist as messages } from './texts.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { Parts } from '../../templates/part.js';
@@ -41,13 +40,11 @@ const CHANGES = {
   attributes: true,
 } as const satisfies MutationObserverInit;
 
-/** The item, and the reason that it shows the author's link. */
-const textOf = ({ item, error }: ItemFailure): string =>
-  error instanceof GoneError
-    ? `data-${error.attribute}`
-    : `${Object.entries(item)
-        .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
-        .join(' ')}: ${error.message}`;
+/** The attributes of an item that shows the author's link. */
+const attributesOf = ({ item }: ItemFailure): string =>
+  Object.entries(item)
+    .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
+    .join(' ');
 
 /** The parts of a card with facts; a comparison has all facts. */
 const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
@@ -203,13 +200,11 @@ export class MktShortlist extends withDefinition(definition) {
   protected override updated(): void {
     const { failures = [] } = this.state.answer ?? {};
     const last = this.#reported;
+    const textOf = (failure: ItemFailure) => attributesOf(failure) + failure.error.message;
     this.#reported = new Set(failures.map(textOf));
-    for (const failure of failures) {
-      const text = textOf(failure);
-      if (last.has(text)) continue;
-      // An empty list has its own line.
-      if (this.phase === 'ready' && !this.kept)
-        void withDiagnostics(({ failureOf, log }) => log(this, failureOf(failure.error), text));
+    for (const failure of failures.filter((each) => !last.has(textOf(each)))) {
+      if (!this.kept)
+        void withDiagnostics(({ logItem }) => logItem(this, attributesOf(failure), failure.error));
       dispatch(this, 'mkt-error', failure);
     }
   }

@@ -143,7 +143,7 @@ describe('<mkt-value>', () => {
       await first.updateComplete;
       expect(lines).to.have.length(1);
       expect(lines[0]!.slice('<mkt-value>: '.length)).to.match(
-        typeof message === 'string' ? new RegExp(`^${message}$`) : message,
+        typeof message === 'string' ? new RegExp(`^${message} \\[wrongRule\\]$`) : message,
       );
       if (!attributes.includes('chars')) expect(showsFallback(first)).to.equal(true);
     });
@@ -169,7 +169,7 @@ describe('<mkt-value>', () => {
     await waitUntil(() => lines.length, 'no console line');
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(
-      /^<mkt-value>: .* \(field="subTitle" must be one of title, .*\) \[looks\]$/,
+      /^<mkt-value isbn="9784999900008">: .* \(field="subTitle" must be one of title, .*\) \[looks\]$/,
     );
     expect(values.map(showsFallback)).to.deep.equal([true, true]);
   });

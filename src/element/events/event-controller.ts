@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './events.js';
 import type { RequestState } from '../request/request-state.js';
 import type { RecordHost } from '../host.js';
+import { logError } from '../report.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
@@ -43,7 +44,7 @@ export class EventController implements ReactiveController {
   }
 
   reportError(error: Error): void {
-    console.error(`<${this.host.localName}>: ${error.message}`);
+    logError(this.host, error);
     dispatch(this.host, 'mkt-error', { error });
   }
 

@@ -263,8 +263,8 @@ describe('elements of the page before their upgrade', () => {
     expect(await settled(below!)).to.equal('ready');
     const phases = [closed, closedBelow].map((element) => element!.getAttribute('phase'));
     expect(phases).to.deep.equal(['error', 'error']);
-    expect(lines).to.have.length(2);
-    expect(lines[0]).to.match(/^<x-ranking-\d+>: .*shadow/);
+    await waitUntil(() => lines.length === 2, 'no two lines');
+    expect(lines[0]).to.match(/^<x-ranking-\d+ .*>: .*shadow.*\[exception\]$/);
     expect(await uncaught()).to.deep.equal([]);
   });
 
