@@ -14,7 +14,7 @@ import { masked } from './page/element-facts.js';
 import { endFindings } from './page/unclosed-tag.js';
 
 /** Levels other than `warn`: the author may intend what `info` reports. */
-export const LEVELS: Partial<Record<FindingCode, 'error' | 'info'>> = {
+const LEVELS: Partial<Record<FindingCode, 'error' | 'info'>> = {
   unknownElement: 'error',
   wrongOrigins: 'error',
   xmlPage: 'error',

@@ -37,7 +37,8 @@ describe('mkt-widgets doctor --gone', () => {
     const folder = folderOf(pages());
     const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
     const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
-    const message = 'The item with this number is no longer available. Use another number, or substitute.';
+    const message =
+      'The item with this number is no longer available. Use another number, or substitute.';
     expect(lines[0] ?? '').to.match(/^hotels\.html:3:7 <mkt-hotel-detail> The item/);
     expect(lines[0]?.includes(message) && lines[0].endsWith('(hotel-no="999999") [gone]'), out).to
       .be.ok;

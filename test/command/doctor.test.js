@@ -89,7 +89,7 @@ describe('mkt-widgets doctor', () => {
       const page = pageOf(`\n<mkt-ranking page="99">${LINK}</mkt-ranking>`);
       const [fact] = await factsOf(page, '--lang', 'ja');
       expect([fact.file, fact.line, fact.column]).to.deep.equal(['-', 3, 1]);
-      expect(fact.problem).to.match(/規則に合わない/);
+      expect(fact.problem).to.match(/規則に合わず/);
       expect(fact.advice).to.match(/直してください/);
       expect(fact.detail).to.match(/page="99"/);
     });

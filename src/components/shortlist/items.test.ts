@@ -39,7 +39,7 @@ describe('a mistake in a list', () => {
     [
       'two kinds of ids',
       [{ ...HOTEL, 'data-product-id': 'a' }],
-      /^data-product-id="a" cannot be used together with data-hotel-no$/,
+      /^data-product-id="a" cannot be used together with data-hotel-no \(1\. A\)$/,
     ],
     ['a wrong id', [{ 'data-hotel-no': 'abc' }], /^data-hotel-no="abc" must be an integer/],
     [
@@ -48,12 +48,12 @@ describe('a mistake in a list', () => {
       /^data-isbn="123" must be an ISBN of 13 or 10 digits/,
     ],
     ['a wrong check digit', [{ 'data-isbn': '9784999900009' }], /must be an ISBN/],
-    ['no id', [HOTEL, { 'data-award': 'New' }], /^data-isbn or one of .* is required for “A”$/],
-    ['an empty id', [HOTEL, { 'data-isbn': '' }], /^data-isbn or one of .* is required for “A”$/],
+    ['no id', [HOTEL, { 'data-award': 'New' }], /^data-isbn or one of .* is required \(2\. A\)$/],
+    ['an empty id', [HOTEL, { 'data-isbn': '' }], /^data-isbn or one of .* is required \(2\. A\)$/],
     [
       'a misspelt id',
       [{ 'data-hotelno': '10101' }],
-      /^data-hotelno is not .*; did you mean data-hotel-no\?$/,
+      /^data-hotelno is not .*; did you mean data-hotel-no\? \(1\. A\)$/,
     ],
     [
       'too many items',
