@@ -11,7 +11,7 @@ export default defineConfig(
     'coverage/',
     'release/',
     '.cache/',
-    'integrations/{angular,react,svelte,vue}/',
+    'integrations/{angular,next,nuxt,react,svelte,sveltekit,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -3,8 +3,7 @@
  * the same as on a plain page.
  *
  *   --no-build   use the existing dist/
- *   PLACE…       only these: wordpress, wordpress-newest, css, bundlers, minifiers, hugo, eleventy, astro, react, vue,
- *            svelte, angular
+ *   PLACE…       only these: wordpress, wordpress-newest, css, bundlers, minifiers, hugo, react, vue, svelte, angular
  */
 import { parseArgs } from 'node:util';
 import { expect } from 'chai';

@@ -26,11 +26,21 @@ const KIT = 'https://cdn.example/mkt-widgets/';
 /** Milliseconds that an installation or a build may take. */
 const TIMEOUT_MS = 540_000;
 
+/** The environment of builds, which ask no questions and report to nobody. */
+export const ENV = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
+const INSTALL = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+
 /** @param {string} program @param {string[]} args @param {string} cwd */
 async function runIn(program, args, cwd) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
   try {
-    await run(program, args, { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64e6 });
+    await run(program, args, { cwd, env: ENV, timeout: TIMEOUT_MS, maxBuffer: 64e6 });
   } catch (cause) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
       cause
@@ -50,18 +60,14 @@ export const findHugo = async () => {
   return hugo;
 };
 
-/** @param {string} folder with `mkt-widgets` installed from a tarball of the build */
-async function npmBuild(folder) {
+/** @param {string} folder with a package.json: installs its packages, `mkt-widgets` from the build, and runs its build */
+export async function npmBuild(folder) {
   const json = join(folder, 'package.json');
   if (JSON.parse(readFileSync(json, 'utf8')).dependencies['mkt-widgets']) {
     await runIn('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
     const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-    await runIn(
-      'npm',
-      ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts', `./${tarball}`],
-      folder,
-    );
-  } else await runIn('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+    await runIn('npm', [...INSTALL, '--no-save', `./${tarball}`], folder);
+  } else await runIn('npm', INSTALL, folder);
   await runIn('npm', ['run', 'build'], folder);
 }
 
@@ -74,8 +80,6 @@ const hugoBuild = async (folder) => runIn(await findHugo(), ['--destination', 'p
  */
 const PLACES = {
   hugo: { build: hugoBuild, page: 'tea/' },
-  eleventy: { build: npmBuild, page: 'tea/' },
-  astro: { build: npmBuild, page: 'tea.html' },
   react: { build: npmBuild, page: '', counts: true },
   vue: { build: npmBuild, page: '', counts: true },
   svelte: { build: npmBuild, page: '', counts: true },
@@ -111,17 +115,21 @@ async function bundleAll(folder) {
 }
 
 /**
- * Replaces the addresses in the files of a sample by those of this check. @param {string} folder @param
- * {[string, string][]} addresses
+ * A copy of a sample, with the addresses of a check.
+ * @param {string} name
+ * @param {string} kit @param {string} service
+ * @returns {string} its folder
  */
-function readdress(folder, addresses) {
+export function copySample(name, kit, service) {
+  const folder = mkdtempSync(join(tmpdir(), `cms-${name}-`));
+  cpSync(join(ROOT, 'integrations', name), folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    let text = readFileSync(path, 'utf8');
-    for (const [written, meant] of addresses) text = text.replaceAll(written, meant);
-    writeFileSync(path, text);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(SERVICE, service).replaceAll(KIT, `${kit}/`));
   }
+  return folder;
 }
 
 /**
@@ -149,15 +157,8 @@ export async function checkPlaces({ browser, kit, service, expected, only }) {
     await promise(
       `The sample for ${name} builds and shows the entries of a plain page`,
       async () => {
-        const folder = mkdtempSync(join(tmpdir(), `cms-${name}-`));
+        const folder = copySample(name, kit, service);
         try {
-          cpSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), folder, {
-            recursive: true,
-          });
-          readdress(folder, [
-            [SERVICE, service],
-            [KIT, `${kit}/`],
-          ]);
           await build(folder);
           const server = await startStatic({ folders: { '': join(folder, 'public') } });
           const reader = await newPage(browser);

@@ -16,11 +16,11 @@ const TIMEOUT_MS = 300_000;
  * The code blocks of a document, each with the first file named in the text before it.
  * @param {string} text
  */
-const blocksOf = (text) =>
+export const blocksOf = (text) =>
   text.split(/^```/m).flatMap((part, at, parts) => {
     if (at % 2 === 0) return [];
     const [, language = '', code = ''] = /^(\w*)\n(.*)$/s.exec(part) ?? [];
-    const [file = ''] = parts[at - 1]?.match(/(?<=`)[\w/]+(?:\.\w+)+(?=`)/g) ?? [];
+    const [file = ''] = parts[at - 1]?.match(/(?<=`)[\w/+]+(?:\.\w+)+(?=`)/g) ?? [];
     return [{ language, code, file }];
   });
 

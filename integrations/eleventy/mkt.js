@@ -46,6 +46,10 @@ function known(element) {
   return element;
 }
 
+/** Markdown puts a tag with text behind it into a paragraph, which ends before a list or another paragraph. */
+const onOwnLines = (fallback) =>
+  /<(ul|ol|p|div|template)\b/.test(fallback) ? `\n${fallback.trim()}\n` : fallback;
+
 /**
  * Adds `{% mkt "ranking", genreId=100371 %}fallback{% endmkt %}`, and `{% mktHead %}` for the script.
  * @param {object} settings of the script tag
@@ -60,6 +64,6 @@ export default function mkt(eleventy, { files, ...settings }) {
   eleventy.addPairedShortcode(
     'mkt',
     (fallback, element, named = {}) =>
-      `<mkt-${known(element)}${written(named)}>${fallback}</mkt-${element}>`,
+      `<mkt-${known(element)}${written(named)}>${onOwnLines(fallback)}</mkt-${element}>`,
   );
 }

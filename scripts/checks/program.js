@@ -11,11 +11,12 @@ const START = 60_000;
  * @param {string} path
  * @param {string[]} args
  * @param {() => Promise<unknown>} isReady fails, or resolves to undefined, until it is ready
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<Program>}
  * @throws {Error} with its output, if it exits or is not ready in time
  */
-export async function startProgram(path, args, isReady) {
-  const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startProgram(path, args, isReady, options) {
+  const child = spawn(path, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));

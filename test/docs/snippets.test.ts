@@ -3,12 +3,13 @@ import { autop } from '@wordpress/autop';
 import { expect } from 'chai';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { blocksOf } from '../../integrations/check/templates.js';
 import { Examination } from '../../integrations/wordpress/examination.js';
 import { skillFiles } from '../../scripts/skill/skill.js';
 import { FORMS, type Page } from '../../site/scripts/builder/snippets.js';
 import type { Widget } from '../../site/scripts/types.js';
 import { runWith } from '../command/command.js';
-import { codeBlocks, codeBlocksIn, pages } from './pages.js';
+import { codeBlocks, codeBlocksIn, pages, textOf } from './pages.js';
 
 const markdown = new MarkdownIt({ html: true });
 
@@ -100,6 +101,36 @@ describe('the snippets of the documents', () => {
       }
     });
   }
+});
+
+/** The markup of a component as HTML, without its listeners. */
+const htmlOf = (code: string) =>
+  (/<(mkt-|Mkt )[^]*<\/(mkt-[\w-]+|Mkt)>|\{% mkt [^]*endmkt/.exec(code)?.[0] ?? '')
+    .replace(/\{% mkt "(\w+)".*?%\}(.*)\{% endmkt/, '<mkt-$1>$2</mkt-$1>')
+    .replace(/<(\/?)Mkt(?: element="(\w+)")?/g, '<$1mkt-ranking')
+    .replace(/ *\b(ref|onmkt-load)={.*}(?=[\s>])|suppressHydrationWarning/g, '')
+    .replace(/={(\d+)}/g, '="$1"');
+
+describe('the documents for frameworks', () => {
+  for (const name of 'angular astro eleventy next nuxt react svelte sveltekit vue'.split(' ')) {
+    for (const language of ['en', 'ja'])
+      it(`have no problem for doctor in their snippets: ${name}, ${language}`, async () => {
+        const file = `docs/${language === 'ja' ? 'ja/' : ''}places/${name}.md`;
+        const htmls = blocksOf(textOf(file)).map(({ code }) => htmlOf(code));
+        const html = htmls.filter(Boolean).join('\n');
+        expect(html).to.include('<mkt-ranking');
+        const { status, out } = await runWith(wholePage(html, language), 'doctor', '-');
+        expect(status, out + html).to.equal(0);
+      });
+  }
+
+  it('show the files of the samples', () => {
+    const squeezed = (text: string) => text.replace(/\s+/g, '');
+    for (const name of ['next', 'nuxt', 'sveltekit'])
+      for (const { language, code, file } of blocksOf(textOf(`docs/places/${name}.md`)))
+        if (!['sh', 'json'].includes(language))
+          expect(squeezed(textOf(`integrations/${name}/${file}`)), file).to.equal(squeezed(code));
+  });
 });
 
 describe('the snippets of the skill', () => {

@@ -96,7 +96,7 @@ describe('the package', () => {
       /^dist\/(web-types|html-custom-data|css-custom-data|tokens)\.json$/,
       /^dist\/skills\/mkt-widgets\/.+\.md$/,
       /^docs\/(?!ja\/).+\.(md|png|svg)$/,
-      /^integrations\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
+      /^integrations\/(wordpress\/mkt-widgets|hugo|eleventy|astro|next|nuxt|sveltekit|react|vue|svelte|angular)\//,
       /^integrations\/links\/(crontab|mkt-links\.yml)$/,
       /^relay\/(README\.md|compose\.yaml|configure\.js|operations\.conf|relay\.conf\.template|(front|relay|shared)\.env)$/,
     ];

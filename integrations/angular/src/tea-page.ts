@@ -10,7 +10,8 @@ import 'mkt-widgets/elements/ranking.js';
     <h1>Tea</h1>
     <mkt-config base-url="https://service.example" application-id="APP" affiliate-id="AFF">
       <mkt-ranking [genreId]="100371" [limit]="3" (mkt-load)="loaded($event)">
-        <a href="https://market.example/teas">All teas</a>
+        <a href="https://market.example/teas" rel="sponsored nofollow noopener">All teas</a>
+        <small>Ad</small>
       </mkt-ranking>
     </mkt-config>
     <p id="count">{{ count() }} teas</p>

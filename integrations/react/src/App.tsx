@@ -13,7 +13,10 @@ export function App() {
           limit={3}
           onmkt-load={({ detail }) => setCount(detail.records.length)}
         >
-          <a href="https://market.example/teas">All teas</a>
+          <a href="https://market.example/teas" rel="sponsored nofollow noopener">
+            All teas
+          </a>
+          <small>Ad</small>
         </mkt-ranking>
       </mkt-config>
       <p id="count">{count} teas</p>

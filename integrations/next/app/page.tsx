@@ -1,0 +1,10 @@
+import { Ranking } from './ranking';
+
+export default function Page() {
+  return (
+    <>
+      <h1>Tea</h1>
+      <Ranking />
+    </>
+  );
+}
