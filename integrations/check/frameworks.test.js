@@ -1,16 +1,12 @@
 /** The samples for frameworks that write pages on a server or into files: installed, built and served by their commands. */
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { startService } from '../../sandbox/index.js';
 import { startStatic } from '../../sandbox/static.js';
-import { startProgram } from '../../scripts/checks/program.js';
 import { endAll, endLater } from '../../scripts/checks/running.js';
-import { freePort } from '../../scripts/lib/listen.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
-import { copySample, ENV, npmBuild } from './places.js';
+import { copySample, hasRegistry, npmBuild, startServer } from './places.js';
 
 /**
  * The page of each sample, and its servers for readers and for developers; without one, the files of `public`.
@@ -33,22 +29,6 @@ const SAMPLES = {
   eleventy: { page: 'tea/' },
 };
 
-/** @param {string} folder @param {string[]} args of Node @returns {Promise<string>} the origin */
-async function startServer(folder, args) {
-  const port = String(await freePort());
-  const origin = `http://localhost:${port}`;
-  const options = { cwd: folder, env: { ...ENV, PORT: port } };
-  const isReady = async () => (await fetch(origin)).ok;
-  endLater(await startProgram(process.execPath, [...args, '--port', port], isReady, options));
-  return origin;
-}
-
-/** Resolves to false on a machine without a registry of npm. */
-const hasRegistry = () =>
-  promisify(execFile)('npm', ['view', 'next', 'version', '--fetch-retries=0'], { timeout: 60_000 })
-    .then(() => true)
-    .catch(() => console.log("The samples for frameworks are not built: npm's registry fails"));
-
 for (const [name, { page = '', serve, develop }] of Object.entries(SAMPLES)) {
   describe(`the sample for ${name}`, () => {
     let [folder, origin, service] = ['', '', ''];
@@ -59,10 +39,12 @@ for (const [name, { page = '', serve, develop }] of Object.entries(SAMPLES)) {
       if (!(await hasRegistry())) this.skip();
       service = endLater(await startService()).origin;
       const kit = endLater(await startStatic({ folders: { '': 'dist' } }));
-      browser = endLater(await startBrowser());
+      browser = await startBrowser();
       folder = copySample(name, kit.origin, service);
     });
     after(async () => {
+      // Servers wait for its connections.
+      await browser?.close();
       await endAll();
       if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     });
@@ -70,7 +52,7 @@ for (const [name, { page = '', serve, develop }] of Object.entries(SAMPLES)) {
     it('is installed and built by its own command', async () => {
       await npmBuild(folder);
       origin = serve
-        ? await startServer(folder, serve)
+        ? endLater(await startServer(folder, serve)).origin
         : endLater(await startStatic({ folders: { '': join(folder, 'public') } })).origin;
     });
 
@@ -124,7 +106,7 @@ for (const [name, { page = '', serve, develop }] of Object.entries(SAMPLES)) {
 
     if (develop)
       it('writes nothing on the console of developers', async () => {
-        const { reader, lines } = await open(await startServer(folder, develop));
+        const { reader, lines } = await open(endLater(await startServer(folder, develop)).origin);
         await expectEntries(reader);
         expect(lines.filter((line) => !line.startsWith('Lit is in dev mode'))).to.deep.equal([]);
       });

@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { freePort } from '../../scripts/lib/listen.js';
 import { findOrInstall, onPath } from '../../scripts/lib/programs.js';
+import { startProgram } from '../../scripts/checks/program.js';
 import { promise } from '../../scripts/checks/promise.js';
 import { startStatic } from '../../sandbox/static.js';
 import { newPage, titlesOf } from './browser.js';
@@ -23,11 +25,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SERVICE = 'https://service.example';
 const KIT = 'https://cdn.example/mkt-widgets/';
 
+/** Resolves to false on a machine without a registry of npm. */
+export const hasRegistry = () =>
+  run('npm', ['view', 'next', 'version', '--fetch-retries=0'], { timeout: 60_000 })
+    .then(() => true)
+    .catch(() => console.log("The samples for frameworks are not built: npm's registry fails"));
+
 /** Milliseconds that an installation or a build may take. */
 const TIMEOUT_MS = 540_000;
 
 /** The environment of builds, which ask no questions and report to nobody. */
-export const ENV = {
+const ENV = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -48,6 +56,16 @@ async function runIn(program, args, cwd) {
     const output = (stdout + stderr).trim().slice(-3000);
     throw new Error(`${program} ${args.join(' ')}\n${output}`, { cause });
   }
+}
+
+/** Starts the server of a built sample. @param {string} folder @param {string[]} args of Node, without the port */
+export async function startServer(folder, args) {
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const options = { cwd: folder, env: { ...ENV, PORT: port } };
+  const isReady = async () => (await fetch(origin)).ok;
+  const all = [...args, '--port', port];
+  return { ...(await startProgram(process.execPath, all, isReady, options)), origin };
 }
 
 export const findHugo = async () => {

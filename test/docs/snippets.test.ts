@@ -108,7 +108,7 @@ const htmlOf = (code: string) =>
   (/<(mkt-|Mkt )[^]*<\/(mkt-[\w-]+|Mkt)>|\{% mkt [^]*endmkt/.exec(code)?.[0] ?? '')
     .replace(/\{% mkt "(\w+)".*?%\}(.*)\{% endmkt/, '<mkt-$1>$2</mkt-$1>')
     .replace(/<(\/?)Mkt(?: element="(\w+)")?/g, '<$1mkt-ranking')
-    .replace(/ *\b(ref|onmkt-load)={.*}(?=[\s>])|suppressHydrationWarning/g, '')
+    .replace(/ *\b(ref|onmkt-load)=({.*}|"\w+")(?=[\s>])|suppressHydrationWarning/g, '')
     .replace(/={(\d+)}/g, '="$1"');
 
 describe('the documents for frameworks', () => {
