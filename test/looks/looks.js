@@ -4,11 +4,12 @@
  *
  *   --against REF  also draws the build of the commit where this branch left REF, with the same browser, and lists the
  *                  variants that look different; .cache/looks then has before, after and difference of each
+ *   --readme       only draws the pictures of the README anew; without it, they are compared with what is drawn
  *   --no-build     uses the existing dist/
  *   TAG...         only these elements
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PNG } from 'pngjs';
@@ -20,6 +21,7 @@ import { startStatic } from '../../sandbox/static.js';
 import { findBrowser, ONE_PROCESS } from '../../scripts/browsers/chromium.js';
 import { useFont } from '../runner/font.js';
 import { compare, partOf } from './compare.js';
+import { drawReadme, isCurrent, PICTURES } from './readme.js';
 import { draw, LIMIT, NOW, SHEETS } from './sheet.js';
 import { notDrawn, samples, withoutSample } from './variants.js';
 
@@ -31,6 +33,7 @@ const { values: given, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 });
 const drawn = Object.keys(samples);
@@ -102,10 +105,26 @@ async function report(tag, width) {
   }
 }
 
+/** Compares the pictures of the README with the kit, or draws them. */
+async function reportReadme() {
+  for (const language of /** @type {const} */ (['en', 'ja'])) {
+    const { file } = PICTURES[language];
+    const script = `${site.origin}/dist/mkt.js`;
+    const drawn = await drawReadme(browser, language, { ...addresses, script });
+    if (given.readme) writeFileSync(file, drawn);
+    else if (!isCurrent(readFileSync(file), drawn)) {
+      count.problems++;
+      const path = save(drawn, `readme-${language}`);
+      console.log(`✗ ${file} is not ${path}: npm run test:looks -- --readme draws it anew`);
+    }
+  }
+}
+
 try {
-  for (const tag of tags) {
+  for (const tag of given.readme ? [] : tags) {
     for (const width of WIDTHS) await report(tag, width);
   }
+  if (!positionals.length) await reportReadme();
   console.log(
     `${count.variants} variants, ${count.problems} problems` +
       (base ? `; ${count.different} look different from ${given.against}` : ''),

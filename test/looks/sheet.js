@@ -86,7 +86,7 @@ function pageOf(tag, width) {
  */
 
 /** Adds the kit's script. Runs in the page. @param {Addresses} addresses */
-function addKit({ script, service }) {
+export function addKit({ script, service }) {
   const tag = document.createElement('script');
   tag.src = script;
   Object.assign(tag.dataset, {
@@ -102,7 +102,7 @@ function addKit({ script, service }) {
  * Waits for elements to reach their phases, and for their parts and pictures, or for the limit. Runs in the page.
  * @param {number} limit in ms
  */
-async function settle(limit) {
+export async function settle(limit) {
   const end = performance.now() + limit;
   const until = async (/** @type {() => boolean} */ isThere) => {
     while (!isThere() && performance.now() < end) {
@@ -180,6 +180,33 @@ const findingsOf = (page, check) =>
     )
   );
 
+/** Gives a page its clock, its time zone and its reader's preferences. @param {import('puppeteer-core').Page} page */
+export async function prepare(page) {
+  page.setDefaultTimeout(LIMIT);
+  await page.emulateTimezone('Asia/Tokyo');
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: 'light' },
+  ]);
+  await page.evaluateOnNewDocument((start) => {
+    const Real = Date;
+    // The clock runs, since waits need it, but from a fixed time.
+    const now = () => start + performance.now();
+    globalThis.Date = /** @type {any} */ (
+      class extends Real {
+        /** @param {any[]} given */
+        constructor(...given) {
+          super(.../** @type {[number]} */ (given.length ? given : [now()]));
+        }
+        /** @override */
+        static now() {
+          return now();
+        }
+      }
+    );
+  }, NOW.getTime());
+}
+
 /**
  * Draws the variants of an element in one width, on one sheet.
  * @param {import('puppeteer-core').Browser} browser
@@ -193,35 +220,13 @@ export async function draw(browser, tag, width, addresses) {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(LIMIT);
+    await prepare(page);
     /** @type {string[]} */
     const problems = [];
     page.on('pageerror', (error) => problems.push(`uncaught ${error}`));
     const columns = Math.min(Math.floor(MAX_WIDTH / (width + GAP)), variantsOf(tag).length);
     const sheetWidth = columns * (width + GAP) + GAP;
     await page.setViewport({ width: sheetWidth, height: WINDOW_HEIGHT });
-    await page.emulateTimezone('Asia/Tokyo');
-    await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'prefers-color-scheme', value: 'light' },
-    ]);
-    await page.evaluateOnNewDocument((start) => {
-      const Real = Date;
-      // The clock runs, since waits need it, but from a fixed time.
-      const now = () => start + performance.now();
-      globalThis.Date = /** @type {any} */ (
-        class extends Real {
-          /** @param {any[]} given */
-          constructor(...given) {
-            super(.../** @type {[number]} */ (given.length ? given : [now()]));
-          }
-          /** @override */
-          static now() {
-            return now();
-          }
-        }
-      );
-    }, NOW.getTime());
     await page.setRequestInterception(true);
     page.on('request', (request) => void answer(request));
     writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width));
