@@ -40,7 +40,7 @@ function linksOf(document: Document): string[] {
       const [path = '', anchor] = link.split('#');
       const file = path ? posix.join(posix.dirname(document.file), decodeURI(path)) : document.file;
       const to = byFile.get(file);
-      if (!to) return file;
+      if (!to) return file.replace('docs/ja/', 'docs/');
       const english = to.lang === 'ja' ? byUrl.get(otherOf(to.url)) : to;
       const at = headingsOf(to).findIndex((heading) => heading.anchor === anchor);
       return `${english?.file} ${anchor ? at : ''}`;
