@@ -4,10 +4,23 @@ import MiniSearch from 'minisearch';
 import { anchorOf, textOf, titleOf } from './markdown.js';
 import { SEARCH } from './search.js';
 
+/** A row of a table with an address of its own: a message to authors. */
+const ROW = /^\| <a id="(\w+)"><\/a>.*\n/gm;
+
+/** The rows of a document that have addresses. @param {import('./documents.js').Document} document */
+const rows = ({ text, url, title }) =>
+  [...text.matchAll(ROW)].map(([row, code = '']) => ({
+    id: `${url.slice(1)}#${code}`,
+    page: title,
+    heading: code,
+    text: textOf(row.replace(/<a.*?<\/a>/, '')),
+  }));
+
 /** The parts of a document that a reader may look for. @param {import('./documents.js').Document} document */
 function sections({ text, url, title }) {
   return text
     .replace(/^ *```.*?^ *```/gms, '')
+    .replace(ROW, '')
     .split(/^(?=#{1,3} )/m)
     .map((part) => {
       const heading = textOf(/^#+ (.*)/.exec(part)?.[1] ?? title);
@@ -41,7 +54,8 @@ function whole({ file, url }) {
  */
 export function searchIndex(documents, lang) {
   const search = new MiniSearch(SEARCH);
-  search.addAll(documents.filter((document) => document.lang === lang).flatMap(sections));
+  const all = documents.filter((document) => document.lang === lang);
+  search.addAll([...all.flatMap(sections), ...all.flatMap(rows)]);
   search.addAll(STARTS.filter((page) => page.lang === lang).map(whole));
   return search;
 }

@@ -79,7 +79,9 @@ const plain = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
  */
 export function entriesFor(index, words) {
   const group = SYNONYMS.find((all) => all.some((each) => plain(each) === plain(words)));
-  const forms = [words, ...(group?.filter((each) => plain(each) !== plain(words)) ?? [])];
+  // A line of the console ends with the code of its message, before a number of the browser.
+  const code = /\[(\w+)\]/.exec(words)?.[1];
+  const forms = [code ?? words, ...(group?.filter((each) => plain(each) !== plain(words)) ?? [])];
   const found = new Map();
   for (const entry of forms.flatMap((form) => index.search(form)))
     if (!found.has(entry.id)) found.set(entry.id, entry);

@@ -63,6 +63,18 @@ describe('the search of the site', () => {
     expect(headings(english, 'consent')[0] ?? '').to.match(/consent/i);
   });
 
+  it('finds a message of the console by its code, its sentence or its whole line', () => {
+    for (const [index, folder, words] of /** @type {const} */ ([
+      [english, '', 'noAnalytics'],
+      [english, '', 'analytics names a service that the page lacks.'],
+      [english, '', '<mkt-ranking> 2/3: analytics names … (gtag) [noAnalytics]'],
+      [japanese, 'ja/', 'noAnalytics'],
+      [japanese, 'ja/', 'analytics のサービスがページにありません。'],
+      [japanese, 'ja/', '<mkt-ranking>: analytics の… (gtag) [noAnalytics]'],
+    ]))
+      expect(entriesFor(index, words)[0]?.id, words).to.equal(`${folder}messages/#noAnalytics`);
+  });
+
   it('finds nothing where there is nothing', () => {
     for (const words of ['ヘリコプター', 'きつねうどん', '確定申告', 'qqqqqq'])
       expect(headings(japanese, words), words).to.deep.equal([]);

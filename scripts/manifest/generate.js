@@ -30,6 +30,7 @@ write(elementLists());
 const manifest = (await loadModule('scripts/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await loadModule('scripts/manifest/pages.ts');
 const { withElements, withNames } = await loadModule('scripts/manifest/lists.ts');
+const { withMessages } = await loadModule('scripts/manifest/messages.ts');
 const { fieldsByTag } = await loadModule('scripts/manifest/template-fields.ts');
 // A fixed origin and date keep the examples the same in every run.
 const service = createService({
@@ -48,9 +49,14 @@ const overviews = /** @type {const} */ ([
   ['docs/guide.md', 'en'],
   ['docs/ja/guide.md', 'ja'],
 ]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
+/** The document with all messages to authors. */
+const messages = /** @type {const} */ ([
+  ['docs/messages.md', 'en'],
+  ['docs/ja/messages.md', 'ja'],
+]).map(([file, lang]) => [file, withMessages(read(file), lang)]);
 const SAMPLE = 'integrations/eleventy/mkt.js';
 write({
-  ...Object.fromEntries([...downloads, ...overviews]),
+  ...Object.fromEntries([...downloads, ...messages, ...overviews]),
   [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read, await fieldsByTag(service)),

@@ -6,7 +6,7 @@ import { isGone } from '../element/unavailable-item.js';
 import { localeOf, type Locale } from '../i18n/locale.js';
 import type { FindingCode } from './findings/en.js';
 import type { Failure } from './findings/failures.js';
-import { failureFinding, issueDetail } from './findings/finding.js';
+import { failureFinding, issueDetail, type Finding } from './findings/finding.js';
 import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
 import { findingTexts } from './findings/texts.js';
@@ -89,8 +89,9 @@ export function logError(element: Element, error: Failure): void {
   }
   for (const { code } of endFindings(element)) log(element, code);
   const locale = languageOf(element);
-  const { code: found, detail } = failureFinding(error, locale);
-  const code = found === 'unreachable' && pageState.blocked ? 'policy' : found;
+  const failure = failureFinding(error, locale);
+  const { code, detail }: Finding =
+    pageState.blocked && failure.code === 'unreachable' ? { ...failure, code: 'policy' } : failure;
   // A broken rule says what to do; the kit's English errors as well.
   const isWhole = locale === 'en' || 'problems' in error;
   const text = isWhole

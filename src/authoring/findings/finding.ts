@@ -102,11 +102,9 @@ export const shownFindings = (
   ),
 ];
 
-/** Mistakes in the markup of which others may be consequences. */
-const CAUSES: readonly FindingCode[] = ['unfinishedTag', 'unclosedTag', 'endedEarly'];
-
+/** Mistakes in the markup come before their consequences. */
 export function causesFirst<Found extends Pick<Finding, 'code'>>(findings: Found[]): Found[] {
-  const isCause = ({ code }: Found) => CAUSES.includes(code);
+  const isCause = ({ code }: Found) => /^(endedEarly|unclosedTag|unfinishedTag)$/.test(code);
   return findings.sort((a, b) => +isCause(b) - +isCause(a));
 }
 

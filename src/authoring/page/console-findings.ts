@@ -1,7 +1,6 @@
 /** Findings about an element on the console and in the panel. */
 import { quotedAttributes } from '../../client/validation/quotes.js';
 import type { RecordHost } from '../../element/host.js';
-import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
 import { isEmptyForAuthor } from '../conditions.js';
 import { languageOf, log } from '../console.js';
 import { searchOf } from '../findings/failures.js';
@@ -16,16 +15,13 @@ export function quotedFindings(host: Examined): Finding[] {
   return when(quoted.length, 'curlyQuotes', quoted.join(' '));
 }
 
-/** An author's request without entries, the most important finding first. */
+/** An author's request without entries. */
 export function emptyFindings(host: RecordHost): Finding[] {
   // A list has a line for each of its items.
   if (host.state.answer?.failures?.length) return [];
   const detail = searchOf(host, host.resolved);
   if (!host.state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
-  const findings: Finding[] = [{ code: 'gone', detail }];
-  if (host.records.length) findings.push({ code: 'substituted' });
-  else if (allowsSubstitutes(host)) findings.push({ code: 'nothingInstead' });
-  return findings;
+  return [{ code: 'gone', detail }];
 }
 
 /** @param mayBeUnclosed false if nothing hints at a missing end tag */
@@ -34,7 +30,7 @@ export function logFindings(host: RecordHost, mayBeUnclosed = false): void {
     ...(mayBeUnclosed ? endFindings(host) : []),
     ...shownFindings(host.displayIssues, languageOf(host)),
     ...quotedFindings(host),
-    ...(isEmptyForAuthor(host) ? emptyFindings(host).slice(0, 1) : []),
+    ...(isEmptyForAuthor(host) ? emptyFindings(host) : []),
   ])
     log(host, code, detail);
 }

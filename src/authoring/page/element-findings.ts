@@ -21,6 +21,7 @@ import {
   requestOf,
   type Examined,
 } from './element-facts.js';
+import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
 import { wordSourceOf, type KeywordValues } from '../../features/keyword-from/keyword-from-rule.js';
 import { featureFindings } from '../findings/feature-findings.js';
 import {
@@ -106,7 +107,13 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
     return [{ code: lacksWords ? 'noPageWords' : 'needsReaderInput' }];
   }
   const isList = !!state.answer?.failures;
-  return isEmptyForAuthor(host) && !isList ? emptyFindings(host) : answerFindings(host, locale);
+  if (!isEmptyForAuthor(host) || isList) return answerFindings(host, locale);
+  const isGone = !!state.answer?.unavailable;
+  return [
+    ...emptyFindings(host),
+    ...when(isGone && host.records.length, 'substituted'),
+    ...when(isGone && !host.records.length && allowsSubstitutes(host), 'nothingInstead'),
+  ];
 }
 
 function featuresOf(host: Examined, locale: Locale): Finding[] {
