@@ -130,8 +130,16 @@ function addSearch(): void {
   });
 }
 
+/** Opens the part of the page that its address names: browsers open only the ancestors of what they scroll to. */
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
 addCopyButtons();
 addSearch();
+openTarget();
+addEventListener('hashchange', openTarget);
 // On phones, the menu is wider than the page.
 const menu = document.querySelector('.top [aria-current]');
 menu?.scrollIntoView({ block: 'nearest', inline: 'center' });

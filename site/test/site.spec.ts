@@ -55,6 +55,19 @@ describe('the site', () => {
     expect(alone).to.deep.equal([]);
   });
 
+  for (const path of ['gallery/', 'ja/gallery/', 'elements/mkt-hotel-search/'])
+    it(`has no endless page on a phone: ${path}`, async () => {
+      const { document } = await pageAt(path, 360);
+      expect(document.documentElement.scrollHeight).to.be.within(2000, 20000);
+    });
+
+  it('opens the part of the gallery that the address names', async () => {
+    const { document, location } = await pageAt('gallery/');
+    location.hash = 'mkt-golf-finder';
+    const golf = document.querySelector<Shown>('mkt-golf-finder')!;
+    expect(await settled(golf)).to.equal('ready');
+  });
+
   for (const name of ['review', 'five-picks', 'hotel'])
     it(`shows the post ${name} with all its entries on a phone, in both languages`, async () => {
       for (const path of [`ja/recipes/${name}/`, `recipes/${name}/`]) {
