@@ -1,5 +1,5 @@
 /** Values of the setting `consent` that name no event: consent managers, and mistakes. A lazy module. */
-import { consentIssue } from './consent-issue.js';
+import { managerIssue } from './consent-issue.js';
 import { warn } from './report.js';
 
 /** A consent manager's function, by the IAB's Transparency and Consent Framework, version 2. */
@@ -38,7 +38,7 @@ export function observe(
   value: string,
   report: (isGiven: boolean | undefined) => void,
 ): void {
-  const issue = consentIssue(value);
+  const issue = managerIssue(value);
   if (issue) warn(element, 'wrongConsent', [issue]);
   else observeTcf(value.split(':')[1], report);
 }

@@ -76,7 +76,7 @@ export interface Feature<Host = object> extends Pick<
   /** Loaded once an element needs the feature; absent if the feature is small. */
   readonly module?: LazyModule<FeatureModule<Host>>;
   isNeeded(host: Host): unknown;
-  /** True if it connects, or reads the store of the browser: it is not needed before the page may. */
+  /** True if it sends requests of its own: it is not needed before the element may connect. */
   readonly needsPermission?: boolean;
   /** True if `card()` of an element calls the module. */
   readonly isForCards?: boolean;

@@ -14,6 +14,8 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The effective settings: of the element, the configurations around it and the script tag. */
   readonly settings: ElementSettings;
+  /** Of the last update. */
+  readonly permission: Permission;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
   readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'> &
@@ -29,7 +31,6 @@ export interface RecordHost extends RequestHost {
   readonly resolved: ResolvedRequest;
   readonly options: WidgetOptions;
   readonly entryView?: EntryView;
-  readonly permission: Permission;
   /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
   readonly records: readonly AnyRecord[];

@@ -5,8 +5,8 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
+import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { settingOf } from './attributes.js';
-import { eventOf } from './consent-rule.js';
 import { isParsed, isWhereParserEnds, matches } from './dom.js';
 import { LazyModule } from './lazy-module.js';
 import { warnOnce } from './report.js';
@@ -18,6 +18,25 @@ import {
   type ElementSettings,
 } from './settings/settings.js';
 import { listsOf, removeStoredData } from './stored-data.js';
+
+export const consentSettings = {
+  /**
+   * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event
+   * of the page (`event:NAME`), or by its consent manager (`tcf:VENDOR`).
+   */
+  consent: { kind: 'text' },
+} as const satisfies ParameterTable;
+
+declare module './settings/settings.js' {
+  interface ElementSettings extends ParamsOfTable<typeof consentSettings> {}
+}
+
+/** An event that the page fires: `event:go`, `tcf:755`, `go tcf` and `NAME` are mistakes; `click` would be any press. */
+const EVENT = /^event:(?!event:|tcf:\d*$|(?:NAME|click)$|.*\s(?:event:|tcf|click$))(\S(?:.*\S)?)$/;
+
+/** The event by which a page gives and withdraws consent; undefined for consent managers and wrong values. */
+export const eventOf = (value: string): string | undefined =>
+  value === 'click' ? 'mkt-consent' : EVENT.exec(value)?.[1];
 
 const consentManager = new LazyModule(() => import('./consent-manager.js'));
 

@@ -7,9 +7,8 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { EventController } from './events/event-controller.js';
 import type { RecordHost } from './host.js';
-import { permissionOf } from './permission.js';
 import { RequestController } from './request/request-controller.js';
-import type { Permission, Phase, RequestState, ResolvedRequest } from './request/request-state.js';
+import type { Phase, RequestState, ResolvedRequest } from './request/request-state.js';
 import { SettingsElement } from './settings-element.js';
 import { adoptClassStyles, attachRoot } from './style-sheets.js';
 import { scheduleWork } from './viewport/work-queue.js';
@@ -20,8 +19,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   options!: WidgetOptions;
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
-  /** @internal */
-  permission: Permission = 'given';
   /** @internal */
   resolved!: ResolvedRequest;
   protected readonly request: RequestController = new RequestController(this, {
@@ -50,11 +47,6 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
 
   /** @internal */
   abstract resolve(): ResolvedRequest;
-
-  protected override updateSettings(): void {
-    super.updateSettings();
-    this.permission = permissionOf(this, this.settings);
-  }
 
   protected abstract sendRequest(changed: PropertyValues): void;
 

@@ -4,8 +4,9 @@ import { FallbackController } from './fallback-controller.js';
 import { FallbackFocusController } from './fallback-focus-controller.js';
 import { focusEntry } from './focus-result.js';
 import type { RecordHost } from './host.js';
-import type { Phase } from './request/request-state.js';
+import type { Permission, Phase } from './request/request-state.js';
 import { keepOwnKeys } from './own-keys.js';
+import { permissionOf } from './permission.js';
 import { elementBase } from './element-base.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { ownerOf, type ElementSettings } from './settings/settings.js';
@@ -19,6 +20,8 @@ export abstract class SettingsElement extends elementBase(LitElement) {
 
   /** @internal */
   declare protected reflectedPhase: Phase;
+  /** @internal */
+  permission: Permission = 'given';
   // A button on an entry also uses the settings of the list around it.
   readonly #settings: SettingsController = new SettingsController(
     this,
@@ -49,9 +52,10 @@ export abstract class SettingsElement extends elementBase(LitElement) {
     focusEntry(this as unknown as RecordHost);
   }
 
-  /** Reads the settings anew: at the start of each update. */
+  /** Reads the settings anew, and asks whether the element may connect and store: at the start of each update. */
   protected updateSettings(): void {
     this.#settings.update();
+    this.permission = permissionOf(this, this.settings);
   }
 }
 

@@ -39,7 +39,6 @@ import {
 } from '../styles/rows.js';
 import { em, fromWidth, rule, range, type Declarations } from '../styles/rule.js';
 
-/** The definitions of the elements that show entries, by tag. */
 const definitions: Readonly<Record<string, WidgetDefinition>> = Object.fromEntries(
   Object.values(kit).flatMap((element) =>
     'definition' in element && 'parts' in element.definition

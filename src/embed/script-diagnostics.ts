@@ -49,7 +49,6 @@ function checkText(): void {
     void withDiagnostics(({ reportCode }) => reportCode(tags, lazyModules.doctor));
 }
 
-/** Calls a function once the page has loaded. */
 function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act);

@@ -13,9 +13,9 @@ export {
   nearestValue,
 } from '../client/validation/suggest.js';
 export { hasValue, requiredIssue, validate } from '../client/validation/validate.js';
+export { consentIssue } from '../authoring/page/element-findings.js';
 export { themeIssues } from '../components/config/config.js';
 export { analyticsIssue } from '../features/analytics/analytics-rule.js';
-export { consentIssue } from '../element/consent-issue.js';
 export { fitOf, replacedByFit } from '../features/fit/fit-rule.js';
 export { keepIssue } from '../features/keep/kept-id.js';
 export { linkParamsIssue } from '../features/link-params/link-params-rule.js';

@@ -2,10 +2,8 @@
 import { setDate } from './set-date.js';
 import type { ProbedWindow } from './page.js';
 
-/** Milliseconds of some minutes. */
 export const minutes = (count: number): number => count * 60_000;
 
-/** Milliseconds of some hours. */
 export const hours = (count: number): number => minutes(60 * count);
 
 /**

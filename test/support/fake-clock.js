@@ -20,7 +20,6 @@ export function startClock(now = Date.now()) {
 /** @param {number} ms */
 export const advanceClock = (ms) => clock?.tick(ms);
 
-/** Restores the real clock. */
 export function endClock() {
   clock?.uninstall();
   clock = undefined;

@@ -7,7 +7,6 @@ export function setGlobal(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Ends all replacements. */
 export function restoreGlobals(): void {
   for (const [name, original] of originals) {
     Reflect.deleteProperty(globalThis, name);

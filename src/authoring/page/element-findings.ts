@@ -3,8 +3,8 @@ import type { ParameterError } from '../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../../features/analytics/analytics-rule.js';
-import { consentIssue } from '../../element/consent-issue.js';
-import { missingConsents } from '../../element/permission.js';
+import { managerIssue } from '../../element/consent-issue.js';
+import { eventOf, missingConsents } from '../../element/permission.js';
 import { unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
 import { emptyFindings, quotedFindings } from './console-findings.js';
@@ -72,6 +72,7 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   const wrong = error ?? failure;
   if (host.state.name === 'heldBack') return [{ code: 'heldBack' }];
   if (!wrong) {
+    if (host.permission !== 'given') return consentOf(host, locale);
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? answerFindings(host, locale) : [];
   }
@@ -83,8 +84,11 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   return [finding.code === 'unreachable' && reason ? { ...finding, code: reason } : finding];
 }
 
+export const consentIssue = (value: string | undefined) =>
+  value == null || eventOf(value) ? undefined : managerIssue(value);
+
 /** Findings about an element that waits for consent. */
-const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
+const consentOf = (host: Examined, locale: Locale): Finding[] =>
   missingConsents(host, host.settings).flatMap((consent) => {
     const issue = consentIssue(consent);
     if (issue) return wrongValues('wrongConsent', [issue], locale);
@@ -100,7 +104,6 @@ const consentOf = (host: WidgetHost, locale: Locale): Finding[] =>
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] {
   const { phase, state } = host;
-  if (host.permission !== 'given') return consentOf(host, locale);
   if (phase === 'idle') {
     const lacksWords = wordSourceOf(host.definition, host) && !keywordOfPage(host);
     if (state.waitsFor !== 'reader') return [{ code: 'far' }];

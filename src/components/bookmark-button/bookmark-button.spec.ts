@@ -335,6 +335,22 @@ describe('<mkt-bookmark-button>', () => {
     expect(await itemsOf(other)).to.include(element.itemCode);
   });
 
+  it('is replaced by its fallback while consent is missing', async () => {
+    const element = await button(
+      `${settings(newToken())} item-code="a:1" consent="event:bookmark-consent"`,
+      '<a href="https://market.example/">Marketplace</a>',
+    );
+    const isUsable = () => [!!nativeOf(element), !element.querySelector('a')!.checkVisibility()];
+    await attributeIs(element, 'phase', ['idle']);
+    expect(isUsable()).to.deep.equal([false, false]);
+    document.dispatchEvent(new Event('bookmark-consent'));
+    await attributeIs(element, 'phase', ['ready']);
+    expect(isUsable()).to.deep.equal([true, true]);
+    document.dispatchEvent(new CustomEvent('bookmark-consent', { detail: false }));
+    await attributeIs(element, 'phase', ['idle']);
+    expect(isUsable()).to.deep.equal([false, false]);
+  });
+
   it('is accessible in every state', async () => {
     const element = await button(
       `${settings(newToken())} item-code="${await newItem()}" about="Tea" icon="grid"`,

@@ -45,17 +45,17 @@ const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult 
  *
  * A removed bookmark of a product cannot be added again, so the button asks for confirmation.
  * @element mkt-bookmark-button
- * @slot - Fallback: before the element is upgraded, and in place of the button without an
- *   `access-token` or on another error of the page: a link to sign in, for example.
- * @slot error - Replaces the fallback on such an error.
+ * @slot - Fallback: before the element is upgraded, and in place of a button that cannot be used, such as
+ *   without an `access-token`: a link to sign in, for example.
+ * @slot error - Replaces the fallback on an error of the page.
  * @csspart button - The button.
  * @csspart added - The button, while there is a bookmark.
  * @csspart status - The result of the last action.
  * @csspart doctor - The panel of `debug` for the author of the page.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-accent-color - The sign of a bookmark and the focus ring.
- * @attribute {'loading' | 'ready' | 'error'} phase - State of the element, set by itself: `ready`,
- *   `loading` during a request, or `error`.
+ * @attribute {'idle' | 'loading' | 'ready' | 'error'} phase - State of the element, set by itself: `idle` while it
+ *   may not connect, `ready`, `loading` during a request, or `error`.
  * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
  *   Japanese without one, else English.
  * @fires {CustomEvent<{state: 'pending' | 'added' | 'removed' | 'failed',
@@ -93,6 +93,7 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
   /** State of the element; also its attribute `phase`. */
   get phase(): Phase {
     const { isPending, error, issues } = this.#bookmark;
+    if (this.permission !== 'given') return 'idle';
     if (isPending) return 'loading';
     return error || issues.length ? 'error' : 'ready';
   }
@@ -120,10 +121,7 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
 
   protected override render(): TemplateResult {
     const locale = localeOf(langAround(this));
-    const hasIssues = this.#bookmark.issues.length > 0;
-    return html`<div class="root"
-      >${hasIssues ? this.#errorContent(locale) : this.#button(locale)}</div
-    >`;
+    return html`<div class="root">${this.#content(locale)}</div>`;
   }
 
   #button(locale: Locale): TemplateResult {
@@ -157,14 +155,16 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
       ${bookmarkStatus(statusText, locale)}`;
   }
 
-  #errorContent(locale: Locale): TemplateResult {
-    const { isSignedOut } = this.#bookmark;
+  #content(locale: Locale): TemplateResult {
+    const { issues, isSignedOut } = this.#bookmark;
+    const isWaiting = this.permission !== 'given';
+    if (!isWaiting && !issues.length) return this.#button(locale);
     const content = hasFallback(this)
       ? html`<slot></slot>`
       : isSignedOut
         ? this.#button(locale)
         : bookmarkStatus(bookmarkButton[locale].unusable, locale);
-    return html`<slot name="error">${content}</slot>`;
+    return isWaiting ? content : html`<slot name="error">${content}</slot>`;
   }
 
   readonly #onClick = (event: Event) => {

@@ -6,7 +6,7 @@ const ja = {
   undo: '元に戻す',
   /** After a removal that cannot be undone. */
   gone: '外しました',
-  /** In place of a button that the author has not set up. */
+  /** In place of a button that cannot be used. */
   unusable: 'お気に入りは、今は使えません。',
   status: {
     pending: '保存中…',
@@ -35,7 +35,7 @@ const en: typeof ja = {
   remove: 'Remove',
   undo: 'Undo',
   gone: 'Removed',
-  unusable: 'Bookmarks are not available here.',
+  unusable: 'Bookmarks are not available now.',
   status: {
     pending: 'Saving…',
     added: 'Added. Press again to undo.',

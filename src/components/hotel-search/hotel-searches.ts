@@ -54,7 +54,6 @@ const withoutForm: Operation = {
   oneOf: ['keyword', ...simpleHotelSearch.oneOf],
 };
 
-/** Maximum of hotel numbers per vacancy request. */
 const MAX_HOTELS = vacantHotelSearch.params.hotelNo.maxItems;
 /** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;

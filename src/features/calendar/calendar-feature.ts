@@ -14,7 +14,6 @@ import type { NightPrice } from './nightly-prices.js';
 
 const lazyCalendar = new LazyModule(() => import('./calendar.js'));
 
-/** The price of a night, from the hotels with free rooms. */
 function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
   const charges = hotels.map((hotel) => lowestCharge(hotel as Hotel));
   const totals = charges.flatMap((charge) => (charge?.kind === 'total' ? charge.yen : []));

@@ -1,4 +1,4 @@
-import { consentSettings } from '../../element/consent-rule.js';
+import { consentSettings } from '../../element/permission.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';

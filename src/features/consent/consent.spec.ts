@@ -126,12 +126,6 @@ describe('consent="event:NAME"', () => {
     expect(await requests()).to.equal(2);
   });
 
-  it('may have a colon in the name of the event', async () => {
-    const { element } = await waiting('event:tool:go');
-    document.dispatchEvent(new Event('tool:go'));
-    expect(await settled(element)).to.equal('ready');
-  });
-
   it('does not wait without the attribute', async () => {
     const { element } = await waiting('event:never');
     element.removeAttribute('consent');

@@ -101,13 +101,6 @@ describe('a refusal', () => {
     });
   }
 
-  it('of consent="click" removes them, too', async () => {
-    const element = await ranking('click');
-    await attributeIs(element, 'phase', ['idle']);
-    say('mkt-consent', false);
-    await expectRemoval();
-  });
-
   it('removes them after consent, and from the screen', async () => {
     const element = await list('event:yes-no');
     say('yes-no', true);

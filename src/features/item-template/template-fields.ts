@@ -2,7 +2,6 @@
 export const DIRECTIVES = ['text', 'href', 'src', 'if'] as const;
 export type DirectiveName = (typeof DIRECTIVES)[number];
 
-/** The field names of a directive. */
 export const namesIn = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
 /** All field names of a template, without duplicates. */

@@ -3,7 +3,6 @@ import { dayFromToday } from '../../client/days.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from '../../element/events/events.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { ElementSettings } from '../../element/settings/settings.js';
 import { keep as messages } from './texts.js';
 import type { CardModel } from '../../templates/card.js';
 import { hasLookup, idOf, isSame, MAX_KEPT, type KeptId } from './kept-id.js';
@@ -22,50 +21,49 @@ export type Named = Pick<CardModel, 'title' | 'href' | 'image'>;
 export class KeepController implements ReactiveController {
   /** Called after each change of the list, and of the message. */
   readonly listeners = new Set<() => void>();
-  #list: KeptList | undefined;
-  /** The settings that name the list. */
-  #settings: ElementSettings | undefined;
+  /** Undefined while the element may not store. */
+  list: KeptList | undefined;
   /** The entry that was kept last here, or could not be kept. */
   pressed: KeptId | undefined;
   /** The result of the last act, for the reader. */
   message = '';
 
-  constructor(protected readonly host: WidgetHost) {}
+  constructor(protected readonly host: WidgetHost) {
+    this.list = keptListFor(host);
+  }
 
   hostConnected(): void {
-    this.#list?.listeners.add(this.renew);
+    this.list?.listeners.add(this.renew);
   }
 
   hostDisconnected(): void {
-    this.#list?.listeners.delete(this.renew);
+    this.list?.listeners.delete(this.renew);
   }
 
-  /** Once the permission is withdrawn, nothing is read. */
   hostUpdate(): void {
-    if (this.host.permission === 'given' || !this.#list) return;
-    this.#use(undefined);
-    this.forget();
+    this.chooseList();
+  }
+
+  /** Chooses the list for the settings and the permission of the element. */
+  chooseList(): void {
+    const list = keptListFor(this.host);
+    if (list === this.list) return;
+    this.list?.listeners.delete(this.renew);
+    this.list = list;
+    if (this.host.isConnected) list?.listeners.add(this.renew);
+    if (!list) this.forget();
   }
 
   protected forget(): void {
     this.message = '';
   }
 
-  get list(): KeptList {
-    const { settings } = this.host;
-    if (!this.#list || settings !== this.#settings) this.#use(keptListFor(settings));
-    this.#settings = settings;
-    return this.#list!;
-  }
-
-  #use(list: KeptList | undefined): void {
-    this.#list?.listeners.delete(this.renew);
-    this.#list = list;
-    if (this.host.isConnected) list?.listeners.add(this.renew);
+  get items(): readonly KeptItem[] {
+    return this.list?.items ?? [];
   }
 
   isKept(id: KeptId): boolean {
-    return this.list.items.some((item) => isSame(item, id));
+    return !!this.list?.items.some((item) => isSame(item, id));
   }
 
   /** The item that keeps an entry; undefined if it cannot be kept. */
@@ -91,7 +89,7 @@ export class KeepController implements ReactiveController {
   }
 
   protected change(change: Change): Outcome {
-    const outcome = this.list.change(change);
+    const outcome = this.list!.change(change);
     for (const item of outcome.added) this.#report(item, true);
     for (const item of outcome.removed) this.#report(item, false);
     return outcome;

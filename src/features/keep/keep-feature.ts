@@ -41,7 +41,6 @@ export const keepFeature = {
   settings: keepSettings,
   module,
   isNeeded: ({ kept, settings }) => hasValue(settings.keep) && !kept,
-  needsPermission: true,
   fields: (_, { keep }) => (hasValue(keep) ? ID_FIELDS : []),
 } as const satisfies Feature<WidgetHost>;
 
@@ -61,6 +60,5 @@ export const keptFeature = {
   },
   module,
   isNeeded: ({ kept }) => kept,
-  needsPermission: true,
   isAwaited: true,
 } as const satisfies Feature<WidgetHost>;

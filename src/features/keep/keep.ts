@@ -24,10 +24,10 @@ export const styles = unsafeCSS(css);
 
 type Hooks = Required<FeatureModule<WidgetHost>>;
 
-/** The items of a kept list; nothing is read without permission. */
 export function keptItems(host: WidgetHost): ListedItem[] {
-  if (host.permission !== 'given') return [];
-  return keptOf(host).listed.map((item) => ({
+  const kept = keptOf(host);
+  kept.chooseList();
+  return kept.listed.map((item) => ({
     data: hasLookup(item.kind) ? { [`data-${attributeOf(item.kind)}`]: item.id } : {},
     title: item.name ?? '',
     href: item.href,
@@ -173,7 +173,7 @@ function sharedButtons(host: WidgetHost, kept: KeptController): unknown {
 /** The buttons of the reader's own list. */
 function ownButtons({ options: { locale } }: WidgetHost, kept: KeptController): unknown {
   const words = messages[locale];
-  const { items } = kept.list;
+  const { items } = kept;
   // The address of a page in `srcdoc` leads nowhere.
   const hasAddress =
     location.protocol.startsWith('http') && items.some(({ kind }) => hasLookup(kind));
@@ -188,10 +188,11 @@ function ownButtons({ options: { locale } }: WidgetHost, kept: KeptController): 
 function tools(host: WidgetHost, kept: KeptController): TemplateResult | typeof nothing {
   const { locale } = host.options;
   const words = messages[locale];
-  const { address, isShared, list } = kept;
+  const { address, isShared, items, list } = kept;
+  if (!list) return nothing;
   const message = kept.message || (list.isSaved ? '' : words.unsaved);
   const text = [isShared ? words.shared : '', message].filter(Boolean).join(' ');
-  if (!text && !list.items.length) return nothing;
+  if (!text && !items.length) return nothing;
   const toCopy = address ? html` <code tabindex="-1" .textContent=${address}></code>` : nothing;
   return html`<div part="kept-tools" class="kept-tools" lang=${locale}
     >${text ? html`<p class="kept-text">${text}${toCopy}</p>` : nothing}${

@@ -89,7 +89,7 @@ export class KeptController extends KeepController {
   }
 
   get #items(): readonly Listed[] {
-    return this.isShared ? sharedAddress.ids : this.list.items;
+    return this.isShared ? sharedAddress.ids : this.items;
   }
 
   get listed(): readonly Listed[] {
@@ -111,15 +111,14 @@ export class KeptController extends KeepController {
 
   override itemOf(record: AnyRecord, card: Named): KeptItem | undefined {
     const id = this.listedId(record);
-    const own = id && !this.isShared && this.list.items.find((item) => isSame(item, id));
+    const own = id && !this.isShared && this.items.find((item) => isSame(item, id));
     return own
       ? { ...own, name: own.name || cleanName(card.title) }
       : super.itemOf(record, card, id);
   }
 
-  /** The items that the reader can restore. */
   get undoable(): readonly KeptItem[] {
-    return without([...this.#unrestored, ...this.#removed], this.list.items);
+    return without([...this.#unrestored, ...this.#removed], this.items);
   }
 
   override toggle(item: KeptItem, place: number): void {
@@ -133,10 +132,10 @@ export class KeptController extends KeepController {
 
   empty(): void {
     this.#target = { place: 0 };
-    const outcome = this.change({ remove: this.list.items });
+    const outcome = this.change({ remove: this.items });
     const { removedAll, removedSome } = this.texts;
     // Another tab can have added items meanwhile.
-    const isEmpty = !this.list.items.length;
+    const isEmpty = !this.items.length;
     this.#sayRemoved(outcome, isEmpty ? removedAll : removedSome(outcome.removed.length));
   }
 
@@ -152,7 +151,7 @@ export class KeptController extends KeepController {
   merge(items: readonly KeptItem[]): void {
     const { ids } = sharedAddress;
     const outcome = this.change({ add: items });
-    const left = without(ids, this.list.items);
+    const left = without(ids, this.items);
     this.#target = { item: without(items, outcome.noRoom)[0] };
     this.#sayAdded(outcome, this.texts.added, without(left, items).length);
     if (outcome.isStored) sharedAddress.ids = left;
@@ -163,14 +162,14 @@ export class KeptController extends KeepController {
     this.say();
     this.#target = { place: 0 };
     sharedAddress.ids = [];
-    const { length } = this.list.items;
+    const { length } = this.items;
     this.host.announcer.announce(length ? this.texts.has(length) : this.texts.none);
   }
 
   /** Shares the address of the list: its ids alone. */
   async share(): Promise<void> {
     const { address, copied, omits, sent } = this.texts;
-    const { items } = this.list;
+    const { items } = this;
     const url = location.href.replace(/#.*/s, '') + fragmentOf(items);
     const omitted = items.some(({ kind }) => !hasLookup(kind)) && omits;
     const { clipboard, share } = navigator as Partial<Navigator>;

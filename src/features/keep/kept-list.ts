@@ -6,7 +6,7 @@
 import { isIsoDate } from '../../client/dates.js';
 import { dayFromToday } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
-import type { ElementSettings } from '../../element/settings/settings.js';
+import type { RequestHost } from '../../element/host.js';
 import { onListsRemoved, recordKey } from '../../element/stored-data.js';
 import { checkedId, DAYS_KEPT, hasLookup, idText, MAX_KEPT, type KeptId } from './kept-id.js';
 
@@ -86,7 +86,6 @@ export function entriesIn(stored: string | null): readonly unknown[] {
   }
 }
 
-/** The entries that are not too old. */
 export function recent(entries: readonly unknown[]): readonly unknown[] {
   const oldest = dayFromToday(1 - DAYS_KEPT);
   return entries.filter((entry) => !((dayOf(entry) ?? oldest) < oldest));
@@ -184,7 +183,11 @@ export class KeptList {
 
 const lists = new Map<string, KeptList>();
 
-export function keptListFor(settings: ElementSettings): KeptList {
+type Host = Pick<RequestHost, 'permission' | 'settings'>;
+
+/** The list of an element; undefined while the element may not store. */
+export function keptListFor({ permission, settings }: Host): KeptList | undefined {
+  if (permission !== 'given') return undefined;
   const key = recordKey(settings, document.baseURI);
   const list = lists.get(key) ?? new KeptList(key);
   lists.set(key, list);

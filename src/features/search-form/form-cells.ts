@@ -42,7 +42,6 @@ export function panelFields(
   return inPanel.length > 1 ? inPanel : [];
 }
 
-/** Values of number fields, by parameter. */
 export const numbersOf = (fields: readonly FormField[]): Readonly<Record<string, number>> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, Number(value) || 0]));
 
