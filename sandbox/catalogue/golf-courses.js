@@ -61,7 +61,7 @@ function course(place, at) {
             latitude: place.latitude + (chance.next() - 0.5) * 0.08,
             longitude: place.longitude + (chance.next() - 0.5) * 0.08,
           },
-    pictured: !chance.chance(0.06),
+    pictured: !chance.chance(0.06) || at % PER_PLACE === 0,
     evaluation: chance.int(28, 48) / 10,
     reviews: chance.int(0, 2500),
     reservations: chance.int(0, 900),

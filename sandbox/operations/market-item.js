@@ -9,11 +9,12 @@ import { hash } from '../random.js';
 const PER_PAGE = 30;
 
 /**
- * The preference of an audience for an item: popularity with a fixed variation.
+ * The preference of an audience for an item: popularity with a fixed variation. No ranking begins without a picture.
  * @param {MarketItem} item
  * @param {import('../check.js').Values} audience
  */
 function preference(item, { genreId = '', age = '', sex = '' }) {
+  if (!item.pictures) return 0;
   const variation = hash(`${item.id} ${genreId} ${age} ${sex}`) / 2 ** 32;
   return genreId || age !== '' || sex !== '' ? item.popularity * 0.5 + variation : item.popularity;
 }

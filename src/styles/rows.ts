@@ -18,7 +18,7 @@ export const below = (width: string, length: string) =>
  * Kinds of entries: the least width of an entry in a grid, of an element with two, and custom properties. The rules below have the
  * defaults, those of items.
  * - `--_picture-beside`: height of the picture beside the text of a list
- * - `--_stack-below`: in a list narrower than this, the picture is above the text
+ * - `--_picture-height`: height of the picture above the text of a narrow list, 16:9, with its gap
  * - `--_cta-below`: in a list narrower than this, the call to action is below the text
  * - `--_picture-ratio`, `--_min-picture`: height of the picture of grids and carousels, as a ratio of its width,
  *   and the least height
@@ -44,7 +44,7 @@ export const kinds = {
     pair: 23,
     properties: {
       '--_picture-beside': '9.375em',
-      '--_stack-below': '22em',
+      '--_picture-height': below('22em', '56cqi - 0.25em'),
       '--_cta-below': '999em',
       '--_picture-ratio': 0.66,
       '--_min-picture': '9em',
@@ -135,7 +135,7 @@ export const textHeight = (parts: readonly (readonly [part: string, height: stri
 
 /** CSS for the height of a card, from the properties that the rules below set. A function: the core contains this module. */
 function cardHeight(): string {
-  const pictureBeside = ifVisible('image', 'var(--_picture-beside, min(6.75em, 34cqi - 0.45em))');
+  const pictureBeside = ifVisible('image', 'var(--_picture-beside, min(6.5em, 34cqi - 0.45em))');
   const pictureAbove = ifVisible('image', 'var(--_picture-above)');
   // With very large text, a title takes four lines, and points have a line of their own.
   const largeText = below('11em', '4em');
@@ -157,7 +157,7 @@ export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRow)}`;
 
 const defaults = (): Declarations => ({
-  '--_picture-above': below('var(--_stack-below, 0em)', '9.5em'),
+  '--_picture-above': 'var(--_picture-height, 0em)',
   '--_cta-height': below('var(--_cta-below, 26em)', CTA),
   '--_columns-that-fit': 'var(--_list-columns, 1)',
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,

@@ -1,5 +1,6 @@
 import { overlappingParts } from '../support/overlaps.js';
 import { unevenRow } from '../support/rows.js';
+import { rowChecks } from './row-checks.js';
 import { textChecks } from './text-checks.js';
 
 /**
@@ -59,5 +60,6 @@ export const checks = [
 
   unevenRow,
   overlappingParts,
+  ...rowChecks,
   ...textChecks,
 ];

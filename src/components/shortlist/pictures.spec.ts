@@ -84,6 +84,8 @@ describe('an item that the service does not have any more', () => {
         const weightOf = (entry: Element) =>
           Number(getComputedStyle(entry.querySelector('.title')!).fontWeight);
         expect(weightOf(gone!)).to.be.below(weightOf(here!));
+        const { clientHeight } = gone!;
+        if (layout === 'list') expect(clientHeight).to.be.below(here!.clientHeight);
         // Its shadow ends by a transition.
         await waitUntil(() => getComputedStyle(gone!).boxShadow === 'none', 'it has a shadow');
       });

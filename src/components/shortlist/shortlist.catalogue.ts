@@ -79,6 +79,7 @@ export const catalogue: Catalogue = {
 <dl><dt>良い点</dt><dd>手入れ</dd></dl></div>
 <div data-isbn="9784999900008" data-item-number="4529999000007">
 <a href="https://market.example/">雨宿りの灯台守</a><p>1日に1章だけと決めています。</p></div>
-<div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>`,
+<div data-hotel-no="12401"><a href="https://market.example/">湯けむり亭</a><p>子どもとゆっくり。</p></div>
+<div data-isbn="9784999900015"><a href="https://market.example/">雨宿りの銭湯</a></div>`,
   },
 };
