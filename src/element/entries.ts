@@ -28,14 +28,11 @@ export class Entries {
     private readonly card: (record: AnyRecord, options: WidgetOptions) => CardModel,
   ) {}
 
-  get #allFeatures(): readonly Feature[] {
-    return this.host.definition.features ?? [];
-  }
-
   /** Loads the modules of needed features, and makes the entries if anything that they depend on has changed. */
   update(): void {
     const { host } = this;
-    this.#features = this.#allFeatures.filter(
+    const { features = [] } = host.definition;
+    this.#features = features.filter(
       (feature) =>
         (host.permission === 'given' || !feature.needsPermission) && feature.isNeeded(host),
     );
@@ -82,8 +79,9 @@ export class Entries {
   /** The regions and further fields of the view model from features. */
   render(): Regions & Partial<WidgetViewModel> {
     const { host } = this;
+    const { features = [] } = host.definition;
     const views = [
-      ...this.#allFeatures.map((each) => each.render?.(host, this.#features.includes(each)) ?? {}),
+      ...features.map((each) => each.render?.(host, this.#features.includes(each)) ?? {}),
       ...this.#modules.map((each) => each.render?.(host) ?? {}),
     ];
     const regions = REGIONS.map((name) => [name, views.flatMap((view) => view[name] ?? [])]);

@@ -83,8 +83,8 @@ export interface Feature<Host = object> extends Pick<
   readonly isAwaited?: boolean;
   /** Also called if the feature is not needed: with a placeholder while the module is being loaded. */
   render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;
-  /** The record fields that the feature reads: they are requested, also if their parts are hidden. */
-  fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[];
+  /** The fields of the answer that the feature reads, also if their parts are hidden; undefined for all. */
+  fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[] | undefined;
   /** The parameters that the feature uses, besides those of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /**

@@ -3,11 +3,12 @@ import { expect } from 'chai';
 import { ranking } from '../client/operations/market-item.js';
 import { tableOf } from '../components/features.js';
 import { fitFeature } from '../features/fit/fit-feature.js';
-import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
 import { mapFeature } from '../features/map/map-feature.js';
 import type { Author } from './author.js';
 import type { WidgetDefinition } from './definition.js';
 import type { Feature } from './feature.js';
+import { autoHeading } from '../features/auto-heading/auto-heading.js';
+import { jsonLdFeature } from '../features/json-ld/json-ld-feature.js';
 import { neededFields, resolveOptions } from './resolve-options.js';
 
 const definition: WidgetDefinition = {
@@ -145,7 +146,7 @@ describe('the response fields of an element', () => {
   const fieldsFor = (
     values: object,
     more?: Partial<Author>,
-    changes: Partial<WidgetDefinition> = {},
+    changes: Partial<WidgetDefinition> = { features: [autoHeading, jsonLdFeature] },
   ) => {
     const { options } = resolved(values, more, changes);
     return neededFields({ ...definition, ...changes }, options, {}, ranking);
@@ -166,7 +167,7 @@ describe('the response fields of an element', () => {
       'the title of the answer',
       { heading: 'auto', show: 'title' },
       {},
-      'lastBuildDate,title,itemName,itemUrl',
+      'lastBuildDate,itemName,itemUrl,title',
     ],
     [
       'the placeholders of links to other shops that are fields',

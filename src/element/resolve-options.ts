@@ -15,7 +15,7 @@ import {
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
 import { sourcesOf } from '../client/records/record.js';
-import { AUTO_HEADING, display } from '../templates/display-attributes.js';
+import { display } from '../templates/display-attributes.js';
 
 /** The display attributes with the values that an element accepts. */
 export function displayOf(definition: WidgetDefinition) {
@@ -116,8 +116,14 @@ export function neededFields(
   settings: ElementSettings,
   { record }: Operation,
 ): string | undefined {
-  // Structured data has more fields than cards.
-  if (!facts['title']?.fields || options.jsonLd != null || options.controls.includes('genre'))
+  const ofFeatures: (string | undefined)[] = features.flatMap((each) =>
+    each.fields ? each.fields(options, settings) : [],
+  );
+  if (
+    !facts['title']?.fields ||
+    ofFeatures.includes(undefined) ||
+    options.controls.includes('genre')
+  )
     return undefined;
   const { itemTemplate } = options;
   const named = itemTemplate
@@ -125,12 +131,11 @@ export function neededFields(
     : Object.entries(facts).flatMap(([part, { fields = [] }]) =>
         part === 'title' || isPartVisible(options, part) ? fields : [],
       );
-  const ofFeatures = features.flatMap((feature) => feature.fields?.(options, settings) ?? []);
   // Placeholders of links to other shops.
-  named.push(...ofFeatures, ...(options.shops.join().match(/\w+(?=})/g) ?? []));
-  const shown = named.filter((field) => field in record);
+  named.push(...(ofFeatures as string[]), ...(options.shops.join().match(/\w+(?=})/g) ?? []));
+  // The answer itself has a title, too.
+  const shown = named.filter((field) => field in record || field === 'title');
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
-  const title = options.heading === AUTO_HEADING ? ['title'] : [];
-  return [...new Set(['lastBuildDate', ...title, ...page, ...shown, ...marker])].join();
+  return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();
 }

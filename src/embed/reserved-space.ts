@@ -69,7 +69,6 @@ const tested = (tag: string, test: (prefix: string) => string) =>
 
 const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
-/** A rule for the reserved space of elements. */
 const space = (selectors: readonly string[], declarations: Declarations) =>
   rule(before(selectors), declarations);
 const block = (condition: string, rules: readonly string[]) =>

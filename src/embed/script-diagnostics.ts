@@ -23,7 +23,6 @@ const reportReplaced = (script: ScriptSettings): void =>
     if (script.isReplaced) warnOfPage('scriptReplaced');
   });
 
-/** Reports the mistakes of the script tags, each once. */
 function checkScripts(): void {
   // Only script tags have `data-origins`.
   const attributes = [...names.map(attributeOf), 'origins'];

@@ -15,10 +15,10 @@ export {
 } from '../element/attributes.js';
 export type { WidgetDefinition } from '../element/definition.js';
 export { displayOf } from '../element/resolve-options.js';
-export { AUTO_HEADING } from '../templates/display-attributes.js';
 export type { Feature } from '../element/feature.js';
 export { tableOf, elementSettings, features } from '../components/features.js';
 export { idNames, lookups } from '../element/lookup.js';
 export type { ElementSettings } from '../element/settings/settings.js';
 export { type ItemParameter, itemParameters } from '../element/unavailable-item.js';
+export { AUTO_HEADING } from '../features/auto-heading/auto-heading.js';
 export { REL } from '../templates/widget-options.js';

@@ -18,9 +18,6 @@ export const theme = {
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 
-/** The heading that stands for the title that the service gives. */
-export const AUTO_HEADING = 'auto';
-
 /** The display attributes of every element with entries. */
 export const display = {
   ...theme,

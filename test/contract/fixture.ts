@@ -120,7 +120,6 @@ export async function inEachPhase(
   }
 }
 
-/** An author's fallback. */
 export const FALLBACK = '<p id="fallback">See the marketplace</p>';
 export const fallbackOf = (element: Element): Element => element.querySelector('#fallback')!;
 

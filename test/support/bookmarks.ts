@@ -33,7 +33,6 @@ export const nativeOf = (element: Element): HTMLButtonElement =>
 export const statusText = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')?.textContent.trim() ?? '';
 
-/** Presses, and waits for the result. */
 export async function press(element: MktBookmarkButton): Promise<string> {
   nativeOf(element).click();
   await element.updateComplete;

@@ -102,7 +102,6 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
 /** The service writes the time of a review behind its text. */
 const POSTED = /\s*(\d{4}-\d\d-\d\d) \d\d:\d\d:\d\d投稿$/;
 
-/** A review, with a label and its day. */
 export function reviewView(text: string, locale: Locale): TemplateResult {
   const { review, posted } = hotelDetail[locale];
   const day = POSTED.exec(text)?.[1];

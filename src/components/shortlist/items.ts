@@ -88,7 +88,6 @@ const isWork = (names: readonly ItemParameter[]) =>
 const meantBy = (name: string): string | undefined =>
   itemAttributes.includes(name) ? undefined : nearestName(name, itemAttributes);
 
-/** The valid ids of an item, and the mistakes in its attributes. */
 export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: ValidationIssue[] } {
   const given = givenIn(item);
   const names = idsIn(given);

@@ -21,4 +21,5 @@ export const jsonLdFeature = {
   isForDisplay: true,
   module: new LazyModule(() => import('./json-ld.js')),
   isNeeded: ({ options }) => options.jsonLd != null,
+  fields: ({ jsonLd }) => (jsonLd == null ? [] : undefined),
 } as const satisfies Feature<WidgetHost>;

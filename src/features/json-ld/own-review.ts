@@ -4,7 +4,6 @@ import type { PageAuthor } from './page-author.js';
 
 /** A paragraph, an entry of a list, or a term or its content. */
 export interface WrittenBlock {
-  /** The name of its element. */
   readonly tag: string;
   readonly text: string;
 }
