@@ -106,9 +106,16 @@ for (const [name, { page = '', serve, develop }] of Object.entries(SAMPLES)) {
 
     if (develop)
       it('writes nothing on the console of developers', async () => {
-        const { reader, lines } = await open(endLater(await startServer(folder, develop)).origin);
-        await expectEntries(reader);
-        expect(lines.filter((line) => !line.startsWith('Lit is in dev mode'))).to.deep.equal([]);
+        const server = await startServer(folder, develop);
+        const { reader, lines } = await open(server.origin);
+        try {
+          await expectEntries(reader);
+          expect(lines.filter((line) => !line.startsWith('Lit is in dev mode'))).to.deep.equal([]);
+        } finally {
+          // A second server, of another attempt, would be refused.
+          await reader.browserContext().close();
+          await server.close();
+        }
       });
   });
 }
