@@ -58,7 +58,7 @@ export async function entriesOf(
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (isForTemplate(page, element)) return (locale) => words[locale].forTemplate;
   const resolved = resolveElement(page, element, kind, service.site)!;
-  const { author, request, issues, needsReaderInput, options } = resolved;
+  const { inputs, request, issues, needsReaderInput, options } = resolved;
   if (needsReaderInput || !options) return undefined;
   if (!request || issues.length) {
     const error = explain(issues, attributeOf);
@@ -73,7 +73,7 @@ export async function entriesOf(
     answer,
     records,
     options,
-    settings: author.settings,
+    settings: inputs.settings,
     rel: options.rel,
     target: options.target,
     label: options.disclosure.trim(),

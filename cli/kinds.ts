@@ -1,6 +1,6 @@
 /** The elements of the kit, for the commands: derived from their classes. */
 import { elementClasses, type ElementClass } from '../src/rules/elements.js';
-import { type Author, type Resolution, resolve } from '../src/rules/resolve.js';
+import { type Inputs, type Resolution, resolve } from '../src/rules/resolve.js';
 import {
   attributeNamed,
   type Attributed,
@@ -18,7 +18,7 @@ export interface Kind {
   /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition | undefined;
   /** Resolves its request as a page does; absent for elements without one. */
-  readonly resolve?: ((author: Author) => Resolution) | undefined;
+  readonly resolve?: ((inputs: Inputs) => Resolution) | undefined;
 }
 
 function kindOf(elementClass: ElementClass): Kind {
@@ -31,7 +31,7 @@ function kindOf(elementClass: ElementClass): Kind {
   );
   const flags = [...elementProperties.values()].filter(({ converter }) => converter === flag);
   const resolveAuthor = definition
-    ? (author: Author) => resolve(definition, author)
+    ? (inputs: Inputs) => resolve(definition, inputs)
     : elementClass.resolve?.bind(elementClass);
   return {
     tag,

@@ -59,7 +59,7 @@ async function noticedElement(
     online && request && canAsk
       ? (await requestAnswer(request, online, kind.definition?.send)).records
       : [];
-  return { tag: element.tag, settings: resolved.author.settings, options, records };
+  return { tag: element.tag, settings: resolved.inputs.settings, options, records };
 }
 
 /** The element that a frame shows, as a page; undefined for other frames. */

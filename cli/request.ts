@@ -1,6 +1,6 @@
 /** The request of an element in a page. */
 import {
-  type Author,
+  type Inputs,
   CANONICAL,
   type ElementSettings,
   keywordsToTry,
@@ -157,7 +157,7 @@ function keywordsIn({ nodes }: Page, values: KeywordValues, { definition }: Kind
   return keywordsToTry(words, ownKeyword(definition, values));
 }
 
-const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Author => ({
+const inputsOf = (page: Page, element: WrittenElement, kind: Kind, site?: string): Inputs => ({
   values: propertiesOf(element, kind),
   settings: settingsOf(page, element),
   lang: [element.attributes, attributesOf(element.node), inheritedBy(element.node)]
@@ -170,7 +170,7 @@ const authorOf = (page: Page, element: WrittenElement, kind: Kind, site?: string
 });
 
 export interface ResolvedElement extends Resolution {
-  readonly author: Author;
+  readonly inputs: Inputs;
   readonly request?: Request;
 }
 
@@ -184,13 +184,13 @@ export function resolveElement(
   kind: Kind,
   site?: string,
 ): ResolvedElement | undefined {
-  const author = authorOf(page, element, kind, site);
-  const resolution = kind.resolve?.(author);
+  const inputs = inputsOf(page, element, kind, site);
+  const resolution = kind.resolve?.(inputs);
   if (!resolution) return undefined;
   const { issues, result } = resolution;
   // A kept list without mistakes has its items in the reader's browser.
-  const isOfReader = isKept(author.values) && !issues.length;
+  const isOfReader = isKept(inputs.values) && !issues.length;
   const needsReaderInput = resolution.needsReaderInput || isOfReader;
-  const resolved = { ...resolution, needsReaderInput, author };
+  const resolved = { ...resolution, needsReaderInput, inputs };
   return Array.isArray(result) ? resolved : { ...resolved, request: result };
 }

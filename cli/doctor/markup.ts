@@ -157,7 +157,7 @@ export function markupFindings(
   if (definition || isValue(kind)) findings.push(...wrongValues('wrongConsent', consents, locale));
   if (!definition) return findings;
   const { auth, affiliate } = definition.operations[0]!;
-  const { author, options } = resolved ?? {};
+  const { inputs, options } = resolved ?? {};
   return [
     ...findings,
     ...when(isEmpty, 'noFallback'),
@@ -166,7 +166,7 @@ export function markupFindings(
       // The fallback of bookmarks is a link to sign in.
       auth !== 'oauth' &&
         options?.disclosure.trim() &&
-        hasBareLink(elementOf(element.node), options, author?.pageUrl),
+        hasBareLink(elementOf(element.node), options, inputs?.pageUrl),
       'bareFallback',
     ),
     ...when(affiliate && !hasValue(affiliateId), 'noAffiliateId'),

@@ -37,7 +37,7 @@ export interface Examination {
 function featuresOf(
   element: WrittenElement,
   { definition }: Kind,
-  { author, ...resolved }: ResolvedElement,
+  { inputs, ...resolved }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
   const { displayIssues } = resolved;
@@ -48,7 +48,7 @@ function featuresOf(
   );
   const attributes = attributed(element.attributes);
   const examined = {
-    ...author,
+    ...inputs,
     ...resolved,
     definition,
     attributes,
@@ -101,7 +101,7 @@ export async function requestFindings(
     if (answer.records.length || findings.some(({ code }) => code === 'gone')) return findings;
     return [
       ...findings,
-      { code: 'nothingFound', detail: searchOf(resolved.author.values, resolved) },
+      { code: 'nothingFound', detail: searchOf(resolved.inputs.values, resolved) },
     ];
   } catch (error) {
     return [...findings, failed(error as Error, locale)];

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locale.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { Facts } from '../templates/part.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { Author, ListedItem } from './author.js';
+import type { Inputs, ListedItem } from './inputs.js';
 import type { PageElement } from './dom.js';
 import type { Feature } from './feature.js';
 
@@ -70,7 +70,7 @@ export interface WidgetDefinition {
   readonly parametersFor?: (
     parameters: Record<string, unknown>,
     operation: Operation,
-    author: Author,
+    inputs: Inputs,
     selection: Readonly<Record<string, unknown>>,
   ) => Record<string, unknown>;
   /** Sends a request of its operations; by default, `send` of the pipeline. */
@@ -88,7 +88,7 @@ export interface WidgetDefinition {
     record: AnyRecord,
   ) => DocumentFragment | undefined;
   /** Issues of the author's values that keep nothing from being requested. */
-  readonly warningsOf?: (author: Author) => readonly ValidationIssue[];
+  readonly warningsOf?: (inputs: Inputs) => readonly ValidationIssue[];
   /** The search for substitutes, if the element's own operation finds only the item itself. */
   readonly others?: Operation;
   /** The parts of an entry for `show` and `hide`, in display order. */

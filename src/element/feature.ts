@@ -6,7 +6,7 @@ import type { ParameterTable } from '../client/validation/parameter.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetViewModel } from '../templates/widget.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { Author } from './author.js';
+import type { Inputs } from './inputs.js';
 import type { DisplayedAnswer } from './request/request-state.js';
 import type { LazyModule } from './lazy-module.js';
 import type { ElementSettings } from './settings/settings.js';
@@ -91,7 +91,7 @@ export interface Feature<Host = object> extends Pick<
    * Values of the author that the feature reads.
    * @returns null while they are unknown: nothing is requested
    */
-  author?(host: Host): Partial<Author> | null | undefined;
+  inputs?(host: Host): Partial<Inputs> | null | undefined;
   /** Sends the element's request, and further ones. */
   load?(host: Host, request: Request, send: Send): Promise<DisplayedAnswer>;
 }

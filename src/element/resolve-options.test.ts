@@ -4,7 +4,7 @@ import { ranking } from '../client/operations/market-item.js';
 import { tableOf } from '../components/features.js';
 import { fitFeature } from '../features/fit/fit-feature.js';
 import { mapFeature } from '../features/map/map-feature.js';
-import type { Author } from './author.js';
+import type { Inputs } from './inputs.js';
 import type { WidgetDefinition } from './definition.js';
 import type { Feature } from './feature.js';
 import { autoHeading } from '../features/auto-heading/auto-heading.js';
@@ -30,7 +30,7 @@ const definition: WidgetDefinition = {
   },
 };
 
-const authorOf = (values: object, more: Partial<Author> = {}): Author => ({
+const inputsOf = (values: object, more: Partial<Inputs> = {}): Inputs => ({
   values,
   settings: {},
   shops: [],
@@ -39,9 +39,9 @@ const authorOf = (values: object, more: Partial<Author> = {}): Author => ({
 
 const resolved = (
   values: object,
-  more?: Partial<Author>,
+  more?: Partial<Inputs>,
   changes: Partial<WidgetDefinition> = {},
-) => resolveOptions({ ...definition, ...changes }, authorOf(values, more));
+) => resolveOptions({ ...definition, ...changes }, inputsOf(values, more));
 
 describe('the display options', () => {
   it('have defaults', () => {
@@ -145,7 +145,7 @@ describe('the mistakes in display attributes', () => {
 describe('the response fields of an element', () => {
   const fieldsFor = (
     values: object,
-    more?: Partial<Author>,
+    more?: Partial<Inputs>,
     changes: Partial<WidgetDefinition> = { features: [autoHeading, jsonLdFeature] },
   ) => {
     const { options } = resolved(values, more, changes);

@@ -3,7 +3,7 @@ import type { Parameter, ParameterTable, Value } from '../client/validation/para
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
-import type { Author } from './author.js';
+import type { Inputs } from './inputs.js';
 import { settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
@@ -66,14 +66,14 @@ export interface ResolvedOptions {
 }
 
 /** The display options of an element, from its attributes and the settings around it. */
-export function resolveOptions(definition: WidgetDefinition, author: Author): ResolvedOptions {
-  const { values: properties, settings: given, lang: pageLang, shops, itemTemplate } = author;
-  const { parts, pageSize = author.items?.length ?? 0 } = definition;
+export function resolveOptions(definition: WidgetDefinition, inputs: Inputs): ResolvedOptions {
+  const { values: properties, settings: given, lang: pageLang, shops, itemTemplate } = inputs;
+  const { parts, pageSize = inputs.items?.length ?? 0 } = definition;
   const table = tableOf(definition);
   const { values, issues } = validate(table, valuesOf(properties, table));
   const locale = localeOf(pageLang);
   const { hits } = properties as { hits?: Value };
-  const options: WidgetOptions & { layout: string; itemTemplate?: Author['itemTemplate'] } = {
+  const options: WidgetOptions & { layout: string; itemTemplate?: Inputs['itemTemplate'] } = {
     ...defaults,
     limit: hasValue(hits) ? hits! : pageSize,
     pager: definition.defaultPager ?? 'none',
@@ -101,7 +101,7 @@ export function resolveOptions(definition: WidgetDefinition, author: Author): Re
     issues: issues.filter((issue) => !isDisplayAttribute(issue, definition)),
     displayIssues: [
       ...issues.filter((issue) => isDisplayAttribute(issue, definition)),
-      ...(definition.warningsOf?.(author) ?? []),
+      ...(definition.warningsOf?.(inputs) ?? []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { buildRequest } from '../client/request.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import { hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
-import type { Author } from './author.js';
+import type { Inputs } from './inputs.js';
 import { operationOf, type WidgetDefinition } from './definition.js';
 import type { ResolvedRequest } from './request/request-state.js';
 import type { Selection } from './selection.js';
@@ -11,21 +11,21 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import { neededFields } from './resolve-options.js';
 
 /** The reader's selection, with the keyword of the page where the reader has none. */
-const withKeyword = (selection: Selection, { keywords }: Author): Selection =>
+const withKeyword = (selection: Selection, { keywords }: Inputs): Selection =>
   keywords?.length ? { ...selection, keyword: selection['keyword'] ?? keywords[0] } : selection;
 
 /** The values of an operation's parameters: the reader's selection, else the author's attributes. */
 export function collectParameters(
   definition: WidgetDefinition,
-  author: Author,
+  inputs: Inputs,
   options: WidgetOptions,
   operation: Operation,
   readersSelection: Selection,
 ): Record<string, unknown> {
-  const selection = withKeyword(readersSelection, author);
+  const selection = withKeyword(readersSelection, inputs);
   const parameters = {
-    ...valuesOf(author.values, commonParams),
-    ...valuesOf(author.values, operation.params),
+    ...valuesOf(inputs.values, commonParams),
+    ...valuesOf(inputs.values, operation.params),
   };
   const largestPage = operation.params['hits']?.max;
   const isNumberFree = ![parameters['hits'], parameters['allReturnFlag']].some(hasValue);
@@ -38,20 +38,20 @@ export function collectParameters(
   for (const name of Object.keys(selection))
     if (name in operation.params || name in commonParams)
       parameters[name] = selection[name] ?? parameters[name];
-  parameters['elements'] ||= neededFields(definition, options, author.settings, operation);
+  parameters['elements'] ||= neededFields(definition, options, inputs.settings, operation);
   if (parameters['elements'] === 'all') parameters['elements'] = undefined;
-  return definition.parametersFor?.(parameters, operation, author, selection) ?? parameters;
+  return definition.parametersFor?.(parameters, operation, inputs, selection) ?? parameters;
 }
 
 export function resolveRequest(
   definition: WidgetDefinition,
-  author: Author,
+  inputs: Inputs,
   options: WidgetOptions,
   selection: Selection,
 ): ResolvedRequest {
-  const { values, settings } = author;
-  const operation = operationOf(definition, values, options, withKeyword(selection, author));
-  const parameters = collectParameters(definition, author, options, operation, selection);
+  const { values, settings } = inputs;
+  const operation = operationOf(definition, values, options, withKeyword(selection, inputs));
+  const parameters = collectParameters(definition, inputs, options, operation, selection);
   const issue = definition.issueOf?.(values);
   const ofOperation = operation.settings && valuesOf(values, operation.settings);
   const request = issue
@@ -59,7 +59,7 @@ export function resolveRequest(
     : buildRequest(operation, parameters, { ...settings, ...ofOperation });
   // The position in a selection is the reader's own.
   const isPersonal = hasValue(selection['latitude']);
-  const { keywords = [] } = author;
+  const { keywords = [] } = inputs;
   const isOfPage = keywords.length > 0 && selection['keyword'] == null;
   const result = Array.isArray(request)
     ? request

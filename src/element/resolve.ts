@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import type { Author } from './author.js';
+import type { Inputs } from './inputs.js';
 import type { WidgetDefinition } from './definition.js';
 import type { ResolvedRequest } from './request/request-state.js';
 import type { Selection } from './selection.js';
@@ -26,16 +26,16 @@ export interface Resolution extends ResolvedRequest {
  */
 export function resolve(
   definition: WidgetDefinition,
-  author: Author,
+  inputs: Inputs,
   selection: Selection = {},
-  resolved: ResolvedOptions = resolveOptions(definition, author),
+  resolved: ResolvedOptions = resolveOptions(definition, inputs),
 ): Resolution & { readonly options: WidgetOptions } {
   const { options, displayIssues } = resolved;
-  const request = resolveRequest(definition, author, options, selection);
+  const request = resolveRequest(definition, inputs, options, selection);
   const ofRequest = Array.isArray(request.result) ? request.result : [];
   const issues = [...resolved.issues, ...ofRequest];
   // A page without words has the fallback, until its reader searches.
-  const lacksWords = author.keywords?.length === 0 && !Object.keys(selection).length;
+  const lacksWords = inputs.keywords?.length === 0 && !Object.keys(selection).length;
   return {
     ...request,
     options,

@@ -1,6 +1,6 @@
 import type { Operation } from '../client/operations/operation.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
-import { authorOf, type Author } from './author.js';
+import { inputsOf, type Inputs } from './inputs.js';
 import { hasChanged } from './has-changed.js';
 import type { WidgetHost } from './host.js';
 import { resolve, type Resolution } from './resolve.js';
@@ -10,11 +10,11 @@ import type { Selection } from './selection.js';
 
 /** Resolves an element's options and requests, each selection once for the same values of the author. */
 export class Resolver {
-  #author!: Author;
+  #inputs!: Inputs;
   #options!: ResolvedOptions;
   #resolutions = new WeakMap<Selection, Resolution>();
   /** The inputs that are not properties of the element. */
-  #inputs: readonly unknown[] = [];
+  #further: readonly unknown[] = [];
   /** True until all values are known. */
   awaitsAuthor = false;
 
@@ -27,12 +27,12 @@ export class Resolver {
   read(): boolean {
     const { definition, permission, settings } = this.host;
     const items = definition.itemsIn?.(this.host);
-    const ofFeatures = (definition.features ?? []).map((feature) => feature.author?.(this.host));
+    const ofFeatures = (definition.features ?? []).map((feature) => feature.inputs?.(this.host));
     this.awaitsAuthor = ofFeatures.includes(null);
-    const values = Object.assign({ items }, ...ofFeatures) as Partial<Author>;
-    this.#author = authorOf(this.host, settings, values);
-    const { itemTemplate, keywords, lang, shops } = this.#author;
-    const inputs = [
+    const values = Object.assign({ items }, ...ofFeatures) as Partial<Inputs>;
+    this.#inputs = inputsOf(this.host, settings, values);
+    const { itemTemplate, keywords, lang, shops } = this.#inputs;
+    const further = [
       permission,
       settings,
       itemTemplate,
@@ -40,14 +40,14 @@ export class Resolver {
       shops.join(),
       JSON.stringify([items, keywords]),
     ];
-    const isChanged = hasChanged(inputs, this.#inputs);
-    this.#inputs = inputs;
+    const isChanged = hasChanged(further, this.#further);
+    this.#further = further;
     return isChanged;
   }
 
   /** Resolves the options anew; resolved requests depend on them. */
   resolveOptions(): WidgetOptions {
-    this.#options = resolveOptions(this.host.definition, this.#author);
+    this.#options = resolveOptions(this.host.definition, this.#inputs);
     this.#resolutions = new WeakMap();
     return this.#options.options;
   }
@@ -56,13 +56,13 @@ export class Resolver {
     // A form validates the selection that it then requests.
     const known = this.#resolutions.get(selection);
     if (known) return known;
-    const resolution = resolve(this.host.definition, this.#author, selection, this.#options);
+    const resolution = resolve(this.host.definition, this.#inputs, selection, this.#options);
     this.#resolutions.set(selection, resolution);
     return resolution;
   }
 
   collectParameters(operation: Operation, selection: Selection): Record<string, unknown> {
     const { options } = this.#options;
-    return collectParameters(this.host.definition, this.#author, options, operation, selection);
+    return collectParameters(this.host.definition, this.#inputs, options, operation, selection);
   }
 }

@@ -2,7 +2,7 @@
 import type { PropertyDeclaration } from 'lit';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { WithAttributeNames } from '../element/attributes.js';
-import type { Author } from '../element/author.js';
+import type { Inputs } from '../element/inputs.js';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { Resolution } from '../element/resolve.js';
 import * as kit from '../index.js';
@@ -18,7 +18,7 @@ export interface ElementClass extends CustomElementConstructor, WithAttributeNam
   readonly definition?: WidgetDefinition;
   readonly elementProperties: ReadonlyMap<string, PropertyDeclaration>;
   /** Of an element that has a request and no definition. */
-  resolve?(author: Author): Resolution;
+  resolve?(inputs: Inputs): Resolution;
 }
 
 export const elementClasses: readonly ElementClass[] = Object.values(

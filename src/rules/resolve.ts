@@ -1,5 +1,5 @@
 /** The resolver: from attributes and the page to options and a request. */
-export { CANONICAL, pageAddress, shopsIn, type Author } from '../element/author.js';
+export { CANONICAL, pageAddress, shopsIn, type Inputs } from '../element/inputs.js';
 export type { PageElement } from '../element/dom.js';
 export { resolve, type Resolution } from '../element/resolve.js';
 export {

@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type PropertyDeclarations, type TemplateResul
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { Author } from '../../element/author.js';
+import type { Inputs } from '../../element/inputs.js';
 import type { Resolution } from '../../element/resolve.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import type { Phase, ResolvedRequest } from '../../element/request/request-state.js';
@@ -78,7 +78,7 @@ export class MktBookmarkButton extends SettingsElement implements BookmarkHost, 
    * Resolves an author's values, from a page or a file.
    * @internal
    */
-  static resolve({ values, settings }: Author): Resolution {
+  static resolve({ values, settings }: Inputs): Resolution {
     const parameters = valuesOf(values, requestParameters);
     const request = resolveBookmark(parameters, settings, hasValue(parameters['bookmarkId']));
     const issues = Array.isArray(request.result) ? request.result : [];

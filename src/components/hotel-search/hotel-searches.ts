@@ -12,7 +12,7 @@ import type { Request } from '../../client/request.js';
 import { partialRequest } from '../../client/partial-request.js';
 import { send } from '../../client/pipeline.js';
 import { valuesOf } from '../../element/attributes.js';
-import type { Author } from '../../element/author.js';
+import type { Inputs } from '../../element/inputs.js';
 import type { Selection } from '../../element/selection.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -138,7 +138,7 @@ export function searchFor(
 export function hotelParameters(
   parameters: Readonly<Record<string, unknown>>,
   operation: Operation,
-  { values }: Author,
+  { values }: Inputs,
 ): Record<string, unknown> {
   const resolved = stayDates(parameters, operation);
   const { hits } = values as { readonly hits?: unknown };

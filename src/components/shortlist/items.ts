@@ -3,7 +3,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { nearestName } from '../../client/validation/suggest.js';
 import { hasValue, validate } from '../../client/validation/validate.js';
 import { attributeOf } from '../../element/attributes.js';
-import type { Author, ListedItem } from '../../element/author.js';
+import type { Inputs, ListedItem } from '../../element/inputs.js';
 import type { PageElement } from '../../element/dom.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import type { ItemParameter } from '../../element/unavailable-item.js';
@@ -140,7 +140,7 @@ export function missingIds(): ValidationIssue<'requiredOneOf'> {
 }
 
 /** The mistakes in a list that keep nothing from being shown. */
-export function warningsOf({ items = [], values }: Author): ValidationIssue[] {
+export function warningsOf({ items = [], values }: Inputs): ValidationIssue[] {
   // The items and their ids are not the author's.
   if (isKept(values)) return [];
   const checkedItems = items.map(idsOf);

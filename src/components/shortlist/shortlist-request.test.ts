@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Answer } from '../../client/response.js';
 import { buildRequest, type Request } from '../../client/request.js';
-import type { ListedItem } from '../../element/author.js';
+import type { ListedItem } from '../../element/inputs.js';
 import { listParameters, sendList, shortlist } from './shortlist-request.js';
 
 const SETTINGS = {

@@ -10,7 +10,7 @@ import type { Request } from '../../client/request.js';
 import { stayDates } from '../../client/operations/stay.js';
 import { guestCount, notInPast } from '../../client/validation/rules-travel.js';
 import { mustBeAfter } from '../../client/validation/rules.js';
-import type { Author, ListedItem } from '../../element/author.js';
+import type { Inputs, ListedItem } from '../../element/inputs.js';
 import { idNames, idsIn, lookups } from '../../element/lookup.js';
 import { GoneError, type ItemParameter } from '../../element/unavailable-item.js';
 import type { Hotel } from '../../templates/hotel.js';
@@ -85,7 +85,7 @@ const linkRecord = ({ title, href, image }: Pick<Item, 'title' | 'href' | 'image
 export const listParameters = (
   parameters: Readonly<Record<string, unknown>>,
   operation: Operation,
-  { items = [], values }: Author,
+  { items = [], values }: Inputs,
 ): Record<string, unknown> => ({
   ...stayDates(parameters, operation),
   kept: isKept(values) ? 1 : undefined,

@@ -7,7 +7,7 @@ import { focusEntry } from '../../element/focus-result.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
-import type { ListedItem } from '../../element/author.js';
+import type { ListedItem } from '../../element/inputs.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';

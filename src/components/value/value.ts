@@ -5,7 +5,7 @@ import type { Address } from '../../client/records/fields.js';
 import { declared, type AnyRecord } from '../../client/records/record.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
-import { authorOf, type Author } from '../../element/author.js';
+import { inputsOf, type Inputs } from '../../element/inputs.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { display } from '../../templates/display-attributes.js';
 import { markEarningLinks } from '../../element/earning-links.js';
@@ -99,11 +99,11 @@ export class MktValue extends RequestElement {
    * Resolves an author's values, from a page or a file.
    * @internal
    */
-  static resolve(author: Author): Resolution & ResolvedOptions {
-    const { options, issues, displayIssues } = resolveOptions(definition, author);
-    const values = valuesOf(author.values, ownParameters);
+  static resolve(inputs: Inputs): Resolution & ResolvedOptions {
+    const { options, issues, displayIssues } = resolveOptions(definition, inputs);
+    const values = valuesOf(inputs.values, ownParameters);
     const { field } = values as { readonly field?: string };
-    const request = resolveLookup(values, field || ownParameters.field.default, author.settings);
+    const request = resolveLookup(values, field || ownParameters.field.default, inputs.settings);
     return {
       ...request,
       options,
@@ -138,7 +138,7 @@ export class MktValue extends RequestElement {
 
   /** @internal */
   resolve(): Resolution & ResolvedOptions {
-    return MktValue.resolve(authorOf(this, this.settings));
+    return MktValue.resolve(inputsOf(this, this.settings));
   }
 
   protected override sendRequest(): void {

@@ -9,7 +9,7 @@ import { templateOf } from './item-template-controller.js';
  */
 export const itemTemplateFeature = {
   module: new LazyModule(() => import('./item-template.js')),
-  author: (host) => ({ itemTemplate: templateOf(host) }),
+  inputs: (host) => ({ itemTemplate: templateOf(host) }),
   isNeeded: ({ options }) => options.itemTemplate,
   isAwaited: true,
 } as const satisfies Feature<WidgetHost>;

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { warn } from '../../element/report.js';
-import type { ListedItem } from '../../element/author.js';
+import type { ListedItem } from '../../element/inputs.js';
 import { controllerOf } from '../../element/controller-of.js';
 import { attributeOf } from '../../element/attributes.js';
 import { columns } from '../../i18n/columns.js';

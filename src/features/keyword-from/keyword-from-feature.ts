@@ -13,7 +13,7 @@ const UNREAD = '\u2026\u2026';
 export const keywordFromFeature = {
   attributes: keywordFromAttributes,
   isNeeded: () => false,
-  author(host) {
+  inputs(host) {
     if (!host.keywordFrom) return undefined;
     if (host.permission !== 'given') return { keywords: [UNREAD] };
     return keywordFromModule.isPending(host) ? null : keywordFromModule.loaded?.keywordsOf(host);

@@ -1,7 +1,7 @@
 /** A search by the words of the page: loaded with `keyword-from`. */
 import type { Request } from '../../client/request.js';
 import type { Send } from '../../element/feature.js';
-import type { Author } from '../../element/author.js';
+import type { Inputs } from '../../element/inputs.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import { warn } from '../../element/report.js';
@@ -25,7 +25,7 @@ const waiting = new WeakSet<Element>();
  */
 export function keywordsOf(
   host: WidgetHost & KeywordValues,
-): Pick<Author, 'keywords'> | null | undefined {
+): Pick<Inputs, 'keywords'> | null | undefined {
   const { definition, keyword, keywordSkip: skip } = host;
   const from = wordSourceOf(definition, host);
   if (!from) {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import type { Operation } from '../../client/operations/operation.js';
-import type { Author } from '../../element/author.js';
+import type { Inputs } from '../../element/inputs.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { WidgetHost } from '../../element/host.js';
 import { resolve } from '../../element/resolve.js';
@@ -40,8 +40,8 @@ const AREAS = [
 
 /** A form of an element for an author's values, and its update for a selection. */
 function started(values: object, selection: Selection = {}) {
-  const author: Author = { values, settings: {}, shops: [] };
-  const { options, ...resolved } = resolve(definition, author, selection);
+  const inputs: Inputs = { values, settings: {}, shops: [] };
+  const { options, ...resolved } = resolve(definition, inputs, selection);
   const host = {
     definition,
     state: { selection },
@@ -49,7 +49,7 @@ function started(values: object, selection: Selection = {}) {
     resolved,
     querySelectorAll: (selector: string) => (selector.includes('"area"') ? AREAS : []),
     collectParameters: (operation: Operation, of: Selection = selection) =>
-      collectParameters(definition, author, options, operation, of),
+      collectParameters(definition, inputs, options, operation, of),
   };
   const form = new FormState(host as unknown as WidgetHost);
   form.update(messages);

@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { Address } from '../../client/records/fields.js';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
-import { shopsIn } from '../../element/author.js';
+import { shopsIn } from '../../element/inputs.js';
 import { langAround } from '../../element/settings/settings.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';

@@ -14,7 +14,7 @@ export interface ListedItem {
 }
 
 /** An author's values for one element, of a page or of a file. */
-export interface Author {
+export interface Inputs {
   /** The attributes' values by their properties: an element, or an object with the values of a file. */
   readonly values: object;
   readonly settings: ElementSettings;
@@ -47,11 +47,11 @@ export const shopsIn = <E extends PageElement>({ children }: E): E[] =>
   ([...children] as E[]).filter(({ localName, slot }) => localName === 'a' && slot === 'shop');
 
 /** The author's values for an element in the page. @param more values of its definition and its features */
-export const authorOf = (
+export const inputsOf = (
   element: Element,
   settings: ElementSettings,
-  more: Partial<Author> = {},
-): Author => ({
+  more: Partial<Inputs> = {},
+): Inputs => ({
   values: element,
   settings,
   lang: langAround(element),
