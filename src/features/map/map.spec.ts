@@ -124,6 +124,28 @@ describe('a map', () => {
       }
     });
 
+    it('keeps the markers of twelve hotels apart, each a target of 24 px, or counts them: a press zooms in', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="12"');
+      for (const width of [780, 343, 280]) {
+        element.style.width = `${width}px`;
+        await nextFrame();
+        await nextFrame();
+        const markers = markersOf(element).filter((marker) => marker.checkVisibility());
+        expect(overlapping(markers), `${width} px`).to.deep.equal([]);
+        for (const marker of markers) {
+          const { width, height } = marker.getBoundingClientRect();
+          expect(Math.min(width, height)).to.be.at.least(23.9);
+        }
+        const names = markers.map(({ ariaLabel }) => ariaLabel).join();
+        for (const { hotelName } of recordsOf(element)) expect(names).to.contain(hotelName!);
+      }
+      const crowd = markersOf(element).find(({ dataset }) => dataset['count'])!;
+      const hidden = () => markersOf(element).filter((marker) => !marker.checkVisibility()).length;
+      const before = hidden();
+      crowd.click();
+      await waitUntil(() => hidden() < before, 'it zooms in');
+    });
+
     it('shows a focus ring above its layers', async () => {
       const element = await hotelsOnMap();
       const map = element.shadowRoot!.querySelector('[part~="map"]')!;

@@ -1,12 +1,13 @@
 import {
   divIcon,
+  latLngBounds,
   layerGroup,
   marker,
   type Map as LeafletMap,
   type Marker,
   type Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { ARROWS } from './base-map.js';
+import { ARROWS, NEAREST } from './base-map.js';
 import type { Place } from './places.js';
 
 /** A box on a map by its centre, in pixels of the layers. */
@@ -20,11 +21,10 @@ export interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(b.x - a.x) * 2 < b.width + a.width && Math.abs(b.y - a.y) * 2 < b.height + a.height;
 
-/** Sides of a point on which a label can be, in the order in which they are tried. */
+/** Sides of a point for a label, in the order in which they are tried. */
 export const SIDES = ['above', 'below', 'right', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The box of a label on a side of a point. @param distance in pixels */
 export function beside(
   { x, y }: { readonly x: number; readonly y: number },
   side: Side,
@@ -51,6 +51,8 @@ export function place<B extends Box>(boxes: readonly B[], placed: Box[]): B | un
 interface Pin extends Place {
   readonly marker: Marker;
   readonly button: HTMLButtonElement;
+  /** The pins without room beside this one, which it stands for. */
+  crowd: readonly Pin[];
 }
 
 interface Listeners {
@@ -63,7 +65,7 @@ const yenOf = ({ label }: Place) => Number(label.replace(/\D/g, '')) || Infinity
 const GAP = 2;
 /** Pixels from a place to its label, as in map.css. */
 const TIP = 6;
-/** Size of a marker without a label, in pixels, and the distances at which it keeps off others. */
+/** Size of a marker without a label, in pixels, and the distances at which it keeps off others: the first one, at any. */
 const DOT = 24;
 const SPREAD = [0, 8, 20, 32];
 
@@ -89,9 +91,10 @@ export class Markers {
   }
 
   mark(pointed: number | undefined, selected: number | undefined): void {
-    for (const [order, { indices, button, marker }] of this.#byPrice.entries()) {
-      const isPointed = pointed !== undefined && indices.includes(pointed);
-      const isSelected = selected !== undefined && indices.includes(selected);
+    for (const [order, { indices, crowd, button, marker }] of this.#byPrice.entries()) {
+      const all = [indices, ...crowd.map((pin) => pin.indices)].flat();
+      const isPointed = pointed !== undefined && all.includes(pointed);
+      const isSelected = selected !== undefined && all.includes(selected);
       button.toggleAttribute('data-pointed', isPointed);
       button.ariaPressed = String(isSelected);
       marker.setZIndexOffset(isPointed ? 1e6 : isSelected ? 1e5 : -1000 * order);
@@ -110,14 +113,17 @@ export class Markers {
     button.className = 'pin';
     button.textContent = place.label;
     button.lang = place.lang;
-    button.ariaLabel = place.name;
     button.ariaPressed = 'false';
     const icon = divIcon({ html: button, className: 'place', iconSize: [0, 0] });
     const leafletMarker = marker([place.latitude, place.longitude], { icon, keyboard: false });
-    const pin = { ...place, marker: leafletMarker, button };
+    const pin: Pin = { ...place, marker: leafletMarker, button, crowd: [] };
     const { onPoint, onSelect } = this.listeners;
     // Leaflet's click event excludes the end of a drag.
-    leafletMarker.on('click', () => onSelect(place));
+    leafletMarker.on('click', () => {
+      if (!pin.crowd.length || this.map.getZoom() >= NEAREST) return onSelect(place);
+      const points = [pin, ...pin.crowd].map(({ marker }) => marker.getLatLng());
+      this.map.fitBounds(latLngBounds(points), { padding: [48, 48] });
+    });
     button.addEventListener('pointerenter', () => onPoint(place));
     button.addEventListener('pointerleave', () => onPoint(undefined));
     button.addEventListener('blur', () => onPoint(undefined));
@@ -147,7 +153,8 @@ export class Markers {
   /** The nearest marker in a direction; sideways distance counts double. */
   #neighbour(from: Pin, [right, down]: readonly [number, number]): Pin | undefined {
     const start = this.#pointOf(from);
-    const distances = this.#pins.map((pin) => {
+    const shown = this.#pins.filter(({ button }) => !button.hidden);
+    const distances = shown.map((pin) => {
       const { x, y } = this.#pointOf(pin).subtract(start);
       const ahead = x * right + y * down;
       return { pin, ahead, distance: ahead + 2 * Math.abs(x * down + y * right) };
@@ -156,7 +163,6 @@ export class Markers {
       ?.pin;
   }
 
-  /** Makes one marker the tab stop; arrow keys move between markers. */
   #setStop(stop: Pin | undefined): void {
     for (const pin of this.#pins) pin.button.tabIndex = pin === stop ? 0 : -1;
   }
@@ -169,14 +175,17 @@ export class Markers {
 
   /**
    * Places the labels by price; one that would overlap an earlier label on all sides becomes a dot, which keeps off labels
-   * and other dots.
+   * and other dots. Without room for a dot, the nearest one stands for it.
    */
   arrange(): Box[] {
     const placed: Box[] = [];
     const dots: Pin[] = [];
-    for (const { button } of this.#byPrice) {
-      delete button.dataset['dot'];
-      button.style.translate = '';
+    const shown: Pin[] = [];
+    for (const pin of this.#byPrice) {
+      pin.crowd = [];
+      pin.button.hidden = false;
+      pin.button.style.translate = '';
+      for (const mark of ['dot', 'count']) delete pin.button.dataset[mark];
     }
     // Before any label moves: one layout in place of one for each.
     const sizes = this.#byPrice.map(({ button: { offsetWidth, offsetHeight } }) => ({
@@ -195,14 +204,25 @@ export class Markers {
     for (const pin of dots) {
       const { x, y } = this.#pointOf(pin);
       const size = { width: DOT, height: DOT };
-      const boxes = SPREAD.flatMap((distance) =>
+      const boxes = (shown.length ? SPREAD : [...SPREAD, 48, 64]).flatMap((distance) =>
         SIDES.map((side) => beside({ x, y }, side, size, distance - DOT / 2)),
       );
-      let box = place(boxes, placed);
-      if (!box) placed.push((box = boxes[0]!));
+      const box = place(boxes, placed);
       pin.button.dataset['dot'] = '';
-      pin.button.style.translate = `${box.x - x}px ${box.y - y}px`;
+      const away = (other: Pin) => this.#pointOf(other).distanceTo(this.#pointOf(pin));
+      const [nearest = pin] = [...shown].sort((a, b) => away(a) - away(b));
+      pin.button.hidden = !box && nearest !== pin;
+      if (pin.button.hidden) nearest.crowd = [...nearest.crowd, pin];
+      else shown.push(pin);
+      const { x: left, y: top } = box ?? boxes[0]!;
+      pin.button.style.translate = `${left - x}px ${top - y}px`;
     }
+    for (const { button, crowd, name } of this.#byPrice) {
+      if (crowd.length) button.dataset['count'] = String(crowd.length + 1);
+      button.ariaLabel = [name, ...crowd.map((pin) => pin.name)].join(', ');
+    }
+    const stop = this.#pins.find(({ button }) => button.tabIndex === 0);
+    if (stop?.button.hidden) this.#setStop(this.#pins.find(({ crowd }) => crowd.includes(stop)));
     return placed;
   }
 }
