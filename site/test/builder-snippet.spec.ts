@@ -1,6 +1,6 @@
 /** The snippets that the builder makes: by the place, copied, with a fallback, from the person's own files. */
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { arrived, expect, origins, page, settled } from '../../test/support/index.js';
+import { arrived, expect, origins, page, serviceUrl, settled } from '../../test/support/index.js';
 import {
   becomes,
   builderAt,
@@ -174,8 +174,11 @@ describe('the builder', () => {
     expect(builder.document.querySelector('#link-help')!.textContent).to.contain('sandbox');
   });
 
-  it('warns when a snippet is copied without a fallback, and announces every copy', async () => {
+  it('says beside the copy button what the snippet lacks, and announces every copy', async () => {
     const builder = await builderAt(RANKING);
+    const missing = () => builder.document.querySelector('#missing')?.textContent ?? '';
+    await becomes(builder, () => missing().includes('No fallback link'));
+    expect(missing()).to.contain('enter your own id').and.contain('not published');
     const status = builder.document.querySelector('.done')!;
     const messages: string[] = [];
     new MutationObserver((changes) => {
@@ -194,13 +197,31 @@ describe('the builder', () => {
     await press('#share');
     fill(builder, 'link', 'https://market.example/teas');
     await press('#copy');
-    expect(messages.map((text) => text.split(/[,:]/)[0])).to.deep.equal([
-      'Copied',
-      'Copied',
-      'Copied the link',
-      'Copied the snippet',
-    ]);
-    expect(messages[0]).to.contain('without a fallback');
+    const copied = 'Copied the snippet';
+    expect(messages).to.deep.equal([copied, copied, 'Copied the link', copied]);
+    expect(missing()).not.to.contain('No fallback link');
+  });
+
+  it('copies no list without items', async () => {
+    const { document } = await builderAt('tag=mkt-shortlist');
+    expect(document.querySelector<HTMLButtonElement>('#copy')!.disabled).to.equal(true);
+    expect(document.querySelector('#missing')!.textContent).to.contain(
+      'Add something to your list',
+    );
+  });
+
+  it('writes the link of the first entry as fallback, with the own affiliate id', async () => {
+    const builder = await builderAt(RANKING);
+    const { document } = builder;
+    expect(document.querySelector('#use-link')).to.equal(null);
+    document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    await arrived(document.body, '#account-base-url');
+    fill(builder, 'account-application-id', 'APP');
+    fill(builder, 'account-affiliate-id', 'OWN-AFF');
+    fill(builder, 'account-base-url', serviceUrl());
+    (await arrived<HTMLElement>(document.body, '#use-link')).click();
+    await becomes(builder, () => /<a href="[^"]*OWN-AFF[^"]*"/.test(snippetOf(builder)));
+    expect(document.querySelector('#missing')?.textContent ?? '').not.to.contain('fallback');
   });
 
   it('loads the files from the CDN, with the hashes of this version', async () => {

@@ -22,7 +22,6 @@ import {
   isOfSandbox,
   isOwn,
   kitOf,
-  lacksFallback,
   modelOf,
   NOTHING,
   sourceOf,
@@ -243,11 +242,8 @@ const actions: Actions = {
   choose,
   setItems,
   copy(text) {
-    const { view, widget } = session;
-    const isBare = view.form !== 'plain' && lacksFallback(widget);
-    const { copiedBare } = widget.items ? words.items : words;
-    const copied = isBare ? copiedBare : words.copied;
-    void copyAndAnnounce(text, view.output === 'notice' ? words.notice.copied : copied);
+    const { copied } = session.view.output === 'notice' ? words.notice : words;
+    void copyAndAnnounce(text, copied);
   },
   share() {
     keepInAddress();

@@ -1,6 +1,7 @@
 /** The addresses that become links: anyone can have written those in a shared address or a snippet. */
 import type { Item } from '../../../src/rules/catalogues.js';
 import { SHOP_PLACEHOLDER, webAddress } from '../../../src/rules/validate.js';
+import type { Widget } from '../types.js';
 
 /** True for an item with a number or a link: others show nothing. */
 export const isFilled = ({ ids, link }: Item): boolean =>
@@ -22,3 +23,12 @@ export function folderOf(entered: string): string | undefined {
   const address = URL.parse(entered.trim().replace(/[^/]$/, '$&/'));
   return address && /^https?:/.test(address.protocol) ? address.href : undefined;
 }
+
+/** True for a list without anything to show. */
+export const isEmptyList = ({ items }: Widget): boolean => !!items && !items.some(isFilled);
+
+/** A button exists without data, a value needs words, and a link needs an address. */
+export const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
+  items
+    ? !items.every((item) => isLink(item.link))
+    : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());

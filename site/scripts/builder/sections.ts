@@ -4,11 +4,13 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { asHtml, type WrittenNotice } from '../../../cli/notice/write.js';
+import { summaryOf } from '../../../src/rules/requests.js';
 import { notesOf } from './check.js';
 import { root } from '../service.js';
 import { checkbox, radios } from './controls.js';
-import type { FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
-import { WIDTHS } from './preview.js';
+import { isEmptyList, lacksFallback } from './links.js';
+import type { FieldsActions, FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
+import { WIDTHS, type Seen } from './preview.js';
 import { stateOf, type StateModel } from './preview-state.js';
 import { hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 import type { Form } from '../types.js';
@@ -19,6 +21,7 @@ export interface PreviewModel extends StateModel, IdsModel, ViewModel {
 }
 
 export interface OutputModel extends FieldsModel, IdsModel, ViewModel {
+  readonly seen: Seen;
   readonly snippet: string;
   /** The tags at the start of the snippet that a page needs once; '' without tags. */
   readonly head: string;
@@ -32,7 +35,7 @@ export interface OutputModel extends FieldsModel, IdsModel, ViewModel {
   readonly done: { readonly text: string };
 }
 
-export interface OutputActions extends ViewActions {
+export interface OutputActions extends ViewActions, FieldsActions {
   readonly copy: (text: string) => void;
   /** Copies the address that has this state. */
   readonly share: () => void;
@@ -125,20 +128,60 @@ function frameNotes(
     ${isOnBuilderHost ? html`<p class="problem" id="builder-host">${frame.builderHost}</p>` : nothing}`;
 }
 
+/** What keeps the snippet from working on a page, beside the button that copies it: the first reason, and the others on demand. */
+function missing(model: OutputModel, { change }: OutputActions): TemplateResult {
+  const { words, view, widget, problems, idOwner, seen } = model;
+  const isPlain = view.form === 'plain';
+  const isBare = !isPlain && !isEmptyList(widget) && lacksFallback(widget);
+  const faulty = Object.keys(problems).length;
+  const [first, ...others] = [
+    isEmptyList(widget) ? words.items.empty : faulty && words.faulty(faulty),
+    idOwner === 'sandbox' && !isPlain && words.sandboxHint,
+    isBare && (widget.items ? words.items : words).bare,
+    hasHead(view.form) &&
+      model.lacksFiles &&
+      html`<span id="unpublished"
+        >${words.unpublished.text}
+        <a href=${new URL(words.unpublished.page, root).href}>${words.unpublished.name}</a></span
+      >`,
+  ].filter(Boolean);
+  // The service writes the author's id into it.
+  const { href: link, title: linkText = '' } = seen.records[0] ? summaryOf(seen.records[0]) : {};
+  const use = () => change({ ...widget, link: link!, linkText });
+  return html`${
+    others.length
+      ? html`<details id="missing">
+          <summary>${first} <b>+${others.length}</b></summary>
+          <ul>
+            ${others.map((each) => html`<li>${each}</li>`)}
+          </ul>
+        </details>`
+      : first
+        ? html`<p id="missing">${first}</p>`
+        : nothing
+  }${
+    isBare && link && !widget.items && idOwner !== 'sandbox'
+      ? html`<button type="button" id="use-link" @click=${use}>${words.useLink}</button>`
+      : nothing
+  }`;
+}
+
 /** Copies a result, and the address of the page. */
 function copyBar(
   { words, done }: OutputModel,
   { copy, share }: OutputActions,
   text: string,
   label: string,
+  notes: unknown = nothing,
 ) {
   return html`<div class="toolbar copy-bar">
+    ${notes}
     <button
       type="button"
       class="primary"
       id="copy"
       ?disabled=${!text}
-      aria-describedby=${text ? nothing : 'no-copy'}
+      aria-describedby="no-copy missing"
       @click=${() => copy(text)}
     >
       ${label}
@@ -186,7 +229,7 @@ function headTags(
 
 function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResult {
   const { setView } = actions;
-  const { words, view, widget, snippet, head, idOwner } = model;
+  const { words, view, widget, snippet, head } = model;
   const { form } = view;
   return html`<p class="hint">${words.formHints[form]}</p>
     ${form === 'plain' ? plainNotes(model, actions) : nothing}
@@ -203,9 +246,7 @@ function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResu
         aria-label=${words.snippet}
       ><code>${snippet.slice(head ? head.length + 1 : 0)}</code></pre>
     </div>
-    ${copyBar(model, actions, snippet, words.copy)}
-    ${idOwner === 'sandbox' && form !== 'plain' ? html`<p class="hint">${words.sandboxHint}</p>` : nothing}
-    ${hasHead(form) && model.lacksFiles ? html`<p class="hint" id="unpublished">${words.unpublished.text} <a href=${new URL(words.unpublished.page, root).href}>${words.unpublished.name}</a></p>` : nothing}`;
+    ${copyBar(model, actions, snippet, words.copy, missing(model, actions))}`;
 }
 
 /** The notice as readers see it. */

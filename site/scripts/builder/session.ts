@@ -6,7 +6,7 @@ import { kit as ownKit } from '../service.js';
 import type { IdOwner, Mine, Source, Widget } from '../types.js';
 import { language, words } from '../words/page-words.js';
 import { check } from './check.js';
-import { folderOf, isLink } from './links.js';
+import { folderOf, isEmptyList } from './links.js';
 import { noticeFor } from './notice.js';
 import type { Model } from './page.js';
 import type { Pasted } from './paste.js';
@@ -85,7 +85,7 @@ export const kitOf = ({ widget, mine }: Session): string =>
 /** The snippet, and the part of it that is needed once in a page. */
 function snippetOf(session: Session): Pick<Model, 'snippet' | 'head'> {
   const { widget, view, seen } = session;
-  if (lacksItems(view.form, widget)) return { snippet: '', head: '' };
+  if (lacksItems(view.form, widget) || isEmptyList(widget)) return { snippet: '', head: '' };
   const { withScript, withStyles, forMail, withFetch } = view;
   const page: Page = {
     ...{ withScript, withStyles, forMail, withFetch },
@@ -131,12 +131,6 @@ export function modelOf(session: Session): Model {
     canRedo: history.canRedo,
   };
 }
-
-/** A button exists without data, a value needs words, and a link needs an address. */
-export const lacksFallback = ({ tag, link, linkText, items }: Widget): boolean =>
-  items
-    ? !items.every((item) => isLink(item.link))
-    : tag !== 'mkt-bookmark-button' && !isLink(link) && !(tag === 'mkt-value' && linkText.trim());
 
 /** True if an account has no other values than the person's own. */
 export const isOwn = ({ mine }: Session, named: Account): boolean =>

@@ -50,7 +50,7 @@ function choose(event: ChooseEvent): void {
     label: words.adLabel,
   };
   void copy(FORMS.element(widget, page)).then(() => {
-    const result = widget.link ? words.copied : words.copiedBare;
+    const result = widget.link ? words.copied : `${words.copied}: ${words.bare}`;
     status = { text: `${event.found.name}${words.finder.colon}${result}` };
     draw();
   });

@@ -105,8 +105,9 @@ export const en: Words = {
   reset: 'Start over',
   share: 'Copy a link to this',
   copied: 'Copied the snippet',
-  copiedBare:
-    'Copied, without a fallback: if the data cannot be loaded, readers see no link. “Fallback” in the builder adds one.',
+  bare: 'No fallback link: readers see nothing if the data cannot be loaded. “Fallback” in the builder adds one.',
+  useLink: 'Use the link of the first entry',
+  faulty: (count) => `${count === 1 ? 'A field has' : `${count} fields have`} a mistake.`,
   copiedLink: 'Copied the link',
   copy: 'Copy the snippet',
   snippet: 'Snippet',
@@ -210,8 +211,7 @@ export const en: Words = {
       'Readers see it before the data arrives, or when the item is no longer available. It earns as well.',
     name: 'Link text',
     useLink: 'Use the link of this item',
-    copiedBare:
-      'Copied, with an item without a link: if the data cannot be loaded, readers see only your words.',
+    bare: 'An item has no link: readers see only your words if the data cannot be loaded.',
     noPlace:
       'This kind of snippet cannot hold a list. Choose “Element”, “<div>”, “WordPress shortcode” or “JSX”.',
   },

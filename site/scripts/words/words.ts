@@ -71,8 +71,10 @@ export interface Words extends FieldWords {
   readonly reset: string;
   readonly share: string;
   readonly copied: string;
-  /** Confirms the copy of a snippet without a fallback. */
-  readonly copiedBare: string;
+  /** The snippet has no fallback. */
+  readonly bare: string;
+  readonly useLink: string;
+  readonly faulty: (count: number) => string;
   /** Confirms the copy of the builder's address. */
   readonly copiedLink: string;
   readonly copy: string;
@@ -151,8 +153,8 @@ export interface Words extends FieldWords {
     readonly linkHint: string;
     readonly name: string;
     readonly useLink: string;
-    /** Confirms the copy of a list with an item without a link. */
-    readonly copiedBare: string;
+    /** An item has no link. */
+    readonly bare: string;
     /** Of a kind of snippet that cannot hold items. */
     readonly noPlace: string;
   };
