@@ -120,9 +120,10 @@ export class Markers {
     const { onPoint, onSelect } = this.listeners;
     // Leaflet's click event excludes the end of a drag.
     leafletMarker.on('click', () => {
-      if (!pin.crowd.length || this.map.getZoom() >= NEAREST) return onSelect(place);
-      const points = [pin, ...pin.crowd].map(({ marker }) => marker.getLatLng());
-      this.map.fitBounds(latLngBounds(points), { padding: [48, 48] });
+      const points = latLngBounds([pin, ...pin.crowd].map(({ marker }) => marker.getLatLng()));
+      const canZoom = pin.crowd.length && this.map.getZoom() < NEAREST;
+      if (canZoom) this.map.fitBounds(points, { padding: [48, 48] });
+      else onSelect(place);
     });
     button.addEventListener('pointerenter', () => onPoint(place));
     button.addEventListener('pointerleave', () => onPoint(undefined));
