@@ -9,7 +9,22 @@ import { rating } from '../../templates/figures.js';
 import { isForeign } from '../../templates/language.js';
 import { attributesByDensity } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { DIRECTIVES, namesIn, type DirectiveName } from './template-fields.js';
+
+/** Directives of a template: `data-text`, `data-href` and so on, each with field names. */
+export const DIRECTIVES = ['text', 'href', 'src', 'if'] as const;
+export type DirectiveName = (typeof DIRECTIVES)[number];
+
+const namesIn = (value: string): string[] => value.split(/\s+/).filter(Boolean);
+
+/** All field names of a template, without duplicates. */
+export function fieldsIn(content: DocumentFragment): string[] {
+  const names = DIRECTIVES.flatMap((directive) =>
+    [...content.querySelectorAll(`[data-${directive}]`)].flatMap((element) =>
+      namesIn(element.getAttribute(`data-${directive}`)!),
+    ),
+  );
+  return [...new Set(names)];
+}
 
 export interface Binding {
   readonly element: Element;
@@ -72,7 +87,6 @@ interface Format {
 
 const isNumber = (value: unknown) => number(value) !== undefined;
 
-/** Values of `data-format`. */
 export const formats: Readonly<Record<string, Format>> = {
   price: { accepts: isNumber, write: (yen, locale) => formatPrice(locale, number(yen)!) },
   date: {
@@ -132,7 +146,6 @@ function sourcesOf(address: Address | undefined, options: WidgetOptions) {
   return attributesByDensity(address, options.imageSize);
 }
 
-/** The content of a bound element for one record. */
 export function contentOf(
   { element, fields, format }: Binding,
   record: AnyRecord,

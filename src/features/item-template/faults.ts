@@ -3,15 +3,16 @@ import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Value } from '../../client/validation/parameter.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
-import { DIRECTIVES, type DirectiveName } from './template-fields.js';
 import {
   addressOf,
   bindingOf,
+  DIRECTIVES,
   formats,
   isAllowedOn,
   plainTextOf,
   SELECTOR,
   type Binding,
+  type DirectiveName,
 } from './directives.js';
 import { safeCopy } from './safe-copy.js';
 

@@ -247,6 +247,8 @@ describe('a template for entries', () => {
       expect(params!.get('elements')!.split(',').sort()).to.deep.equal(
         [
           'affiliateUrl',
+          'availability',
+          'endTime',
           'itemCode',
           'itemName',
           'itemUrl',

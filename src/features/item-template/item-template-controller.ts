@@ -1,6 +1,8 @@
 import type { ReactiveController } from 'lit';
-import { fieldsIn } from './template-fields.js';
-import { contentOf, isEmpty, slottedIn, templateFaults } from './slotted-template.js';
+import { controllerOf } from '../../element/controller-of.js';
+import { fieldsIn } from './directives.js';
+import { contentOf, isEmpty, templateFaults } from './slotted-template.js';
+import { slottedIn } from './item-template-feature.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
 import { withReporter, type Reporter } from '../../element/report.js';
@@ -21,9 +23,7 @@ class ItemTemplateController implements ReactiveController {
     this.host.requestUpdate();
   });
 
-  constructor(private readonly host: WidgetHost) {
-    host.addController(this);
-  }
+  constructor(private readonly host: WidgetHost) {}
 
   /** The template: a new object after each change. */
   get current(): ItemTemplate | undefined {
@@ -55,10 +55,6 @@ class ItemTemplateController implements ReactiveController {
   }
 }
 
-const controllers = new WeakMap<WidgetHost, ItemTemplateController>();
+const controller = controllerOf(ItemTemplateController);
 
-export function templateOf(host: WidgetHost): ItemTemplate | undefined {
-  const controller = controllers.get(host) ?? new ItemTemplateController(host);
-  controllers.set(host, controller);
-  return controller.current;
-}
+export const templateOf = (host: WidgetHost): ItemTemplate | undefined => controller(host).current;

@@ -13,6 +13,8 @@ import { bindingOf, contentOf, SELECTOR, type Binding, type BoundContent } from 
 import { faultsIn } from './faults.js';
 import { safeCopy } from './safe-copy.js';
 
+export { templateOf } from './item-template-controller.js';
+
 export const styles = unsafeCSS(listCss);
 const contentStyles = unsafeCSS(ratingCss + contentCss);
 

@@ -1,5 +1,6 @@
 import type { WidgetHost } from '../../element/host.js';
 import type { TemplateFault } from './faults.js';
+import { slottedIn } from './item-template-feature.js';
 
 export const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
@@ -13,8 +14,6 @@ export function contentOf({ content, childNodes }: HTMLTemplateElement): Documen
   copy.append(...[...childNodes].map((node) => inert.importNode(node, true)));
   return copy;
 }
-
-export const slottedIn = (host: WidgetHost) => host.querySelector(':scope > [slot="item"]');
 
 /** The mistakes in the author's template, if there is one. */
 export function templateFaults(host: WidgetHost): readonly TemplateFault[] {
