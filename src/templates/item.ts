@@ -12,7 +12,7 @@ export const itemFacts = {
   /** The place in the ranking. */
   rank: { fields: ['rank'] },
   image: { fields: ['mediumImageUrls', 'smallImageUrls'] },
-  title: { fields: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'] },
+  title: { fields: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode', 'availability', 'endTime'] },
   /** The shop's slogan for the item. */
   caption: textFact('catchcopy'),
   rating: ratingFact,
@@ -46,7 +46,7 @@ export function itemLines(parts: Parts, { locale }: WidgetOptions): TemplateResu
       .style=${rating ? `--_average: ${rating.average}` : ''}
       .textContent=${rating?.text}
     ></div
-    ><div part="price" class="price" .textContent=${price}></div
+    ><div part="price" class="price">${price}</div
     >${points && partView('points', points, locale)}<div
       part="shop"
       class="shop"

@@ -25,7 +25,7 @@ const bound = (name: string, yen: number, locale: Locale) =>
 function priceRange(product: Product, { locale }: WidgetOptions): Content | undefined {
   const { count, min, mean, max } = offersOnSale(product);
   const messages = products[locale];
-  if (count === 0) return html`<small .textContent=${messages.notOnSale}></small>`;
+  if (count === 0) return html`<small part="sold-out" .textContent=${messages.notOnSale}></small>`;
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const average = mean && mean >= min && mean <= max ? mean : undefined;
   return html`<span class="lowest"
@@ -92,7 +92,7 @@ export const release = {
 
 export const productFacts = {
   image: { fields: ['mediumImageUrl', 'smallImageUrl'] },
-  title: { fields: ['productName', 'affiliateUrl', 'productUrlPC'] },
+  title: { fields: ['productName', 'affiliateUrl', 'productUrlPC', 'salesItemCount', 'itemCount'] },
   maker,
   rating: ratingFact,
   /** Lowest, average and highest price of the offers on sale. */

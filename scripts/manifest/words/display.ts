@@ -125,7 +125,11 @@ export const display: WordsByAttribute = {
       label: 'Parts to hide',
       help: 'The chosen parts are not shown, and the entries become shorter.',
     },
-    ja: { label: '見せない項目', help: '選んだ項目は表示しません。その分、低くなります。' },
+    ja: {
+      label: '見せない項目',
+      help: '選んだ項目は表示しません。その分、低くなります。',
+      reference: '表示しない項目。`sold-out` は、今買えないものを一覧から外します。',
+    },
   },
   'image-size': {
     en: {

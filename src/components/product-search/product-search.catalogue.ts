@@ -52,6 +52,7 @@ export const catalogue: Catalogue = {
       maker: 'メーカー。なければブランド。',
       rank: 'ジャンルのランキングの順位。',
       sellers: '出品数。',
+      'sold-out': '価格の代わりに出る、今は買えないことの案内。',
       details: '仕様の表。',
     },
   },

@@ -10,6 +10,7 @@ import type { CardModel } from '../../templates/card.js';
 import { productCard, productFacts, type Product } from '../../templates/product.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { keywordFromFeature } from '../../features/keyword-from/keyword-from-feature.js';
+import { soldOutFeature } from '../../features/ends/ends-feature.js';
 import { substituteFeature } from '../../features/substitute/substitute-feature.js';
 
 const definition = {
@@ -17,7 +18,7 @@ const definition = {
   // Facts are several parts in two lines; the price is a range.
   rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: '2.8em', facts: FACTS } },
   operations: [productSearch],
-  parts: [...Object.keys(productFacts), 'action'],
+  parts: [...Object.keys(productFacts), 'sold-out', 'action'],
   facts: productFacts,
   layouts: [...DEFAULT_LAYOUTS, 'table'],
   controls: {
@@ -27,13 +28,14 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: productForm,
-  features: [keywordFromFeature, substituteFeature],
+  features: [keywordFromFeature, soldOutFeature, substituteFeature],
 } as const satisfies WidgetDefinition;
 
 /**
  * Products by keyword, genre or id, each with the range of its prices over all sellers that have it.
  * @element mkt-product-search
  * @slot genre - `<option value="100371">`: genres to choose from, by their ids.
+ * @csspart sold-out - The note in place of the price of a product that nobody sells.
  */
 export class MktProductSearch extends withDefinition(definition) {
   static override styles = [

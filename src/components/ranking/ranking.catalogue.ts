@@ -68,6 +68,7 @@ export const catalogue: Catalogue = {
     parts: {
       'points-end': 'そのポイントが終わる時刻。',
       sale: 'セールが終わる時刻。',
+      'sold-out': '価格の代わりに出る、今は買えないことの案内。',
       bookmark: '1件ごとの `<mkt-bookmark-button>`。',
       caption: 'ショップのキャッチコピー。',
       medal: '1位から3位。',

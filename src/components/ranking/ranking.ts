@@ -21,7 +21,7 @@ const definition = {
     parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
   },
   operations: [ranking],
-  parts: [...Object.keys(itemFacts), 'action'],
+  parts: [...Object.keys(itemFacts), 'sold-out', 'action'],
   facts: itemFacts,
   features: [autoHeading, endsFeature],
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },

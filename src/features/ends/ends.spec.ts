@@ -26,6 +26,7 @@ const end = (time: number) => {
 
 const NOW = Date.now();
 const [PAST, SOON, LATER] = [NOW - 60 * MINUTE, NOW + 60 * MINUTE, NOW + 40 * DAY] as const;
+const FAR = NOW + 340 * DAY;
 
 const points = (from: number, until: number) => ({
   pointRate: 10,
@@ -93,27 +94,25 @@ describe('an end', () => {
     expect(Date.parse(time!.getAttribute('datetime')!)).to.equal(SOON - (SOON % MINUTE));
   });
 
-  it('is in the language of the element, and has the year if it is about a year away or more', async () => {
-    const element = await ranking(
-      [points(PAST, Date.UTC(2099, 10, 27, 0, 59)), sale(PAST, Date.UTC(2099, 10, 27, 0, 59))],
-      'lang="en"',
-    );
-    await become(element, [
-      '10× points until Nov 27, 2099, 09:59 JST',
-      'Sale until Nov 27, 2099, 09:59 JST',
-    ]);
+  it('is in the language of the element', async () => {
+    const element = await ranking([points(PAST, LATER), sale(PAST, LATER)], 'lang="en"');
+    const day = { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' } as const;
+    const date = new Date(LATER).toLocaleDateString('en-US', day);
+    const english = `until ${date}, ${inServiceFormat(LATER).slice(-5)} JST`;
+    await become(element, [`10× points ${english}`, `Sale ${english}`]);
     element.lang = 'ja';
-    await become(element, ['P10倍 2099/11/27 09:59まで', 'セール 2099/11/27 09:59まで']);
+    await become(element, [`P10倍 ${end(LATER)}`, `セール ${end(LATER)}`]);
   });
 
-  it('is not shown before its period, after it, or with an unreadable time', async () => {
+  it('is not shown before its period, after it, about a year before, or with an unreadable time', async () => {
     const element = await ranking([
       { ...points(SOON, LATER), ...sale(SOON, LATER) },
       { ...points(PAST, PAST), ...sale(PAST, PAST) },
       { pointRate: 10, pointRateEndTime: 'open', endTime: 'soon' },
+      { ...points(PAST, FAR), ...sale(PAST, FAR) },
       points(PAST, SOON),
     ]);
-    await become(element, ['', '', 'P10倍', `P10倍 ${end(SOON)}`]);
+    await become(element, ['', '', 'P10倍', 'P10倍', `P10倍 ${end(SOON)}`]);
   });
 
   it('is hidden by `hide`, and in the layout `compact`', async () => {
@@ -143,6 +142,35 @@ describe('an end', () => {
         }
       }
     }
+  });
+});
+
+describe('an item that cannot be bought', () => {
+  const prices = (element: Element) =>
+    partsOf(element, 'price').map(({ textContent }) => textContent);
+  const items = [{ availability: 0 }, { availability: 1 }, sale(PAST, PAST), sale(PAST, LATER)];
+
+  it('says so in place of its price', async () => {
+    const element = await ranking(items);
+    const notOnSale = '現在、取り扱いがありません';
+    await waitUntil(() => prices(element)[0] === notOnSale, 'never');
+    expect(prices(element)).to.deep.equal([notOnSale, '980円', notOnSale, '980円']);
+  });
+
+  it('is left out with hide="sold-out": others take its place', async () => {
+    const element = await ranking(items, 'hide="price sold-out" limit="2"');
+    expect(element.records.map(({ rank }) => rank)).to.deep.equal([2, 4]);
+    element.hide = 'rank';
+    await waitUntil(() => element.records[0]?.rank === 1, 'never');
+  });
+
+  it('leaves the fallback if there is no other', async () => {
+    const element = await fixture<MktRanking>(
+      `<mkt-ranking loading="eager" base-url="${await serviceWith([{ availability: 0 }])}"
+        application-id="APP" transport="fetch" hide="sold-out"><a href="/tea">Tea</a></mkt-ranking>`,
+    );
+    expect(await settled(element)).to.equal('empty');
+    expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
   });
 });
 

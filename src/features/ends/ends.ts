@@ -1,10 +1,14 @@
 /** The ends of points and sales in the entries of a ranking: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
-import type { FeatureModule } from '../../element/feature.js';
+import { offersOnSale } from '../../client/records/product.js';
+import type { Request } from '../../client/request.js';
+import type { FeatureModule, Send } from '../../element/feature.js';
 import { controllerOf } from '../../element/controller-of.js';
+import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
 import { ends } from './texts.js';
+import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
 import type { SpokenFigure } from '../../templates/figures.js';
@@ -16,7 +20,7 @@ export const styles = unsafeCSS(css);
 
 /** Most ms that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** From this time on in ms, about a year less the time of a campaign, an end needs its year. */
+/** From this time on in ms, an end would need its year. */
 const FAR = 330 * 24 * 60 * 60 * 1000;
 
 /** The next time at which a period of an item begins or ends; `Infinity` for none. */
@@ -75,19 +79,51 @@ class EndsController implements ReactiveController {
 
 const controller = controllerOf(EndsController);
 
-/** The end of a period that has begun; undefined if it is over or open. */
+/** The end of a period that has begun; undefined if it is over, open or far. */
 function endOf(start: string | undefined, end: string | undefined, locale: Locale) {
   const now = Date.now();
   const time = Date.parse(end ?? '');
-  if (!(time > now) || Date.parse(start ?? '') > now) return undefined;
+  if (!(time > now && time < now + FAR) || Date.parse(start ?? '') > now) return undefined;
   const there = inJapan(time);
-  const text = ends[locale].end(there, there.toISOString().slice(11, 16));
-  return time - now > FAR ? ends[locale].farEnd(there.getUTCFullYear(), text) : text;
+  return ends[locale].end(there, there.toISOString().slice(11, 16));
 }
 
-/** Adds the ends of points and sale to the card of an item: both are in one line. */
-function withEnds(item: Item, card: CardModel, options: WidgetOptions): CardModel {
-  const { locale } = options;
+/** True if the answer says so, or if the time-limited sale is over. */
+const isSoldOut = ({ availability, endsAt }: Item): boolean =>
+  availability === 0 || Date.parse(endsAt ?? '') <= Date.now();
+
+/** Sends a request, and leaves sold-out entries out of its answers. */
+export async function withoutSoldOut(
+  { onEarly, ...request }: Request,
+  send: Send,
+): Promise<DisplayedAnswer> {
+  const leaveOut = (answer: DisplayedAnswer) => ({
+    ...answer,
+    records: answer.records.filter(
+      (record) => !isSoldOut(record) && offersOnSale(record).count !== 0,
+    ),
+  });
+  return leaveOut(
+    await send({
+      ...request,
+      ...(onEarly && { onEarly: (early, isFinal) => onEarly(leaveOut(early), isFinal) }),
+    }),
+  );
+}
+
+/** Adds the ends of points and sale to the card of an item, in one line. If it is sold out, no price. */
+function withEnds(item: Item, whole: CardModel, options: WidgetOptions): CardModel {
+  const { locale, layout } = options;
+  const notOnSale = html`<small
+    part="sold-out"
+    .textContent=${products[locale].notOnSale}
+  ></small>`;
+  const card =
+    whole.parts['price'] && isSoldOut(item)
+      ? { ...whole, parts: { ...whole.parts, price: notOnSale } }
+      : whole;
+  // Without a line of points, or with little space for one.
+  if (layout === 'compact' || layout === 'fit') return card;
   const pointsEnd = endOf(item.pointRateStartsAt, item.pointRateEndsAt, locale);
   const saleEnd = isPartVisible(options, 'sale') && endOf(item.startsAt, item.endsAt, locale);
   if (!pointsEnd && !saleEnd) return card;
@@ -114,9 +150,6 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   host,
   view,
 ) => {
-  const { layout } = host.options;
-  // Without a line of points, or with little space for one.
-  if (layout === 'compact' || layout === 'fit') return view;
   controller(host);
   const { records } = host;
   return {

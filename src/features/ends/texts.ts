@@ -6,15 +6,12 @@ const ja = {
    * @param day in UTC
    */
   end: (day: Date, clock: string) => `${day.getUTCMonth() + 1}/${day.getUTCDate()} ${clock}まで`,
-  /** An end more than about a year away. */
-  farEnd: (year: number, end: string) => `${year}/${end}`,
   sale: (end: string) => `セール ${end}`,
 };
 
 const en: typeof ja = {
   // `toUTCString` is English by specification: `Sun, 22 Nov 2026 …`.
   end: (day, clock) => `until ${day.toUTCString().slice(8, 11)} ${day.getUTCDate()}, ${clock} JST`,
-  farEnd: (year, end) => end.replace(',', `, ${year},`),
   sale: (end) => `Sale ${end}`,
 };
 
