@@ -39,7 +39,6 @@ export interface Item {
 /** An example that shows entries. */
 export interface Sample {
   readonly attributes: Texts;
-  /** HTML inside. */
   readonly content?: string;
   /** Controls that can be combined; all by default. */
   readonly controls?: string;

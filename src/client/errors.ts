@@ -22,7 +22,6 @@ export class NetworkError extends RequestError {
   readonly code = 'network';
 }
 
-/** Advice to the author of the page. */
 const advice = (code: string, text: string) =>
   /^429|too_many/.test(code)
     ? ' (quota used up: send fewer requests)'

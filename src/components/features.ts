@@ -14,7 +14,6 @@ import type { Feature } from '../element/feature.js';
 import type { WidgetHost } from '../element/host.js';
 import { settings } from '../element/settings/settings.js';
 
-/** The tables of features as one. */
 export const tableOf = (features: readonly Feature[], name: 'attributes' | 'settings') =>
   Object.assign({}, ...features.map((feature) => feature[name])) as ParameterTable;
 

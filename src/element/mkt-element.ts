@@ -169,7 +169,6 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
-  /** Further fields of the view model. */
   protected viewModel(): Partial<WidgetViewModel> {
     return {};
   }

@@ -11,7 +11,6 @@ export type Selection = Readonly<Record<string, unknown>>;
  */
 export type SelectMode = 'replace' | 'page' | 'append';
 
-/** The page of a new search. */
 export const FIRST_PAGE: Selection = { page: '', from: 0 };
 
 /** The selection without a page: the author's page applies. */

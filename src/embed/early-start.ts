@@ -16,7 +16,6 @@ if (!Object.hasOwn(window, 'trustedTypes')) {
   queueMicrotask(() => Reflect.deleteProperty(window, 'trustedTypes'));
 }
 
-/** Any element of the kit. */
 const ELEMENT = [...Object.keys(scriptsByTag), `[${KIND}]`].join();
 /** Elements that wait for a frame or for a further script. The others request at once. */
 const LATER = `:is(${ELEMENT}):not(mkt-config,mkt-ranking[loading=eager])`;

@@ -38,7 +38,6 @@ function checkScripts(): void {
   }
 }
 
-/** In the order in which they are suggested. */
 const tags = Object.keys(scriptsByTag);
 
 /** Reports code that the page shows as text; pages with elements are only searched for `?mkt-debug`. */

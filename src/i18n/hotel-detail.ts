@@ -9,7 +9,6 @@ const ja = {
   pictures: '写真',
   previousPicture: '前の写真',
   nextPicture: '次の写真',
-  /** Captions of pictures. */
   outside: '外観',
   inside: '客室',
   address: '住所',
@@ -18,7 +17,6 @@ const ja = {
   nearest: '最寄り駅',
   parking: '駐車場',
   review: '宿泊者のレビュー',
-  /** The day of a review. */
   posted: (date: string) => `（${date}の投稿）`,
   free: (rooms: string) => `空室のあるプランが${rooms}件あります。`,
   /** No rooms on the chosen nights. */

@@ -11,7 +11,6 @@ export { MktValue } from '../components/value/value.js';
 export type { WidgetHost } from '../element/host.js';
 export { MktElement } from '../element/mkt-element.js';
 
-/** A class with its facts for tools. */
 export interface ElementClass extends CustomElementConstructor, WithAttributeNames {
   readonly tag: string;
   /** Absent for elements without entries. */

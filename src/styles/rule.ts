@@ -1,6 +1,5 @@
 export type Declarations = Readonly<Record<string, string | number>>;
 
-/** One rule of a style sheet. */
 export function rule(selector: string, declarations: Declarations): string {
   const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
   return `${selector} { ${lines.join(' ')} }\n`;

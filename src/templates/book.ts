@@ -74,7 +74,6 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
   }`;
 }
 
-/** A disclosure with the tracks of a CD. */
 const tracksView = ({ playList, title }: Book, { locale }: WidgetOptions) =>
   playList &&
   html`<details

@@ -44,7 +44,6 @@ export interface CardModel extends Omit<Summary, 'image'> {
   readonly parts: Parts;
   /** Renders the further parts, below the title; by default one line each. */
   lines?(parts: Parts, options: WidgetOptions): unknown;
-  /** The facts of a comparison. */
   readonly rows?: readonly Row[];
   /** A control, behind the link in the order of the keyboard. */
   readonly overlay?: TemplateResult | DirectiveResult | undefined;

@@ -34,7 +34,6 @@ function sizedAddress(address: string) {
   };
 }
 
-/** The attributes of a picture's sizes. */
 export interface PictureAttributes {
   readonly src: string;
   /** Absent if the service has only one size. */

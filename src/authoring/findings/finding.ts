@@ -60,7 +60,6 @@ export const unique = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.code} ${finding.detail}`, finding])).values(),
 ];
 
-/** A failed request. */
 export const failureFinding = (error: Failure, locale: Locale): Finding => ({
   code: failureOf(error),
   ...failureDetail(error, locale),

@@ -9,7 +9,6 @@ const ESCAPED_CODE = new RegExp(
 /** Elements that show code on purpose, or nothing. */
 const SHOWS_CODE = 'code,pre,kbd,samp,textarea,script,style,template,noscript,title';
 
-/** The first code in a text of an element. */
 export function codeIn(text: string, element: Pick<PageElement, 'closest'>) {
   const found = ESCAPED_CODE.exec(text);
   return found && !element.closest(SHOWS_CODE) ? found : undefined;

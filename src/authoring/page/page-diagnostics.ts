@@ -16,7 +16,6 @@ interface Doctor {
   readonly load: () => Promise<{ readonly addPanel: AddPanel }>;
 }
 
-/** Adds a panel below an element. */
 const explain = (doctor: Doctor, ...about: Parameters<AddPanel>) =>
   doctor.load().then(
     ({ addPanel }) => addPanel(...about),

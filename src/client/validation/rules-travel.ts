@@ -8,7 +8,6 @@ import { hasValue } from './validate.js';
 /** Largest degrees; 3600 times as many seconds. */
 const MAX_DEGREES = { latitude: 90, longitude: 180 };
 
-/** Values of `datumType`. */
 const [DEGREES, SECONDS] = [1, 2];
 
 /** Checks a coordinate in the unit of `datumType`. */

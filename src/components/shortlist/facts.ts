@@ -46,7 +46,6 @@ export interface Facts extends Pick<
 /** Minimum number of reviews for an average that is compared. */
 const MIN_REVIEWS = 5;
 
-/** A fact of a comparison, with the value that can be the best one. */
 interface Compared<R> extends Pick<Fact<R>, 'content'> {
   readonly figure?: (record: R) => Figure | undefined;
 }

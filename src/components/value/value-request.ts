@@ -49,7 +49,6 @@ export const wrongField = (field: string, values: readonly string[]): Validation
   rule: { kind: 'text', values },
 });
 
-/** The names of fields that a value can show. */
 export function fieldNames({ record }: Operation): readonly string[] {
   const names = Object.keys(record).filter((name) => record[name] !== dropField);
   return [...Object.keys(commonFields), ...names];

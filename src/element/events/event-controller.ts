@@ -11,7 +11,6 @@ import type { ViewportController } from '../viewport/viewport-controller.js';
 /** Dispatches the events of an element with entries, each once, and logs errors. */
 export class EventController implements ReactiveController {
   #error: Error | undefined;
-  /** The state of the last events. */
   #reported: RequestState | undefined;
   #first: AnyRecord | undefined;
   readonly #impressions: ImpressionController;

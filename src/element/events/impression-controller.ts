@@ -25,7 +25,6 @@ export class ImpressionController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Observes entries; an entry is counted only once. */
   observe(entries: readonly Element[]): void {
     for (const entry of entries) {
       if (this.#timers.has(entry)) continue;

@@ -39,7 +39,6 @@ export class FreshnessController implements ReactiveController {
   #answer: Answer | undefined;
   #error: Error | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The time of the last failure or renewal. */
   #attemptedAt = -Infinity;
   /** True if the last failure was without a network. */
   #wasOffline = false;

@@ -28,7 +28,6 @@ interface Options {
   /** Called once the element is near the viewport. */
   readonly onNear: () => void;
   readonly load: (request: Request, signal: AbortSignal) => Promise<DisplayedAnswer>;
-  /** Called with the error of a further page. */
   readonly onPageError: (error: Error) => void;
 }
 
@@ -40,7 +39,6 @@ export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
   readonly #task: Task<readonly [Job], DisplayedAnswer>;
-  /** The element, for its requests. */
   readonly #target: ViewportTarget;
 
   constructor(

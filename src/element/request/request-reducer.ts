@@ -36,7 +36,6 @@ import {
 
 interface Resolved {
   readonly result: Result;
-  /** `requestKey` of the result. */
   readonly key: string;
   /** What the element has to wait for before it may request. */
   readonly waitsFor: Wait | undefined;
@@ -70,7 +69,6 @@ export interface RequestEvents {
   heldBack: undefined;
   /** The answer is too old to be shown. */
   expired: undefined;
-  /** The update of the element has thrown. */
   updateFailed: Error;
 }
 

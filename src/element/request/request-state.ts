@@ -15,7 +15,6 @@ export interface ResolvedRequest {
   readonly operation: Operation;
   /** The value of each parameter: the selection's, else the author's. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The request, or the rules that it breaks. */
   readonly result: Request | ValidationIssue[];
 }
 

@@ -52,7 +52,6 @@ function decide(): void {
 
 /** Finds out whether an element is near the viewport, or about to be printed. */
 export class ViewportController implements ReactiveController, ViewportTarget {
-  /** Undefined until it is known. */
   isNear: boolean | undefined;
   hasBeenNear = false;
   /** True for an element of the initial page that has not been rendered. */

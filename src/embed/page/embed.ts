@@ -49,7 +49,6 @@ function link(href: string, text: string): HTMLAnchorElement {
   return anchor;
 }
 
-/** The text with the label that marks advertising. */
 function labelled(text: string): (Node | string)[] {
   const label = document.createElement('small');
   label.textContent = text;

@@ -138,7 +138,6 @@ function listen(host: RecordHost): void {
   });
 }
 
-/** Values of the setting that have been checked. */
 const checked = new Set<string>();
 
 /** Begins to report the events of an element that has the setting. */

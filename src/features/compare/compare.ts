@@ -72,7 +72,6 @@ const further = (count: number, columns: number, { locale }: WidgetOptions) =>
         ></summary></details></td
   ></tr>`;
 
-/** The checkbox, and the number of different rows once it is checked. */
 function choice(rows: readonly ComparedRow[], { locale }: WidgetOptions, isChecked: boolean) {
   const { onlyDifferences, differing } = messages[locale];
   const different = rows.filter(({ isSame, isSingle }) => !isSame && !isSingle).length;

@@ -12,7 +12,6 @@ import { resultSummary } from '../pagination/pagination-controller.js';
 export class AnnouncementController implements ReactiveController {
   #selection: Selection = INITIAL_STATE.selection;
   #isAwaited = false;
-  /** The entries of the previous answer. */
   #records: readonly AnyRecord[] = [];
   /** The text that it announced last: other texts of the live region stay while entries are loading. */
   #text: string | undefined;
@@ -28,7 +27,6 @@ export class AnnouncementController implements ReactiveController {
     this.host.announcer.announce(text);
   }
 
-  /** Announces a text together with the next result. */
   announceWithResult(text: string): void {
     this.#prefix = text;
   }

@@ -15,7 +15,6 @@ import { SearchFormController } from '../search-form/search-form-controller.js';
 
 export { searchAround };
 
-/** Styles of all controls; LazyModule adopts them. */
 export const styles = unsafeCSS(controlsCss + formCss + paginationCss + genreCss + carouselCss);
 
 /** Controls for readers: search form, genre navigation, carousel arrows and pagination. */

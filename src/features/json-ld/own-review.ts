@@ -10,7 +10,6 @@ export interface WrittenBlock {
 
 /** An author's words about an item. */
 export interface WrittenWords {
-  /** All of them, in one line. */
   readonly text: string;
   readonly blocks: readonly WrittenBlock[];
 }

@@ -1,4 +1,3 @@
-/** A node of structured data. */
 export type Data = Readonly<Record<string, unknown>>;
 
 /**

@@ -152,7 +152,6 @@ export const changeEntries: Hooks['changeEntries'] = (host, view) => {
 const button = (part: string, text: string, onClick: () => unknown): TemplateResult =>
   html`<button type="button" part=${part} @click=${onClick}>${text}</button>`;
 
-/** The buttons of a list that somebody has shared. */
 function sharedButtons(host: WidgetHost, kept: KeptController): unknown {
   const words = messages[host.options.locale];
   const { records, entryView } = host;

@@ -6,7 +6,6 @@ import { hasLookup, idIn, isSame, MAX_KEPT, type KeptId } from './kept-id.js';
 import { cleanName, without, type KeptItem, type Outcome } from './kept-list.js';
 import { sharedAddress } from './shared-address.js';
 
-/** The target of the focus after an act. */
 interface Target {
   /** The item whose entry gets the focus. */
   readonly item?: KeptId | undefined;
@@ -26,7 +25,6 @@ export class KeptController extends KeepController {
   /** The items that the last press has removed, and those for which an earlier “Undo” had no room. */
   #removed: readonly KeptItem[] = [];
   #unrestored: readonly KeptItem[] = [];
-  /** An address that could not be copied. */
   address = '';
 
   override hostConnected(): void {

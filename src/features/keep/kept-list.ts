@@ -26,10 +26,8 @@ export interface Change {
 }
 
 export interface Outcome {
-  /** The added items that were not in the list before. */
   readonly added: readonly KeptItem[];
   readonly removed: readonly KeptItem[];
-  /** The items to add that had no room. */
   readonly noRoom: readonly KeptItem[];
   /** False if the browser has refused the write: the change is lost with the page. */
   readonly isStored: boolean;
@@ -50,7 +48,6 @@ export const cleanName = (name: unknown): string =>
     ? wellFormed(name.slice(0, LONGEST_NAME).replace(/[\s\p{Cc}]+/gu, ' '))
     : '';
 
-/** The day of a stored entry; undefined if it has no valid one. */
 const dayOf = (entry: unknown): string | undefined =>
   isObject(entry) && typeof entry['day'] === 'string' && isIsoDate(entry['day'])
     ? entry['day']

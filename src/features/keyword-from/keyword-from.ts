@@ -14,7 +14,6 @@ import {
 } from './keyword-from-rule.js';
 import { keywordsToTry, pageWords, SOURCES, sourceOf } from './page-words.js';
 
-/** The keywords of each element, with the values that they were made from. */
 const known = new WeakMap<Element, { readonly key: string; readonly keywords: string[] }>();
 const waiting = new WeakSet<Element>();
 

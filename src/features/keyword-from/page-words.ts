@@ -3,7 +3,6 @@ import { isKeyword } from '../../client/operations/shared.js';
 import type { PageElement } from '../../element/dom.js';
 import { pageNodes } from '../json-ld/page-nodes.js';
 
-/** The values of `keyword-from`. */
 export type WordSource = 'tags' | 'title' | 'page';
 
 /** The author's own keyword: the last resort. */

@@ -32,7 +32,6 @@ export function paginationState(host: WidgetHost) {
     current: (servicePage - 1) * pagesEach + Math.floor(from / pageSize) + 1,
     last: lastServicePage * pagesEach,
     isLastKnown: pageCount !== undefined,
-    /** The selection of a reader's page. */
     selectionFor: (page: number) => ({
       // Page 1 has no number, so that its request equals the cached first one.
       page: page > pagesEach ? Math.ceil(page / pagesEach) : '',

@@ -38,7 +38,6 @@ function checkboxFilters({ name, control, value, authorValue, options }: FormFie
     });
 }
 
-/** A field as text; undefined for the default value. */
 function textOf({ type, label, value, usualValue, options }: FormField, messages: FormMessages) {
   if (!value || (value === usualValue && type !== 'number')) return undefined;
   if (type === 'checkbox') return label;

@@ -35,14 +35,11 @@ export interface FormField {
   readonly error?: string | undefined;
 }
 
-/** Input of `formFields`. */
 export interface FormSource {
   readonly definition: WidgetDefinition;
   /** The author's `reader-controls`, in order. */
   readonly controls: readonly string[];
-  /** Parameters that the reader can set. */
   readonly parameters: ParameterTable;
-  /** Current values by parameter. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Values of a control without the reader's selection. */
   readonly authorValues: (control: string) => Readonly<Record<string, unknown>>;

@@ -15,7 +15,6 @@ function issueKey(issue: ValidationIssue): IssueKey {
   return format ?? (minLength ? 'minLength' : 'other');
 }
 
-/** The reader's message for an issue. */
 function messageFor(issue: ValidationIssue, field: FormField | undefined, messages: FormMessages) {
   const { issues, missing, required } = messages;
   if (issue.code === 'required' && field)
@@ -23,7 +22,6 @@ function messageFor(issue: ValidationIssue, field: FormField | undefined, messag
   return issues[issueKey(issue)] ?? issues.other;
 }
 
-/** Validates a selection by the rules of the operation. */
 export function validateSelection(
   host: WidgetHost,
   selection: Selection,

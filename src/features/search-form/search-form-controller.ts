@@ -35,7 +35,6 @@ export class SearchFormController implements ReactiveController {
   readonly #folded = new FoldedConditions();
   readonly #optionObserver: MutationObserver;
   #number: number | undefined;
-  /** The request that the fields show. */
   #resolved: ResolvedRequest | undefined;
 
   constructor(
@@ -280,7 +279,6 @@ export class SearchFormController implements ReactiveController {
     return dispatch(this.host, 'mkt-search', { params });
   }
 
-  /** Removes a filter and focuses the next one. */
   #removeFilter({ id, control, text, removal }: ActiveFilter, index: number): void {
     const { host } = this;
     const { dependents = {}, nearMe } = host.definition;

@@ -26,7 +26,6 @@ export interface FieldMessages {
   readonly missing?: Texts;
   /** Format of the value, by parameter. */
   readonly hints?: Texts;
-  /** Name of a form that does not search. */
   readonly formName?: string;
   readonly near?: NearMessages;
   /** A panel that groups several number fields. */
@@ -52,7 +51,6 @@ const ja = {
   /** Label of the group of active filters. */
   chosen: '選択中の条件',
   remove: (filter: string) => `${filter} を解除`,
-  /** Announcement after a filter was removed. */
   removed: (filter: string) => `「${filter}」を解除しました。`,
   clear: 'すべて解除',
   cleared: '条件をすべて解除しました。',
