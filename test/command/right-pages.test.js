@@ -46,7 +46,7 @@ const RIGHT = {
     `${SETTINGS} ${FOREIGN}`,
   ),
   'attributes of frameworks and translators': pageWith(
-    ['_', '_ngcontent-abc-1', '_nghost-x', '_bl_7', '_msttexthash', 'bis_skin_checked', '@click']
+    ['_', '_ngcontent-a', '_bl_7', 'bis_skin_checked', '@click', 'ngskiphydration', 'cky-tag']
       .map((name) => `${name}="1"`)
       .join(' '),
   ),
