@@ -5,8 +5,8 @@ import { CALLBACK_PERIOD } from './request.js';
 /** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
-/** The body of a response. The reader of an entry validates it like a new one. */
-export interface CacheEntry {
+/** The body of a response. The reader of an answer validates it like a new one. */
+export interface StoredAnswer {
   /** JSON in UTF-8: a string with Japanese text would take two bytes for each character. */
   readonly bytes: Uint8Array;
   readonly receivedAt: Date;
@@ -18,8 +18,8 @@ export interface CacheEntry {
  */
 export const LONGEST_USE = 24 * 60 * 60 * 1000 - CALLBACK_PERIOD;
 
-/** Limits of the store; the oldest entries are dropped first. */
-const LIMITS = { entries: 60, bytes: 500_000 };
+/** Limits of the store; the oldest answers are dropped first. */
+const LIMITS = { answers: 60, bytes: 500_000 };
 
 /** Ms between the last answer and the write to the browser's store. */
 const WRITE_DELAY = 200;
@@ -31,31 +31,31 @@ const OPEN_TIMEOUT = 500;
 export const STORE_NAME = 'mkt-widgets';
 
 const store = /* @__PURE__ */ createStore(STORE_NAME, 'answers');
-/** One record holds all entries: they are few, and one read gets them all. */
-const RECORD_KEY = 'all';
+/** One value holds all answers: they are few, and one read gets them all. */
+const ANSWERS_KEY = 'all';
 
-/** Marks in `localStorage`, which is synchronous, that the record exists. */
+/** Marks in `localStorage`, which is synchronous, that the value exists. */
 const PRESENCE_KEY = STORE_NAME;
 
-/** An entry of this page, whose text is made when the browser is idle. */
-interface NewEntry extends Pick<CacheEntry, 'receivedAt'> {
+/** An answer of this page, whose text is made when the browser is idle. */
+interface NewAnswer extends Pick<StoredAnswer, 'receivedAt'> {
   readonly body: unknown;
 }
 
-export type MemoryEntry = CacheEntry | NewEntry;
+export type KnownAnswer = StoredAnswer | NewAnswer;
 
-/** The entries of this page, merged with the record once it has been read. */
-const memory = new Map<string, MemoryEntry>();
+/** The answers of this page, merged with the stored ones once these have been read. */
+const memory = new Map<string, KnownAnswer>();
 
-/** The body of an entry. @throws {SyntaxError} if other code has changed it */
-export const bodyOf = (entry: MemoryEntry): unknown =>
-  'body' in entry ? entry.body : JSON.parse(new TextDecoder().decode(entry.bytes));
+/** The body of an answer. @throws {SyntaxError} if other code has changed it */
+export const bodyOf = (answer: KnownAnswer): unknown =>
+  'body' in answer ? answer.body : JSON.parse(new TextDecoder().decode(answer.bytes));
 
-/** Makes the texts of the entries of this page. */
+/** Makes the texts of the answers of this page. */
 function encodeBodies(): void {
-  for (const [key, entry] of memory) {
-    if (!('body' in entry)) continue;
-    const { body, receivedAt } = entry;
+  for (const [key, answer] of memory) {
+    if (!('body' in answer)) continue;
+    const { body, receivedAt } = answer;
     try {
       memory.set(key, { bytes: new TextEncoder().encode(JSON.stringify(body)), receivedAt });
     } catch {
@@ -65,49 +65,49 @@ function encodeBodies(): void {
   }
 }
 
-type KeyedEntry = readonly [key: string, entry: CacheEntry];
-type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
+type KeyedAnswer = readonly [key: string, answer: StoredAnswer];
+type Stored = readonly [version: string, answers: readonly KeyedAnswer[]];
 
-function isEntry(entry: Partial<KeyedEntry> | undefined): boolean {
-  const { bytes, receivedAt } = (entry?.[1] ?? {}) as Partial<CacheEntry>;
+function isAnswer(answer: Partial<KeyedAnswer> | undefined): boolean {
+  const { bytes, receivedAt } = (answer?.[1] ?? {}) as Partial<StoredAnswer>;
   return bytes instanceof Uint8Array && receivedAt instanceof Date;
 }
 
 /** Age of an answer, in ms. */
-export const ageOf = ({ receivedAt }: Pick<CacheEntry, 'receivedAt'>): number =>
+export const ageOf = ({ receivedAt }: Pick<StoredAnswer, 'receivedAt'>): number =>
   Date.now() - Number(receivedAt);
 
-/** False if the entry is too old, or if the clock was set back: then its age is unknown. */
-export function isUsable(entry: Pick<CacheEntry, 'receivedAt'>): boolean {
-  const age = ageOf(entry);
+/** False if the answer is too old, or if the clock was set back: then its age is unknown. */
+export function isUsable(answer: Pick<StoredAnswer, 'receivedAt'>): boolean {
+  const age = ageOf(answer);
   return age >= 0 && age < LONGEST_USE;
 }
 
 /**
- * Merges the stored record into memory, within the limits.
+ * Merges the stored answers into memory, within the limits.
  * @param stored another release may have stored another shape; it may also be broken
  */
 function merge(stored: Stored | undefined): Stored {
   encodeBodies();
-  const others = stored?.[0] === __VERSION__ ? [stored[1]].flat().filter(isEntry) : [];
-  // Not `push(...others)`: other code may have stored more entries than a call has arguments.
-  const all = [...memory, ...others] as KeyedEntry[];
+  const others = stored?.[0] === __VERSION__ ? [stored[1]].flat().filter(isAnswer) : [];
+  // Not `push(...others)`: other code may have stored more answers than a call has arguments.
+  const all = [...memory, ...others] as KeyedAnswer[];
   all.sort(([, a], [, b]) => ageOf(a) - ageOf(b));
   memory.clear();
   let size = 0;
-  for (const [key, entry] of all) {
-    const { length } = entry.bytes;
-    // A larger entry would displace all others.
-    if (memory.has(key) || !isUsable(entry) || length > LIMITS.bytes) continue;
+  for (const [key, answer] of all) {
+    const { length } = answer.bytes;
+    // A larger answer would displace all others.
+    if (memory.has(key) || !isUsable(answer) || length > LIMITS.bytes) continue;
     size += length;
-    if (memory.size === LIMITS.entries || size > LIMITS.bytes) break;
-    memory.set(key, entry);
+    if (memory.size === LIMITS.answers || size > LIMITS.bytes) break;
+    memory.set(key, answer);
   }
-  // put() drops the first entry.
+  // put() drops the first answer.
   const oldestFirst = [...memory].reverse();
   memory.clear();
-  for (const [key, entry] of oldestFirst) memory.set(key, entry);
-  return [__VERSION__, [...memory] as KeyedEntry[]];
+  for (const [key, answer] of oldestFirst) memory.set(key, answer);
+  return [__VERSION__, [...memory] as KeyedAnswer[]];
 }
 
 /** Runs storage work. If storage is refused, full or broken, the page's memory is enough. */
@@ -139,11 +139,11 @@ let hasWritten = false;
 /** Starts to read the browser's store before elements need it. */
 export function preload(): void {
   if (!reading && mayBeStored())
-    reading = ignoringFailures(async () => merge(await read(RECORD_KEY, store)));
+    reading = ignoringFailures(async () => merge(await read(ANSWERS_KEY, store)));
 }
 
-/** The entry with this key; a promise only if the browser's store must be read first. */
-export function get(key: string): MemoryEntry | undefined | Promise<MemoryEntry | undefined> {
+/** The answer with this key; a promise only if the browser's store must be read first. */
+export function get(key: string): KnownAnswer | undefined | Promise<KnownAnswer | undefined> {
   if (!memory.has(key)) preload();
   if (memory.has(key) || !reading) return memory.get(key);
   opened ??= Promise.race([reading, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
@@ -156,22 +156,22 @@ const whenIdle = (work: () => void): unknown =>
 
 const write = () =>
   ignoringFailures(async () => {
-    // Without IndexedDB, the update below never runs, and old entries have to be dropped here.
+    // Without IndexedDB, the update below never runs, and old answers have to be dropped here.
     merge(undefined);
-    // The entries may have been cleared meanwhile.
+    // The answers may have been cleared meanwhile.
     if (!memory.size) return;
     hasWritten = true;
-    await update(RECORD_KEY, merge, store);
+    await update(ANSWERS_KEY, merge, store);
     localStorage[PRESENCE_KEY] = 1;
   });
 
 /** Stores an answer, which nothing changes any more: in memory at once, in the browser after a pause without further answers. */
 export function put(key: string, body: unknown, receivedAt: Date): void {
-  // Entries are in the order of their time, so that the first is the next to be dropped.
+  // Answers are in the order of their time, so that the first is the next to be dropped.
   memory.delete(key);
   memory.set(key, { body, receivedAt });
   const [oldest = ''] = memory.keys();
-  if (memory.size > LIMITS.entries) memory.delete(oldest);
+  if (memory.size > LIMITS.answers) memory.delete(oldest);
   clearTimeout(writing);
   writing = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY);
 }
@@ -187,20 +187,20 @@ async function mayExist(): Promise<boolean> {
   }
 }
 
-/** Deletes all entries, of the page and of the browser. */
+/** Deletes all answers, of the page and of the browser. */
 export async function clear(): Promise<void> {
   clearTimeout(writing);
   memory.clear();
   // A read that starts now could find them before they are deleted.
   await (reading ??= Promise.resolve());
-  // One under way may have added entries meanwhile.
+  // One under way may have added answers meanwhile.
   memory.clear();
   await ignoringFailures(async () => {
     if (await mayExist()) {
       await update(
-        RECORD_KEY,
+        ANSWERS_KEY,
         () => {
-          // A write under way has merged the record into memory.
+          // A write under way has merged the stored answers into memory.
           memory.clear();
           return undefined;
         },

@@ -1,4 +1,4 @@
-import { ageOf, bodyOf, clear, get, isUsable, put, type MemoryEntry } from './cache-store.js';
+import { ageOf, bodyOf, clear, get, isUsable, put, type KnownAnswer } from './cache-store.js';
 import type { Request } from './request.js';
 import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
@@ -15,16 +15,16 @@ export const timeToLive = ({ cacheTtl }: { readonly cacheTtl?: unknown }): numbe
 const cacheKey = (url: string, settings: Values): string =>
   JSON.stringify([url, { ...settings, accessToken: 0 }]);
 
-/** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
+/** Reads a stored answer; undefined if it is too old or broken. */
 function restore<A extends Answer>(
-  entry: MemoryEntry | undefined,
+  found: KnownAnswer | undefined,
   read: (body: unknown, receivedAt: Date) => A,
 ): A | undefined {
   try {
-    if (entry && isUsable(entry))
-      return { ...read(bodyOf(entry), entry.receivedAt), raw: undefined };
+    if (found && isUsable(found))
+      return { ...read(bodyOf(found), found.receivedAt), raw: undefined };
   } catch {
-    // The entry was changed by other code: the request is sent.
+    // It was changed by other code: the request is sent.
   }
   return undefined;
 }
@@ -51,10 +51,10 @@ export async function cached<A extends Answer>(
   const key = cacheKey(url, settings);
   const stored = get(key);
   // No `await` without a promise: the request then starts before the page is drawn.
-  const entry = stored instanceof Promise ? await stored : stored;
+  const found = stored instanceof Promise ? await stored : stored;
   // An aborted caller must not receive the stored answer either.
   signal.throwIfAborted();
-  const usable = restore(entry, read);
+  const usable = restore(found, read);
   const isFresh = usable && ageOf(usable) < ttl && !revalidate;
   // Without records, callers may send further requests.
   if (usable && (!isFresh || usable.records.length)) onEarly?.(usable, isFresh);

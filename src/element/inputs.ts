@@ -8,7 +8,7 @@ export interface ListedItem {
   /** The text and the address of the author's link. */
   readonly title: string;
   readonly href?: string | undefined;
-  /** Of a thing that the reader keeps: the address of its picture, and its id. */
+  /** Of an item that the reader keeps: the address of its picture, and its id. */
   readonly image?: string | undefined;
   readonly kept?: string | undefined;
 }

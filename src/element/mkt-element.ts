@@ -143,7 +143,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   /** Requests again, past the cache. */
   refresh(): void {
     const { selection, appends } = this.state;
-    this.request.dispatch('due', 'revalidation');
+    this.request.dispatch('repeat', 'revalidation');
     this.select(appends ? withoutPage(selection) : selection);
   }
 
@@ -195,7 +195,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
     this.updateSettings();
     if (this.settings !== settings) this.settingsChanged?.(settings);
     const isChanged = this.#resolver.read();
-    if (isChanged || size > 0 || this.state.due) this.options = this.#resolver.resolveOptions();
+    if (isChanged || size > 0 || this.state.repeat) this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
   }
 

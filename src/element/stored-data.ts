@@ -4,7 +4,7 @@ import type { Settings } from '../client/settings.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /** The beginning of the keys of kept lists in `localStorage`. */
-const RECORD_PREFIX = 'mkt-keep ';
+const LIST_PREFIX = 'mkt-keep ';
 
 /** One text for equal addresses, such as those with and without a slash at the end. */
 function canonical(address: string, pageBase: string): string {
@@ -21,12 +21,12 @@ function canonical(address: string, pageBase: string): string {
  * The key of a kept list. Blogs can share an origin: each service and affiliate id has a list.
  * @param pageBase the address that relative ones in the page depend on
  */
-export function recordKey(
+export function listKey(
   { affiliateId = '', baseUrl = '' }: Pick<Settings, 'affiliateId' | 'baseUrl'>,
   pageBase: string,
 ): string {
   const values = [baseUrl && canonical(baseUrl, pageBase), affiliateId.trim()];
-  return `${RECORD_PREFIX}${JSON.stringify(values)}`;
+  return `${LIST_PREFIX}${JSON.stringify(values)}`;
 }
 
 type IsRemoved = (key: string) => boolean;
@@ -39,7 +39,7 @@ export function onListsRemoved(listener: (isRemoved: IsRemoved) => void): void {
 
 /** The beginning of the keys of a service's kept lists, one for each affiliate id. */
 export const listsOf = ({ baseUrl }: Pick<ElementSettings, 'baseUrl'>): string =>
-  recordKey({ baseUrl }, document.baseURI).replace(/""\]$/, '');
+  listKey({ baseUrl }, document.baseURI).replace(/""\]$/, '');
 
 /** @param lists from `listsOf` */
 export function removeStoredData(lists: Iterable<string>): void {

@@ -11,7 +11,7 @@ export const layouts = ['list', 'grid', 'carousel', 'compact', 'table', 'compare
 export type Layout = (typeof layouts)[number];
 
 /** CSS for a length in elements narrower than a width, and 0 in others: a step without a container query. */
-export const below = (width: string, length: string) =>
+export const narrower = (width: string, length: string) =>
   `clamp(0em, (${width} - 100cqi) * 999, ${length})`;
 
 /**
@@ -44,7 +44,7 @@ export const kinds = {
     pair: 23,
     properties: {
       '--_picture-beside': '9.375em',
-      '--_picture-height': below('22em', '56cqi - 0.25em'),
+      '--_picture-height': narrower('22em', '56cqi - 0.25em'),
       '--_cta-below': '999em',
       '--_picture-ratio': 0.66,
       '--_min-picture': '9em',
@@ -138,7 +138,7 @@ function cardHeight(): string {
   const pictureBeside = ifVisible('image', 'var(--_picture-beside, min(6.5em, 34cqi - 0.45em))');
   const pictureAbove = ifVisible('image', 'var(--_picture-above)');
   // With very large text, a title takes four lines, and points have a line of their own.
-  const largeText = below('11em', '4em');
+  const largeText = narrower('11em', '4em');
   const content = `max(${pictureBeside}, ${pictureAbove} + var(--_text-height) + ${largeText})`;
   const action = ifVisible('action', 'var(--_cta-height)');
   return `2 * var(--_padding) + ${em(EDGE)} + ${content} + ${action}`;
@@ -158,7 +158,7 @@ const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRo
 
 const defaults = (): Declarations => ({
   '--_picture-above': 'var(--_picture-height, 0em)',
-  '--_cta-height': below('var(--_cta-below, 26em)', CTA),
+  '--_cta-height': narrower('var(--_cta-below, 26em)', CTA),
   '--_columns-that-fit': 'var(--_list-columns, 1)',
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_even-columns': EVEN,
@@ -248,12 +248,12 @@ export const besideMap = {
 };
 
 /** The height of the form with its margin: one, two or four equally high rows, by width. */
-export const formHeight = `calc(${em(heights.formRow + heights.formEnd)} + 2px + ${below(em(widths.formOfFour), em(heights.formRow))} + ${below(em(widths.formOfTwo), em(2 * heights.formRow))})`;
+export const formHeight = `calc(${em(heights.formRow + heights.formEnd)} + 2px + ${narrower(em(widths.formOfFour), em(heights.formRow))} + ${narrower(em(widths.formOfTwo), em(2 * heights.formRow))})`;
 
 /** The height of the label and the time below the entries. */
-export const footnoteHeight = `calc(${em(heights.footnote)} + ${below(em(widths.footnoteInOneLine), em(heights.secondFootnote))})`;
+export const footnoteHeight = `calc(${em(heights.footnote)} + ${narrower(em(widths.footnoteInOneLine), em(heights.secondFootnote))})`;
 /** In a wide element, they share a line with the heading. */
-export const footnoteBesideHeading = below(em(widths.footnoteInHeading), footnoteHeight);
+export const footnoteBesideHeading = narrower(em(widths.footnoteInHeading), footnoteHeight);
 
 export const mapHeight = `var(--mkt-map-height, var(--_tiles, 1) * ${em(heights.map)})`;
 /** Higher beside the entries, but never higher than the viewport. */

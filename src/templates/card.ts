@@ -50,7 +50,7 @@ export interface CardModel extends Omit<Summary, 'image'> {
   /** The author's short badge. */
   readonly badge?: TemplateResult | undefined;
   /** Content below picture and text, in the full width of the entry. */
-  readonly below?: TemplateResult | undefined;
+  readonly foot?: TemplateResult | undefined;
   /** A further link, of a comparison. */
   readonly more?: TemplateResult | undefined;
   /** The result of a press on the control. */
@@ -133,7 +133,7 @@ export function entry(
   rows?: Rows,
   isFirst = false,
 ): TemplateResult {
-  const { badge, below, note, overlay, parts } = model;
+  const { badge, foot, note, overlay, parts } = model;
   const { layout, rel, target } = options;
   const hasImage = isPartVisible(options, 'image');
   const image = hasImage ? model.image : undefined;
@@ -144,7 +144,7 @@ export function entry(
       : {};
   const isUrgent = isFirst && options.loading === 'eager';
   // With a control, a note may come: in an array, the content before it stays. Without, an array would be two nodes more.
-  const end = overlay || badge ? [overlay, badge, below, note].filter(Boolean) : below;
+  const end = overlay || badge ? [overlay, badge, foot, note].filter(Boolean) : foot;
   const rank = isPartVisible(options, 'rank') ? model.rank : undefined;
   const isMedal = !!rank && rank <= MEDALS;
   const title = isPartVisible(options, 'title') ? (model.title ?? model.href) : undefined;

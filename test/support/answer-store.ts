@@ -2,7 +2,7 @@
 import { createStore, get as read, set as write } from 'idb-keyval';
 import { endBrowser, startBrowser, stored } from './fake-browser.js';
 import { setGlobal } from './globals.js';
-import type { CacheEntry } from '../../src/client/cache-store.js';
+import type { StoredAnswer } from '../../src/client/cache-store.js';
 
 declare const __VERSION__: string;
 
@@ -25,7 +25,7 @@ export const open = async () =>
 const inBrowser = () => createStore('mkt-widgets', 'answers');
 
 export const record = async () => {
-  const found = read<[string, [string, CacheEntry][]]>('all', inBrowser());
+  const found = read<[string, [string, StoredAnswer][]]>('all', inBrowser());
   await stored();
   return found;
 };

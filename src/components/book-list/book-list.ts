@@ -18,7 +18,7 @@ const definition = {
   operations: Object.values(searches),
   operationFor: searchFor,
   searches: (values) => [searchFor(values)],
-  // A code finds one thing among everything: the author's other parameters are left out.
+  // A code finds one item among everything: the author's other parameters are left out.
   parametersFor: (parameters, _, __, { isbnjan }) =>
     hasValue(isbnjan)
       ? { ...parameters, keyword: undefined, NGKeyword: undefined, booksGenreId: undefined }

@@ -66,7 +66,6 @@ export function mapView(
   return actions(picture, action(href, map, options));
 }
 
-/** The pictures of one hotel: its exterior, and a room. */
 export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPicture[] {
   const { outside, inside } = hotelDetail[locale];
   const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;

@@ -116,7 +116,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   }
 
   /** Facts and review: a column whose remaining height goes to the pictures. */
-  #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
+  #foot(hotel: Hotel, options: WidgetOptions): TemplateResult {
     const { locale } = options;
     const messages = hotelDetail[locale];
     const facts = factsView(
@@ -160,7 +160,7 @@ export class MktHotelDetail extends withDefinition(definition) {
         },
         options,
       ),
-      below: this.#below(hotel, options),
+      foot: this.#foot(hotel, options),
     };
   }
 }

@@ -169,7 +169,7 @@ export class MktHotelSearch extends withDefinition(definition) {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
-    const below =
+    const foot =
       rooms && showsRooms
         ? roomsFeature.module
             .use(this)
@@ -178,11 +178,11 @@ export class MktHotelSearch extends withDefinition(definition) {
     const parts = shownFacts(hotelFacts, hotel, options);
     return {
       // Each free room has a link that books it.
-      action: below ? undefined : travel[locale].viewHotel,
+      action: foot ? undefined : travel[locale].viewHotel,
       // The lowest charge of any day would mislead beside the charges of the rooms.
-      parts: below ? { ...parts, price: undefined } : parts,
+      parts: foot ? { ...parts, price: undefined } : parts,
       lines: hotelLines,
-      below,
+      foot,
       ...hotelSummary(hotel),
     };
   }

@@ -48,7 +48,7 @@ export class MktRanking extends withDefinition(definition) {
       parts: shownFacts(itemFacts, item, options),
       lines: itemLines,
       // Upgraded when the button's script has loaded.
-      below: hasButton
+      foot: hasButton
         ? html`<mkt-bookmark-button
             part="bookmark"
             icon=${layout}

@@ -5,7 +5,7 @@ export const catalogue: Catalogue = {
   tag: 'mkt-shortlist',
   place: 15,
   summary: {
-    en: 'things that you have chosen, with your words; also compared',
+    en: 'items that you have chosen, with your words; also compared',
     ja: '自分で選んだものを、ひとことを添えて。比べる表も',
   },
   words: {

@@ -133,7 +133,7 @@ export class MktValue extends RequestElement {
 
   /** Requests again, past the cache. */
   refresh(): void {
-    this.request.dispatch('due', 'revalidation');
+    this.request.dispatch('repeat', 'revalidation');
   }
 
   /** @internal */

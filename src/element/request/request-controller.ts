@@ -73,7 +73,7 @@ export class RequestController implements ReactiveController {
       },
     });
     new FreshnessController(host, {
-      renew: () => this.dispatch('due', 'renewal'),
+      renew: () => this.dispatch('repeat', 'renewal'),
       expire: () => {
         this.dispatch('expired');
         host.refresh();
@@ -110,7 +110,7 @@ export class RequestController implements ReactiveController {
   run(result: Result, needsReaderInput: boolean): void {
     const { host } = this;
     if (!host.isConnected) {
-      this.dispatch('due', 'request');
+      this.dispatch('repeat', 'request');
       return;
     }
     this.dispatch('resolved', {

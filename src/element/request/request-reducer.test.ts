@@ -59,8 +59,8 @@ const states = {
   revalidating: [resolved(), ['stale', answerOf('Old')]],
   shown,
   failed: [resolved(), ['failed', ERROR]],
-  renewing: [...shown, ['due', 'renewal'], resolved()],
-  'renewing an error': [resolved(), ['failed', ERROR], ['due', 'renewal'], resolved()],
+  renewing: [...shown, ['repeat', 'renewal'], resolved()],
+  'renewing an error': [resolved(), ['failed', ERROR], ['repeat', 'renewal'], resolved()],
   'further page': furtherPage,
 } as const satisfies Record<string, readonly Step[]>;
 type Name = keyof typeof states;
@@ -178,13 +178,13 @@ describe('the table of a request', () => {
     });
 
     it(`leads from "${name}" by a refresh to a request past the cache`, () => {
-      const sent = after([['due', 'revalidation'], ['due', 'renewal'], resolved()], state);
+      const sent = after([['repeat', 'revalidation'], ['repeat', 'renewal'], resolved()], state);
       expect(sent.job).to.deep.equal({
         kind: 'revalidation',
         requests: [REQUEST],
         before: undefined,
       });
-      expect(sent.due).to.equal(undefined);
+      expect(sent.repeat).to.equal(undefined);
     });
   }
 });
@@ -194,10 +194,10 @@ describe('a transition of a request', () => {
 
   it('keeps a refresh until the end of a wait', () => {
     for (const waitsFor of ['viewport', 'page', 'reader'] as const) {
-      const waiting = after([['due', 'revalidation'], resolved({ waitsFor })]);
-      expect([waiting.job, waiting.due]).to.deep.equal([undefined, 'revalidation']);
+      const waiting = after([['repeat', 'revalidation'], resolved({ waitsFor })]);
+      expect([waiting.job, waiting.repeat]).to.deep.equal([undefined, 'revalidation']);
       const end = waitsFor === 'viewport' ? (['near'] as const) : resolved();
-      expect(after([end], waiting)).to.deep.include({ due: undefined });
+      expect(after([end], waiting)).to.deep.include({ repeat: undefined });
       expect(after([end], waiting).job?.kind).to.equal('revalidation');
     }
   });
@@ -217,7 +217,7 @@ describe('a transition of a request', () => {
 
   it('renews all shown pages', () => {
     const pages = after([...furtherPage, ['loaded', answerOf('Two')]]);
-    const renewing = after([['due', 'renewal'], ofPage], pages);
+    const renewing = after([['repeat', 'renewal'], ofPage], pages);
     expect(renewing.job).to.deep.equal({ kind: 'renewal', requests: [REQUEST, PAGE_TWO] });
     expect(namesOf(after([['failed', ERROR]], renewing))).to.deep.equal(['One', 'Two']);
   });
@@ -292,8 +292,8 @@ describe('a transition of a request', () => {
     const selected = furtherPage.slice(0, -1);
     expect(isOutdated(selected, 'two'), 'a page that is not yet requested').to.equal(false);
     const refreshed: Step = ['selected', { selection: PAGE, mode: 'replace' }];
-    const due: Step = ['due', 'revalidation'];
-    const same = after([due, refreshed], { ...after(furtherPage), selection: PAGE });
+    const repeat: Step = ['repeat', 'revalidation'];
+    const same = after([repeat, refreshed], { ...after(furtherPage), selection: PAGE });
     expect(
       isPageOutdated(same, () => 'other'),
       'after a refresh',

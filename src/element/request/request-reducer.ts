@@ -15,7 +15,7 @@
  * | failed             | error          | -                  | `resolved`                              |
  * | shown or failed    | of the outcome | renewal            | `loaded`, `failed`: the answer stays    |
  *
- * - `resolved` with another request, or after `due`, leads from any state to the next job or wait. With the same request
+ * - `resolved` with another request, or after `repeat`, leads from any state to the next job or wait. With the same request
  *   it changes nothing, except that an idle element without a job requests.
  * - `removed` ends a job. The element is new where it is inserted.
  * - A further page is loading with `previous`, the state before it: `failed`, `removed` and `heldBack` lead back there.
@@ -59,7 +59,7 @@ export interface RequestEvents {
   /** Selection and answer are those of another reader. */
   cleared: undefined;
   /** The next update has to request, even if the request has not changed. */
-  due: Job['kind'];
+  repeat: Job['kind'];
   resolved: Resolved;
   /** The cache has an old answer; the job goes on. */
   stale: DisplayedAnswer;
@@ -91,20 +91,20 @@ const isSettled = (state: RequestState): state is Shown | Failed =>
 
 /** The request, or its answer, is there already. */
 function confirm(state: RequestState): RequestState {
-  const { due, isSelected, job, previous, requests } = state;
+  const { repeat, isSelected, job, previous, requests } = state;
   const confirmed = {
-    due: undefined,
+    repeat: undefined,
     isSelected: false,
     previous: isSelected ? undefined : previous,
   };
-  if (due !== 'renewal' || job || !isSettled(state)) return { ...state, ...confirmed };
-  return { ...state, ...confirmed, job: { kind: due, requests } };
+  if (repeat !== 'renewal' || job || !isSettled(state)) return { ...state, ...confirmed };
+  return { ...state, ...confirmed, job: { kind: repeat, requests } };
 }
 
 function resolve(state: RequestState, event: Resolved): RequestState {
-  const { due, job, selection } = state;
+  const { repeat, job, selection } = state;
   const { key, result, waitsFor } = event;
-  const revalidation = due === 'revalidation' ? due : undefined;
+  const revalidation = repeat === 'revalidation' ? repeat : undefined;
   const isKnown = key === state.key && !revalidation;
   if (isKnown && (job || isSettled(state))) return confirm(state);
   const valid = Array.isArray(result) ? [] : [result];
@@ -116,7 +116,7 @@ function resolve(state: RequestState, event: Resolved): RequestState {
       waitsFor,
       selection,
       requests: valid,
-      due: revalidation,
+      repeat: revalidation,
     };
   // A page is appended only to pages of the same reader, search and service.
   const previous = state.isSelected ? state.previous : undefined;
@@ -131,7 +131,7 @@ function resolve(state: RequestState, event: Resolved): RequestState {
     appends: !!base,
     requests: [...(base?.requests ?? []), ...valid],
     job: { kind: revalidation ?? 'request', requests: [result], before: base?.answer },
-    due: undefined,
+    repeat: undefined,
     previous,
   };
 }
@@ -153,9 +153,9 @@ const start = (state: RequestState): RequestState =>
 
 function approach(state: RequestState): RequestState {
   if (state.waitsFor !== 'viewport') return start(state);
-  const { due, requests } = state;
-  const job: Job = { kind: due ?? 'request', requests };
-  return { ...state, name: 'loading', waitsFor: undefined, job, due: undefined };
+  const { repeat, requests } = state;
+  const job: Job = { kind: repeat ?? 'request', requests };
+  return { ...state, name: 'loading', waitsFor: undefined, job, repeat: undefined };
 }
 
 function accept(state: RequestState, received: DisplayedAnswer): Shown {
@@ -213,7 +213,10 @@ const transitions: {
   removed: (state) => (state.job ? (state.previous ?? abandon(state)) : state),
   selected: select,
   cleared: (state) => removeAnswer({ ...state, selection: INITIAL_STATE.selection }),
-  due: (state, kind) => ({ ...state, due: kind === 'revalidation' ? kind : (state.due ?? kind) }),
+  repeat: (state, kind) => ({
+    ...state,
+    repeat: kind === 'revalidation' ? kind : (state.repeat ?? kind),
+  }),
   resolved: resolve,
   stale: accept,
   // The job of an answer from the cache has ended before.

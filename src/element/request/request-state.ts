@@ -57,7 +57,7 @@ interface AnyState {
   /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];
   /** The job of the next update, even if the request has not changed. */
-  readonly due?: Job['kind'] | undefined;
+  readonly repeat?: Job['kind'] | undefined;
   /** The state to return to if a further page fails or is given up. */
   readonly previous?: RequestState | undefined;
 }
@@ -126,7 +126,7 @@ export const INITIAL_STATE: State<'new', object> = {
   isSelected: false,
   appends: false,
   requests: [],
-  due: 'request',
+  repeat: 'request',
 };
 
 /** The records to display: part of a page that is longer than the limit. */

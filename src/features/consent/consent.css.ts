@@ -1,9 +1,9 @@
 /** The request for consent, below the fallback. */
 import { rule } from '../../styles/rule.js';
-import { below } from '../../styles/rows.js';
+import { narrower } from '../../styles/rows.js';
 
 /** Its text takes a second line in a narrow element. */
-export const consentHeight = `calc(2.8em + max(2em, 44px) + ${below('20em', '1.2em')})`;
+export const consentHeight = `calc(2.8em + max(2em, 44px) + ${narrower('20em', '1.2em')})`;
 
 export default [
   rule('.consent', { padding: '0.6em 0', 'min-block-size': consentHeight }),

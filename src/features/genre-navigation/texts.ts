@@ -2,7 +2,6 @@ import type { Locale } from '../../i18n/locale.js';
 
 const ja = {
   genres: 'ジャンルで絞り込む',
-  /** Number of items in a genre. */
   count: (formatted: string, _count: number) => `${formatted}件`,
 };
 

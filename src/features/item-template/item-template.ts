@@ -133,7 +133,7 @@ const copies = new WeakMap<WidgetHost, TemplateCopy[]>();
 function itemTemplateEntry(content: HTMLElement, card: CardModel): TemplateResult {
   const { bookmark } = card.parts;
   return html`<li part="item" class="item own"
-    >${content}${card.badge}${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
+    >${content}${card.badge}${card.foot}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
   >`;
 }
 

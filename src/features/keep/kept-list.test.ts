@@ -8,7 +8,7 @@ import { keepFeature } from './keep-feature.js';
 import { fragmentOf, sharedIn, withShared } from './fragment.js';
 import { checkedId, DAYS_KEPT, hasLookup, idOf, MAX_KEPT, type Kind } from './kept-id.js';
 import { changed, entriesIn, itemsIn, recent } from './kept-list.js';
-import { recordKey } from '../../element/stored-data.js';
+import { listKey } from '../../element/stored-data.js';
 
 const TODAY = dayFromToday();
 const HOTEL = { kind: 'hotelNo', id: '12401', name: 'Inn', day: TODAY } as const;
@@ -139,7 +139,7 @@ describe('a change of the list', () => {
 
 describe('the key of a list', () => {
   const keyOf = (baseUrl?: string, affiliateId?: string) =>
-    recordKey({ baseUrl, affiliateId }, 'https://blog.example/a/b.html');
+    listKey({ baseUrl, affiliateId }, 'https://blog.example/a/b.html');
 
   it('is one for equal addresses', () => {
     for (const [address, ...equal] of [

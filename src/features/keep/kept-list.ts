@@ -7,7 +7,7 @@ import { isIsoDate } from '../../client/dates.js';
 import { dayFromToday } from '../../client/days.js';
 import { isObject, url, wellFormed } from '../../client/records/fields.js';
 import type { RequestHost } from '../../element/host.js';
-import { onListsRemoved, recordKey } from '../../element/stored-data.js';
+import { onListsRemoved, listKey } from '../../element/stored-data.js';
 import { checkedId, DAYS_KEPT, hasLookup, idText, MAX_KEPT, type KeptId } from './kept-id.js';
 
 export interface KeptItem extends KeptId {
@@ -185,7 +185,7 @@ type Host = Pick<RequestHost, 'permission' | 'settings'>;
 /** The list of an element; undefined while the element may not store. */
 export function keptListFor({ permission, settings }: Host): KeptList | undefined {
   if (permission !== 'given') return undefined;
-  const key = recordKey(settings, document.baseURI);
+  const key = listKey(settings, document.baseURI);
   const list = lists.get(key) ?? new KeptList(key);
   lists.set(key, list);
   return list;

@@ -13,7 +13,7 @@ import {
 import { searchesAroundPosition, searchesAroundReader } from './position-search.js';
 
 /** Unsubmitted input of a field, with the submitted value that it replaces. */
-interface Entry {
+interface Entered {
   readonly value: string;
   readonly over: string;
 }
@@ -21,7 +21,7 @@ interface Entry {
 export class FormState {
   fields: readonly FormField[] = [];
   /** By field name. An entry is dropped when the submitted value changes. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entered>();
 
   constructor(private readonly host: WidgetHost) {}
 

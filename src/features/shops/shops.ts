@@ -110,7 +110,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
     // Equal heights for all entries, so that they line up.
     cards: cards.map((card, index) => ({
       ...card,
-      below: html`${card.below}${
+      foot: html`${card.foot}${
         most ? html`<div class="shops" data-most=${most}>${links[index]}</div>` : nothing
       }`,
     })),
