@@ -92,6 +92,6 @@ export interface Feature<Host = object> extends Pick<
    * @returns null while they are unknown: nothing is requested
    */
   inputs?(host: Host): Partial<Inputs> | null | undefined;
-  /** Sends the element's request, and further ones. */
+  /** Sends the element's request, and further ones. Called again after a change of the feature's attributes. */
   load?(host: Host, request: Request, send: Send): Promise<DisplayedAnswer>;
 }

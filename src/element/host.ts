@@ -25,6 +25,7 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
 
 /** An element that shows records, as controllers see it. */
 export interface RecordHost extends RequestHost {
+  readonly definition?: WidgetDefinition;
   readonly hasUpdated: boolean;
   readonly state: RequestState;
   /** The request of the last update. */

@@ -115,7 +115,7 @@ function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] 
   return [
     ...emptyFindings(host),
     ...when(isGone && host.records.length, 'substituted'),
-    ...when(isGone && !host.records.length && allowsSubstitutes(host), 'nothingInstead'),
+    ...when(isGone && !host.records.length && allowsSubstitutes(host as object), 'nothingInstead'),
   ];
 }
 

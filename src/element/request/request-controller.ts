@@ -5,6 +5,7 @@ import type { ViewportTarget } from '../../client/page-state.js';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
+import { valuesOf } from '../attributes.js';
 import { explainIssues, warnOnce } from '../report.js';
 import type { RecordHost } from '../host.js';
 import { takeInitial } from '../viewport/initial-elements.js';
@@ -98,7 +99,6 @@ export class RequestController implements ReactiveController {
     });
   }
 
-  /** True if the author has changed the request while the reader is on a further page. */
   isPageOutdated(result: Result): boolean {
     return isPageOutdated(this.state, () => this.#keyOf(result));
   }
@@ -129,7 +129,11 @@ export class RequestController implements ReactiveController {
   }
 
   #keyOf(result: Result): string {
-    return requestKey(result, this.host.substitute, this.host.permission);
+    const { host } = this;
+    const ofFeatures = host.definition?.features?.map(
+      (each) => each.load && each.attributes && valuesOf(host, each.attributes),
+    );
+    return requestKey(result, host.permission, ofFeatures);
   }
 
   /** Changes the state, and acts on the change. */

@@ -49,7 +49,7 @@ describe('the key of a request', () => {
     expect(keyOf({ sex: '1' })).to.equal(keyOf({ sex: '1' }));
   });
 
-  it('differs by parameters, settings, broken rules and substitutes', () => {
+  it('differs by parameters, settings, broken rules and further values', () => {
     const keys = [
       keyOf({}),
       keyOf({ sex: '1' }),

@@ -2,20 +2,12 @@ import { isKeyword } from '../../client/operations/shared.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
-
-declare module '../../element/host.js' {
-  interface RecordHost {
-    /** True, or the words to search for, if an unavailable item may have substitutes. */
-    readonly substitute?: string | boolean | undefined;
-  }
-}
+import type { SubstituteValues } from './substitute.js';
 
 const module = new LazyModule(() => import('./substitute.js'));
 
-/** True if an unavailable item may have substitutes. */
-export const allowsSubstitutes = ({
-  substitute = false,
-}: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
+export const allowsSubstitutes = ({ substitute = false }: SubstituteValues): boolean =>
+  substitute !== false;
 
 /**
  * Handles the item that an element names by its number, where the service does not know it any more: the
@@ -49,4 +41,4 @@ export const substituteFeature = {
       return answer;
     }
   },
-} as const satisfies Feature<WidgetHost>;
+} as const satisfies Feature<WidgetHost & SubstituteValues>;

@@ -11,6 +11,11 @@ import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
 import { GoneError, itemOf, itemParameters } from '../../element/unavailable-item.js';
 
+export interface SubstituteValues {
+  /** True, or the words to search for, if an unavailable item may have substitutes. */
+  readonly substitute?: string | boolean | undefined;
+}
+
 export const styles = unsafeCSS(`
   .notice {
     margin: 0 0 0.75em;
@@ -57,7 +62,7 @@ function fallbackName(host: WidgetHost): string {
  * the text of the link inside it.
  * @returns undefined if there is nothing to search for
  */
-function substituteSearch(host: WidgetHost): Request | undefined {
+function substituteSearch(host: WidgetHost & SubstituteValues): Request | undefined {
   const { definition, options, settings } = host;
   const searchBy = (keyword: string | undefined, more: object = {}) => {
     const chosen = {
@@ -86,7 +91,7 @@ function substituteSearch(host: WidgetHost): Request | undefined {
  * @param send sends it; false if the author allows no substitutes
  */
 export async function findSubstitutes(
-  host: WidgetHost,
+  host: WidgetHost & SubstituteValues,
   { onEarly: _onEarly, ...request }: Request,
   answer: Answer,
   send: ((request: Request) => Promise<Answer>) | false,
