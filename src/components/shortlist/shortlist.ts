@@ -70,10 +70,12 @@ const definition = {
   operations: [stay],
   operationFor: () => shortlist,
   parametersFor: listParameters,
-  itemsIn: (element: PageElement, values: object = element): readonly ListedItem[] =>
-    isKept(values)
-      ? (keptFeature.module.loaded?.keptItems(values as WidgetHost & Element) ?? [])
-      : itemsIn(element),
+  // Only an element on a page, which is its own values, has a reader.
+  itemsIn: (element: PageElement, values: object = element): readonly ListedItem[] => {
+    if (!isKept(values)) return itemsIn(element);
+    const { loaded } = keptFeature.module;
+    return values === element && loaded ? loaded.keptItems(values as WidgetHost & Element) : [];
+  },
   wordsAbout: (element, options, record) => {
     const item = isKept(element) ? undefined : itemOf(element, record);
     return item && isPartVisible(options, 'words') ? copyOf(item, options) : undefined;
