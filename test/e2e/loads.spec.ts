@@ -19,8 +19,8 @@ const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"
 
 /** The minimum attributes for each element to show entries. */
 const needed: Readonly<Record<string, () => string | Promise<string>>> = {
-  // The ends of points and sales come after the answer.
-  'mkt-ranking': () => 'hide="points sale"',
+  // An item without an end of points or of a sale: their script comes after the answer.
+  'mkt-ranking': () => 'limit="1"',
   'mkt-product-search': () => 'genre-id="100371"',
   'mkt-hotel-search': () => 'middle-class-code="tokyo"',
   'mkt-hotel-detail': () => 'hotel-no="14022"',

@@ -61,6 +61,7 @@ describe('parameters for links', () => {
       'link-params="scid=post42"',
       '<template slot="item"><a data-href data-text="itemName"></a><a data-href="shopUrl">Shop</a></template>',
     );
+    expect(await settled(element)).to.equal('ready');
     const entry = element.shadowRoot!.querySelector('.template')!.shadowRoot!;
     expect(hrefs(entry)).to.have.length(2);
     for (const href of hrefs(entry)) expect(href).to.match(/\?scid=post42$/);

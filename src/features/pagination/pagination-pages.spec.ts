@@ -7,6 +7,7 @@ import {
   oneEvent,
   partsOf,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import {
   button,
@@ -77,7 +78,7 @@ describe('pager="pages"', () => {
       expect(element.phase).to.equal('ready');
       expect(links(element)).to.deep.equal(first);
       expect(current(element)).to.equal('1');
-      expect(lines).to.have.length(times + 1);
+      await waitUntil(() => lines.length === times + 1, 'no line');
       const failed = '続きを読み込めませんでした。もう一度お試しください。';
       expect(text(element)).to.contain(failed);
       expect(await nextAnnouncement(element, /お試し/)).to.equal(failed);

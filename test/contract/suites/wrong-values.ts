@@ -31,7 +31,7 @@ function expectReported(description: Description, [attribute, value, rule]: Wron
       tag,
     });
     expect(await settled(element)).to.equal('error');
-    expect(onlyLine(lines)).to.equal(`<${name}>: ${message}`);
+    expect(onlyLine(lines)).to.equal(`<${name}>: ${message} [wrongRule]`);
     expect(visible(fallbackOf(element))).to.equal(true);
 
     const right = await create(description);
@@ -92,7 +92,7 @@ export function wrongValues(description: Description): void {
     const attributes = { 'application-id': undefined };
     const element = await create(description, { attributes, tag });
     expect(await settled(element)).to.equal('error');
-    expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required`);
+    expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required [noApplicationId]`);
     expect(partsOf(element, 'status')[0]!.textContent).to.equal('表示できませんでした。');
     element.setAttribute('application-id', 'APP');
     expect(await settled(element)).to.equal('ready');
