@@ -31,6 +31,9 @@ export type PageRoot = Pick<PageElement, 'querySelector' | 'querySelectorAll'>;
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
+export const slottedIn = (host: Element, slot: string): Element | null =>
+  host.querySelector(`:scope > [slot="${slot}"]`);
+
 /** The parent of a node; of a shadow root, its host. */
 export const parentOf = (node: Node): Node | undefined =>
   read('parentNode', node) ?? (node as Partial<ShadowRoot>).host;

@@ -4,7 +4,7 @@ import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Regions, WidgetViewModel } from '../templates/widget.js';
 import type { EntryView, Feature, FeatureModule } from './feature.js';
 import { hasChanged } from './has-changed.js';
-import { slottedHeading } from './heading.js';
+import { slottedIn } from './dom.js';
 import type { WidgetHost } from './host.js';
 import { recordsOf } from './request/request-state.js';
 
@@ -41,7 +41,7 @@ export class Entries {
       ({ isAwaited, module }) => isAwaited && module?.isPending(host),
     );
     for (const module of this.#modules) module.update?.(host);
-    const hasHeading = !!slottedHeading(host);
+    const hasHeading = !!slottedIn(host, 'heading');
     const sources = [host.state, host.options, hasHeading, this.awaitsModule, ...this.#ofEntries];
     if (!hasChanged(sources, this.#sources)) return;
     this.#sources = [];

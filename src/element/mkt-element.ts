@@ -10,7 +10,7 @@ import { AnnouncerController } from './announcer-controller.js';
 import type { WidgetDefinition } from './definition.js';
 import { Entries } from './entries.js';
 import { markEarningLinks } from './earning-links.js';
-import { slottedHeading } from './heading.js';
+import { slottedIn } from './dom.js';
 import { focusResult } from './focus-result.js';
 import { hasFallback } from './fallback-controller.js';
 import { type EntryView, sendThrough } from './feature.js';
@@ -227,7 +227,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       isFallbackFocused: this.fallbackFocus.isFocused,
-      hasHeading: !!slottedHeading(this),
+      hasHeading: !!slottedIn(this, 'heading'),
       needsLabel: this.#bareLinks.some((link) => !hidesFallback || link.closest('[slot]')),
       hasSearched: Object.keys(state.selection).length > 0,
       isAnnouncedElsewhere: this.announcer.isAnnouncedElsewhere,

@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
 import { controllerOf } from '../../element/controller-of.js';
+import { slottedIn } from '../../element/dom.js';
 import { fieldsIn } from './directives.js';
 import { contentOf, isEmpty, templateFaults } from './slotted-template.js';
-import { slottedIn } from './item-template-feature.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
 import { withReporter, type Reporter } from '../../element/report.js';
@@ -27,7 +27,7 @@ class ItemTemplateController implements ReactiveController {
 
   /** The template: a new object after each change. */
   get current(): ItemTemplate | undefined {
-    const slotted = slottedIn(this.host);
+    const slotted = slottedIn(this.host, 'item');
     if (this.#template === undefined || slotted !== this.#slotted) {
       this.#template = this.#read(slotted);
     }

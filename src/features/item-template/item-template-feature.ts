@@ -1,10 +1,9 @@
+import { slottedIn } from '../../element/dom.js';
 import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 
 const module = new LazyModule(() => import('./item-template.js'));
-
-export const slottedIn = (host: WidgetHost) => host.querySelector(':scope > [slot="item"]');
 
 /**
  * Entries by an author's template: the slot `item`.
@@ -14,7 +13,7 @@ export const itemTemplateFeature = {
   module,
   // The request waits for the names of the template's fields.
   inputs(host) {
-    if (!slottedIn(host)) return undefined;
+    if (!slottedIn(host, 'item')) return undefined;
     return module.isPending(host) ? null : { itemTemplate: module.loaded?.templateOf(host) };
   },
   isNeeded: ({ options }) => options.itemTemplate,

@@ -1,6 +1,6 @@
+import { slottedIn } from '../../element/dom.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { TemplateFault } from './faults.js';
-import { slottedIn } from './item-template-feature.js';
 
 export const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
@@ -17,7 +17,7 @@ export function contentOf({ content, childNodes }: HTMLTemplateElement): Documen
 
 /** The mistakes in the author's template, if there is one. */
 export function templateFaults(host: WidgetHost): readonly TemplateFault[] {
-  const slotted = slottedIn(host);
+  const slotted = slottedIn(host, 'item');
   const { options, entryView } = host;
   if (!slotted) return [];
   if (options.itemTemplate) return entryView?.templateFaults ?? [];
