@@ -116,6 +116,8 @@ for (const framework of Object.keys(FRAMEWORKS)) {
   describe(`a page that ${framework} renders on a server`, () => {
     /** @type {Awaited<ReturnType<typeof startPublisher>>} */
     let publisher;
+    /** The openings of all pages: each has its own requests, also if a test is repeated. */
+    let opened = 0;
     before(async () => {
       const [server, client] = await Promise.all([
         codeFor(framework, 'server'),
@@ -131,7 +133,7 @@ for (const framework of Object.keys(FRAMEWORKS)) {
           pages.map((html, index) => [
             `/${index}`,
             () => `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>Tea</title>
-              <link rel="icon" href="data:,">${scriptTag(origins, `data-query="tag=${index}"`)}
+              <link rel="icon" href="data:,">${scriptTag(origins, `data-query="tag=${++opened}"`)}
               <script src="/client.js"></script></head><body><div id="root">${html}</div></body></html>`,
           ]),
         ),
@@ -143,7 +145,7 @@ for (const framework of Object.keys(FRAMEWORKS)) {
       it(`has the settings of ${names.join(' and ')}, also after hydration, and calls listeners`, async () => {
         const { page, lines } = await publisher.open(`/${index}`);
         const requests = async () => {
-          const all = await publisher.requestsOf(String(index));
+          const all = await publisher.requestsOf(String(opened));
           return all.map(({ url }) => {
             const { searchParams } = new URL(url);
             return [searchParams.get('affiliateId'), searchParams.get('genreId')];
