@@ -34,9 +34,10 @@ export const hasRegistry = () =>
 /** Milliseconds that an installation or a build may take. */
 const TIMEOUT_MS = 540_000;
 
-/** The environment of builds, which ask no questions and report to nobody. */
+/** The environment of builds, which ask no questions and report to nobody. Tests may have set another NODE_ENV. */
 const ENV = {
   ...process.env,
+  NODE_ENV: undefined,
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
