@@ -118,7 +118,7 @@ function withEnds(item: Item, whole: CardModel, options: WidgetOptions): CardMod
     part="sold-out"
     .textContent=${products[locale].notOnSale}
   ></small>`;
-  const card =
+  const card: CardModel =
     whole.parts['price'] && isSoldOut(item)
       ? { ...whole, parts: { ...whole.parts, price: notOnSale } }
       : whole;

@@ -169,7 +169,6 @@ function sharedButtons(host: WidgetHost, kept: KeptController): unknown {
   ];
 }
 
-/** The buttons of the reader's own list. */
 function ownButtons({ options: { locale } }: WidgetHost, kept: KeptController): unknown {
   const words = messages[locale];
   const { items } = kept;

@@ -8,6 +8,7 @@ import { langAround } from '../../element/settings/settings.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
 import { MAX_SHOPS } from '../../styles/rows.js';
+import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
@@ -108,7 +109,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
     ...view,
     shopFaults,
     // Equal heights for all entries, so that they line up.
-    cards: cards.map((card, index) => ({
+    cards: cards.map((card, index): CardModel => ({
       ...card,
       foot: html`${card.foot}${
         most ? html`<div class="shops" data-most=${most}>${links[index]}</div>` : nothing
