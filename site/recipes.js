@@ -76,7 +76,7 @@ const asExample = (code) =>
     .replaceAll('"/dist/', '"https://cdn.example/mkt-widgets/')
     .replaceAll('%SERVICE%/', 'https://market.example/')
     .replaceAll('%SERVICE%', 'https://service.example')
-    // The page with kept things is another one.
+    // The page with kept items is another one.
     .replace(/\n *data-keep="[^"]*"/, '')
     .replace('"demo"', '"APP"')
     .replace('"demo-affiliate"', '"AFF"');

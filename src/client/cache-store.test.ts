@@ -231,7 +231,7 @@ describe('the browser’s store', () => {
     ['a text in place of the record', () => 'text'],
     ['another object in place of the record', () => ({ version: __VERSION__ })],
     ['no list', () => [__VERSION__, 'nothing']],
-    ['a list of other things', () => [__VERSION__, [null, ['b'], 'text']]],
+    ['a list of other values', () => [__VERSION__, [null, ['b'], 'text']]],
     [
       'an entry with text in place of bytes',
       () => [__VERSION__, [['a', { bytes: '{}', receivedAt: ago(0) }]]],

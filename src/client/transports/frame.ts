@@ -113,7 +113,7 @@ const sendThroughFrame = (
 ): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
     const { operation, url, timeout, settings, first, onHeldBack } = request;
-    // Relative to this script: lazy modules are one folder below `frame.html`.
+    // Relative to this script: lazy modules are in a folder beside `frame.html`.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
     const address = absolute(url);

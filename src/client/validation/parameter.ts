@@ -12,7 +12,7 @@ export type Format =
   | 'isbnOrJan'
   /** ISBN of 13 or 10 digits. */
   | 'isbn'
-  /** A genre below the default one. */
+  /** A genre within the default one. */
   | 'subgenre'
   /** A coordinate in degrees. */
   | 'degrees'

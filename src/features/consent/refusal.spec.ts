@@ -40,7 +40,7 @@ const keyOf = (affiliate: string, service = serviceUrl()) =>
 const LISTS = [keyOf('AFF-1'), keyOf('AFF-0'), keyOf('')];
 const FOREIGN = keyOf('AFF-1', OTHER_SERVICE);
 
-/** Stores what earlier visits have left: lists of kept things, and answers. */
+/** Stores what earlier visits have left: kept lists, and answers. */
 async function storeVisits(): Promise<void> {
   for (const key of [...LISTS, FOREIGN]) localStorage.setItem(key, JSON.stringify([COURSE]));
   localStorage.setItem('mkt-widgets', '1');

@@ -44,7 +44,7 @@ function kindOf(text: string): Kind | undefined {
   return KINDS.find((kind) => REVIEW_TERMS[kind].some((terms) => terms.some((t) => t === term)));
 }
 
-/** The entries below the terms of each kind. */
+/** The texts that follow the terms of each kind. */
 function notesIn(blocks: readonly WrittenBlock[]): Readonly<Record<Kind, string[]>> {
   const notes: Record<Kind, string[]> = { positiveNotes: [], negativeNotes: [], reviewRating: [] };
   let kind: Kind | undefined;

@@ -7,7 +7,7 @@ import { lookups } from '../../element/lookup.js';
 import { keepFeature } from './keep-feature.js';
 import { fragmentOf, sharedIn, withShared } from './fragment.js';
 import { checkedId, DAYS_KEPT, hasLookup, idOf, MAX_KEPT, type Kind } from './kept-id.js';
-import { changed, entriesIn, itemsIn, recent } from './kept-list.js';
+import { changed, valuesIn, itemsIn, recent } from './kept-list.js';
 import { listKey } from '../../element/stored-data.js';
 
 const TODAY = dayFromToday();
@@ -32,11 +32,11 @@ describe('a stored list', () => {
     ['an object', '{"0":{"kind":"hotelNo","id":"1"},"length":1}'],
   ] as const) {
     it(`is empty if there is ${title}`, () => {
-      expect(entriesIn(stored)).to.deep.equal([]);
+      expect(valuesIn(stored)).to.deep.equal([]);
     });
   }
 
-  for (const [title, entry] of [
+  for (const [title, value] of [
     ['null', null],
     ['a list', [HOTEL]],
     ['a number', 5],
@@ -55,19 +55,19 @@ describe('a stored list', () => {
     ['a link with a user', { ...COURSE, href: 'https://u@market.example/course' }],
     ['a link with a password', { ...COURSE, href: 'https://:p@market.example/course' }],
   ] as const) {
-    it(`does not display an entry with ${title}, and never loses it`, () => {
-      const entries = [entry, HOTEL];
-      expect(itemsIn(entries)).to.deep.equal([HOTEL]);
-      expect(recent(entries)).to.deep.equal(entries);
-      expect(changed(entries, { add: [BOOK] }).entries).to.deep.equal([BOOK, ...entries]);
-      expect(changed(entries, { remove: [HOTEL] }).entries).to.deep.equal([entry]);
+    it(`does not display a value with ${title}, and never loses it`, () => {
+      const values = [value, HOTEL];
+      expect(itemsIn(values)).to.deep.equal([HOTEL]);
+      expect(recent(values)).to.deep.equal(values);
+      expect(changed(values, { add: [BOOK] }).values).to.deep.equal([BOOK, ...values]);
+      expect(changed(values, { remove: [HOTEL] }).values).to.deep.equal([value]);
       // It takes no room, however often it is there.
-      const many = [...hotels(MAX_KEPT - 1), ...Array<typeof entry>(2500).fill(entry)];
+      const many = [...hotels(MAX_KEPT - 1), ...Array<typeof value>(2500).fill(value)];
       expect(changed(many, { add: [BOOK] }).noRoom).to.deep.equal([]);
     });
   }
 
-  it('loses entries of any kind after 180 days', () => {
+  it('loses values of any kind after 180 days', () => {
     const last = dayFromToday(1 - DAYS_KEPT);
     const old = dayFromToday(-DAYS_KEPT);
     const lasting = [
@@ -109,16 +109,16 @@ describe('a stored list', () => {
 describe('a change of the list', () => {
   it('puts new items first, in their order, and leaves those that are there', () => {
     const [a, b, c] = hotels(3);
-    const { added, entries } = changed([COURSE, b], { add: [a!, b!, c!] });
-    expect(entries).to.deep.equal([a, c, COURSE, b]);
+    const { added, values } = changed([COURSE, b], { add: [a!, b!, c!] });
+    expect(values).to.deep.equal([a, c, COURSE, b]);
     expect(added).to.deep.equal([a, c]);
   });
 
   it('removes items, and nothing else', () => {
-    const { entries, removed } = changed([COURSE, HOTEL], {
+    const { values, removed } = changed([COURSE, HOTEL], {
       remove: [HOTEL, { ...HOTEL, id: '5' }],
     });
-    expect(entries).to.deep.equal([COURSE]);
+    expect(values).to.deep.equal([COURSE]);
     expect(removed).to.deep.equal([HOTEL]);
   });
 
@@ -129,8 +129,8 @@ describe('a change of the list', () => {
   ] as const) {
     it(`adds the first ${count} of 3 if ${items.length} are there, and removes none of them`, () => {
       const add = ['101', '102', '103'].map((id) => ({ ...HOTEL, id }));
-      const { entries, added, noRoom } = changed(items, { add });
-      expect(entries).to.deep.equal([...add.slice(0, count), ...items]);
+      const { values, added, noRoom } = changed(items, { add });
+      expect(values).to.deep.equal([...add.slice(0, count), ...items]);
       expect(added).to.deep.equal(add.slice(0, count));
       expect(noRoom).to.deep.equal(add.slice(count));
     });
@@ -173,7 +173,7 @@ describe('the key of a list', () => {
 });
 
 describe('a shared address', () => {
-  it('holds ids only, of things that an operation finds', () => {
+  it('holds ids only, of items that an operation finds', () => {
     expect(fragmentOf([HOTEL, COURSE, BOOK])).to.equal(
       '#mkt-kept=hotelNo:12401,isbnjan:9784999900008',
     );

@@ -1,6 +1,6 @@
 /**
  * The list of what a reader keeps, in `localStorage`. Pages of other authors on the same origin, other versions and other
- * clocks write it, too: a change is applied to the list as it is stored then, and entries that this version does not
+ * clocks write it, too: a change is applied to the list as it is stored then, and values that this version does not
  * understand stay in it.
  */
 import { isIsoDate } from '../../client/dates.js';
@@ -35,12 +35,12 @@ export interface Outcome {
 
 const LONGEST_NAME = 120;
 
-const isIn = (entry: unknown, ids: readonly KeptId[]): boolean =>
-  isObject(entry) && ids.some(({ kind, id }) => entry['kind'] === kind && entry['id'] === id);
+const isIn = (value: unknown, ids: readonly KeptId[]): boolean =>
+  isObject(value) && ids.some(({ kind, id }) => value['kind'] === kind && value['id'] === id);
 
-/** The entries without those of another list. */
-export const without = <Entry>(entries: readonly Entry[], others: readonly KeptId[]): Entry[] =>
-  entries.filter((entry) => !isIn(entry, others));
+/** The values without those of another list. */
+export const without = <Value>(values: readonly Value[], others: readonly KeptId[]): Value[] =>
+  values.filter((value) => !isIn(value, others));
 
 /** A name as one line, without lone surrogates. */
 export const cleanName = (name: unknown): string =>
@@ -48,54 +48,54 @@ export const cleanName = (name: unknown): string =>
     ? wellFormed(name.slice(0, LONGEST_NAME).replace(/[\s\p{Cc}]+/gu, ' '))
     : '';
 
-const dayOf = (entry: unknown): string | undefined =>
-  isObject(entry) && typeof entry['day'] === 'string' && isIsoDate(entry['day'])
-    ? entry['day']
+const dayOf = (value: unknown): string | undefined =>
+  isObject(value) && typeof value['day'] === 'string' && isIsoDate(value['day'])
+    ? value['day']
     : undefined;
 
-/** The item of a stored entry, if this version understands it. */
-function itemIn(entry: unknown): KeptItem | [] {
-  const day = dayOf(entry);
-  if (!isObject(entry) || !day) return [];
-  const id = checkedId(entry['kind'], entry['id']);
+/** The item of a stored value, if this version understands it. */
+function itemIn(value: unknown): KeptItem | [] {
+  const day = dayOf(value);
+  if (!isObject(value) || !day) return [];
+  const id = checkedId(value['kind'], value['id']);
   if (!id) return [];
-  const item = { ...id, name: cleanName(entry['name']), day };
+  const item = { ...id, name: cleanName(value['name']), day };
   if (hasLookup(id.kind)) return item;
-  const [href, image] = [url(entry['href']), url(entry['image'])];
+  const [href, image] = [url(value['href']), url(value['image'])];
   return href ? { ...item, href, ...(image && { image }) } : [];
 }
 
 /** The displayed items of a stored list, each once. */
-export function itemsIn(entries: readonly unknown[]): KeptItem[] {
+export function itemsIn(values: readonly unknown[]): KeptItem[] {
   const items = new Map<string, KeptItem>();
-  for (const item of entries.flatMap(itemIn))
+  for (const item of values.flatMap(itemIn))
     if (!items.has(idText(item))) items.set(idText(item), item);
   return [...items.values()].slice(0, MAX_KEPT);
 }
 
-/** The entries in a stored text; none if it has no list. */
-export function entriesIn(stored: string | null): readonly unknown[] {
+/** The values in a stored text; none if it has no list. */
+export function valuesIn(stored: string | null): readonly unknown[] {
   try {
-    const entries: unknown = JSON.parse(stored ?? '');
-    return Array.isArray(entries) ? entries : [];
+    const values: unknown = JSON.parse(stored ?? '');
+    return Array.isArray(values) ? values : [];
   } catch {
     return [];
   }
 }
 
-export function recent(entries: readonly unknown[]): readonly unknown[] {
+export function recent(values: readonly unknown[]): readonly unknown[] {
   const oldest = dayFromToday(1 - DAYS_KEPT);
-  return entries.filter((entry) => !((dayOf(entry) ?? oldest) < oldest));
+  return values.filter((value) => !((dayOf(value) ?? oldest) < oldest));
 }
 
-/** The entries after a change: items are added until the list is full, and whatever the change does not name stays. */
-export function changed(entries: readonly unknown[], { add = [], remove = [] }: Change) {
-  const items = itemsIn(entries);
+/** The values after a change: items are added until the list is full, and whatever the change does not name stays. */
+export function changed(values: readonly unknown[], { add = [], remove = [] }: Change) {
+  const items = itemsIn(values);
   const rest = without(items, remove);
   const missing = without(add, rest);
   const added = missing.slice(0, MAX_KEPT - rest.length);
   return {
-    entries: [...added, ...without(entries, [...remove, ...added])],
+    values: [...added, ...without(values, [...remove, ...added])],
     added,
     removed: items.filter((item) => isIn(item, remove)),
     noRoom: missing.slice(added.length),
@@ -133,34 +133,34 @@ export class KeptList {
     return !this.#unsaved.length;
   }
 
-  /** The stored entries with the unsaved changes. Old entries are removed, since no press may follow. */
+  /** The stored values with the unsaved changes. Old values are removed, since no press may follow. */
   #read(): readonly unknown[] {
-    let entries: readonly unknown[] = [];
+    let values: readonly unknown[] = [];
     try {
-      const stored = entriesIn(localStorage.getItem(this.key));
-      entries = recent(stored);
-      if (entries.length < stored.length) this.#write(entries);
+      const stored = valuesIn(localStorage.getItem(this.key));
+      values = recent(stored);
+      if (values.length < stored.length) this.#write(values);
     } catch {
       // The browser refuses to read: the changes of this page remain.
     }
-    return this.#unsaved.reduce((before, change) => changed(before, change).entries, entries);
+    return this.#unsaved.reduce((before, change) => changed(before, change).values, values);
   }
 
   change(change: Change): Outcome {
-    const { entries, ...outcome } = changed(this.#read(), change);
-    const isStored = this.#write(entries);
+    const { values, ...outcome } = changed(this.#read(), change);
+    const isStored = this.#write(values);
     this.#unsaved = isStored ? [] : [...this.#unsaved, change];
-    this.#items = itemsIn(entries);
+    this.#items = itemsIn(values);
     this.#notify();
     return { ...outcome, isStored };
   }
 
   /** @returns false if the browser refuses */
-  #write(entries: readonly unknown[]): boolean {
+  #write(values: readonly unknown[]): boolean {
     try {
       // Throws where the list could not be read, and would be replaced.
       localStorage.getItem(this.key);
-      if (entries.length) localStorage.setItem(this.key, JSON.stringify(entries));
+      if (values.length) localStorage.setItem(this.key, JSON.stringify(values));
       else localStorage.removeItem(this.key);
       return true;
     } catch {
