@@ -17,7 +17,6 @@ import { hostHeights } from '../styles/looks.js';
 import {
   besideMap,
   DEFAULT_ENTRIES,
-  entriesHeight,
   footnoteBesideHeading,
   footnoteHeight,
   formHeight,
@@ -230,7 +229,9 @@ const PRERENDERED = '[data-mkt-prerendered]';
 
 /** The height of the element, from the properties that the rules above set. */
 const sum = (...names: string[]) => names.map((name) => `var(${name}, 0px)`).join(' + ');
-const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${entriesHeight}, ${sum('--_map-beside')})`;
+const LIST =
+  'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row-height) + var(--_gap)) - var(--_gap)';
+const RESULTS = `${sum('--_footnote', '--_table-head', '--_pager', '--_map')} + max(${LIST}, ${sum('--_map-beside')})`;
 /** 1 until the space is released, then 0. */
 const SPACE = 'var(--_space, 1)';
 const ELEMENT_HEIGHT = `calc(${SPACE} * (${sum('--_heading', '--_credit')} + var(--_rest, 1) * (${sum('--_form', '--_genres', '--_calendar')} + var(--_results, 1) * (${RESULTS}))))`;

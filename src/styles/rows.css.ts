@@ -1,7 +1,6 @@
 /** Heights of entries and of all parts around them, in an element's shadow root. */
 import { hostHeights } from './looks.js';
 import {
-  entriesHeight,
   defaultRules,
   footnoteHeight,
   formHeight,
@@ -51,14 +50,6 @@ export default [
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
   lastRow(),
-  rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
-  // Reserves the space of a scrollbar if the entries will have one.
-  rule(`.reserved[data-layout='carousel']`, {
-    display: 'grid',
-    grid: `var(--_row-height) / calc(var(--_entries) * (var(--_card-width) + ${em(GAP)}) - ${em(GAP)})`,
-    height: 'auto',
-    'overflow-x': 'auto',
-  }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
   rule('.content', { '--_label': footnoteHeight }),
   fromWidth(

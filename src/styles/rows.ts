@@ -171,9 +171,6 @@ const defaults = (): Declarations => ({
 /** Maximum number of links to other shops in an entry. */
 export const MAX_SHOPS = 3;
 
-export const entriesHeight =
-  'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row-height) + var(--_gap)) - var(--_gap)';
-
 /** Selects the lists of some layouts. */
 export type Select = (...layouts: readonly Layout[]) => string;
 

@@ -7,7 +7,7 @@ import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/ro
 import { entry, linesHeight, type CardModel } from './card.js';
 import { labelLang } from './language.js';
 import { markBroken } from './picture.js';
-import { hiddenParts, type WidgetOptions } from './widget-options.js';
+import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /**
  * Templates around the entries, by region. Lit keeps the nodes of a template that stays at its index: a template that
@@ -179,12 +179,10 @@ function views(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
  * The custom properties for the height of the entries: see styles/rows.ts. Set by a property binding, since
  * strict policies refuse `style` attributes.
  */
-function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): string {
-  const { columns, limit, shops } = options;
+function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel, entries: number) {
+  const { columns, shops } = options;
   const declarations = [
-    // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
-    `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
-    `--_count:${cards.length}`,
+    `--_entries:${entries};--_count:${cards.length || entries}`,
     columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
     rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
     rows && cards.length && `--_lines:${linesHeight(cards, rows)}`,
@@ -207,7 +205,10 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
   }
   const fallback = html`<slot></slot>${label}`;
   if (!cards.length && model.needsReaderInput) return fallback;
-  const style = rowStyle(options, model);
+  const most = Number(options.limit) || DEFAULT_ENTRIES;
+  // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
+  const reserved = Math.min(most, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES);
+  const style = rowStyle(options, model, reserved);
   if (cards.length) {
     const { entryAt, list } = model;
     if (list) return guard([list, style], () => list(style));
@@ -228,12 +229,18 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
       >${entries}</ol
     >`;
   }
+  const hidden = !isPartVisible(options, 'image');
+  const card = html`<div class="item"
+    ><div class="image" ?hidden=${hidden}></div><div class="text"></div
+  ></div>`;
   const showsFallback = phase === 'idle' || model.isFallbackFocused;
   return html`<div class=${showsFallback ? 'idle' : phase}
     >${
       showsFallback
         ? html`<div>${fallback}</div>`
         : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
-    }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
-  ></div>`;
+    }<div class="reserved list" data-layout=${layout} data-kind=${kind} .style=${style}
+      >${Array(reserved).fill(card)}</div
+    ></div
+  >`;
 }
