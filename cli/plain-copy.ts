@@ -4,11 +4,13 @@ import { CommandError, reasonOf, type Text } from './command-error.js';
 import { entriesOf, isInParagraph, lineAbout, lineAboutUnseen, type Entries } from './entries.js';
 import type { FileResult } from './command.js';
 import { AUTO_HEADING } from '../src/rules/definitions.js';
+import { earningLinks } from '../src/rules/findings.js';
 import { elementOf } from './file-element.js';
 import { checkKind } from './files.js';
 import { kinds } from './kinds.js';
 import {
   around,
+  isElement,
   locationOf,
   ownFilesIn,
   readPage,
@@ -17,7 +19,7 @@ import {
   type WrittenElement,
 } from './markup.js';
 import { ownWordsIn, wordsInSlot } from './own-words.js';
-import { plainList, type PlainEntries } from './plain.js';
+import { aboveFallback, plainList, type PlainEntries } from './plain.js';
 import { readWithSettings } from './request.js';
 import type { ServiceOptions } from './service.js';
 import { applyChanges, type Change, type Range } from './text-ranges.js';
@@ -31,20 +33,23 @@ const rangeOf = (node: ElementNode): Range => {
   return { start: startOffset, end: endOffset };
 };
 
+/** Children that only the element understands. */
+const UNSEEN = `option,template,[slot],[${MARK}]`;
+
 /** Leaves the fallback of an element: its tags go, and all that no reader without scripts sees. */
-function unwrapped(element: WrittenElement): Change[] {
+function unwrapped(element: WrittenElement, above = ''): Change[] {
   const { node, inner } = element;
   const { start, end } = rangeOf(node);
   // As in an SVG: `/>` closes the element.
   if (!inner) return [without({ start, end: locationOf(node).startTag?.endOffset ?? end })];
-  // Children that only the element understands.
   const unseen = elementOf(node)
-    .children.filter((child) => child.matches(`option,template,[slot],[${MARK}]`))
+    .children.filter((child) => child.matches(UNSEEN))
     .map((child) => child.node)
     .filter((child) => child.sourceCodeLocation);
-  return [{ start, end: inner.start }, ...unseen.map(rangeOf), { start: inner.end, end }].map(
-    without,
-  );
+  return [
+    { start, end: inner.start, text: above },
+    ...[...unseen.map(rangeOf), { start: inner.end, end }].map(without),
+  ];
 }
 
 /** The script tags and style sheets of the kit, which nothing in a copy needs. */
@@ -88,19 +93,43 @@ function ownWordsOf(
   };
 }
 
-/** The entries of an element; the reason if its fallback takes their place; undefined if it has none. */
-async function listed(
+/** What takes the place of an element: its entries, else its fallback for a reason; neither if it has no entries by itself. */
+interface Replacement {
+  readonly entries?: Listed;
+  readonly reason?: Text | undefined;
+  /** The heading and the label above the fallback. */
+  readonly above?: string;
+}
+
+const formOf = (page: Page, element: WrittenElement) =>
+  isInParagraph(page, element) ? 'inline' : 'list';
+
+/** As the element without entries: its heading, and a label if the fallback has earning links without one. */
+function headOf(page: Page, element: WrittenElement, entries: Listed, site = ''): string {
+  const hasFallback = element.node.childNodes.some((child) =>
+    'value' in child ? child.value.trim() : isElement(child) && !elementOf(child).matches(UNSEEN),
+  );
+  if (!hasFallback) return '';
+  const ownHost = URL.canParse(site) ? new URL(site).host : undefined;
+  const [links, isLabelled] = earningLinks(elementOf(element.node), entries.label, [ownHost]);
+  const label = links.length && !isLabelled ? entries.label : '';
+  return aboveFallback({ ...entries, label }, formOf(page, element));
+}
+
+async function replacementOf(
   page: Page,
   element: WrittenElement,
   service: ServiceOptions,
-): Promise<Listed | Text | undefined> {
+): Promise<Replacement> {
   try {
-    const entries = await entriesOf(page, element, service);
-    if (typeof entries !== 'object') return entries;
-    const listed = { ...entries, tag: element.tag, ...ownWordsOf(element, entries) };
-    return plainList(listed, 'list') ? listed : (locale) => words[locale].nothingFound;
+    const found = await entriesOf(page, element, service);
+    if (typeof found !== 'object') return { reason: found };
+    const entries = { ...found, tag: element.tag, ...ownWordsOf(element, found) };
+    if (plainList(entries, 'list')) return { entries };
+    const above = headOf(page, element, entries, service.site);
+    return { reason: (locale) => words[locale].nothingFound, above };
   } catch (error) {
-    return (locale) => reasonOf(error, locale);
+    return { reason: (locale) => reasonOf(error, locale) };
   }
 }
 
@@ -112,8 +141,8 @@ function listsOf(page: Page, filled: ReadonlyMap<WrittenElement, Listed>): Chang
     const credit = creditLines(settings).join();
     const withCredit = settings.creditPlace === 'each' || !credited.has(credit);
     credited.add(credit);
-    const form = isInParagraph(page, element) ? 'inline' : 'list';
-    return { ...rangeOf(element.node), text: plainList(entries, form, withCredit) };
+    const text = plainList(entries, formOf(page, element), withCredit);
+    return { ...rangeOf(element.node), text };
   });
 }
 
@@ -134,14 +163,14 @@ export async function plainCopy(
   for (const element of page.elements) {
     // The fallback of a replaced element goes with it.
     if ([...around(element.node)].some((node) => replaced.has(node))) continue;
-    const entries = await listed(page, element, options);
-    if (typeof entries === 'object') {
+    const { entries, reason, above } = await replacementOf(page, element, options);
+    if (entries) {
       filled.set(element, entries);
       replaced.add(element.node);
       continue;
     }
-    if (entries) lines.push(lineAbout(element, entries));
-    changes.push(...unwrapped(element));
+    if (reason) lines.push(lineAbout(element, reason));
+    changes.push(...unwrapped(element, above));
   }
   const hasFailed = lines.length > 0;
   for (const element of page.unseen) {

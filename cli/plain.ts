@@ -73,13 +73,30 @@ const wordsMarkup = (words: readonly Words[] = [], style: LinkStyle): string =>
     .join('')
     .trim();
 
+const headingMarkup = ({ heading = '', options }: PlainEntries, form: PlainForm): string => {
+  const title = escapedText(heading.trim());
+  const tag = form === 'list' ? `h${Number(options.headingLevel) || 2}` : 'b';
+  return title && `<${tag}>${title}</${tag}>`;
+};
+
+/** The heading and the label of an element without entries, above its fallback. */
+export function aboveFallback(entries: PlainEntries, form: PlainForm): string {
+  const heading = headingMarkup(entries, form);
+  const label = smallPrint(entries.label);
+  if (form === 'list') return heading + (label && `<p>${label}</p>`);
+  return [heading, label]
+    .filter(Boolean)
+    .map((line) => `${line}<br />`)
+    .join('');
+}
+
 /**
  * The heading and the label, each entry as a link with its picture and name, then disclaimer and credit, in one line without
  * prices, classes and scripts.
  * @returns '' without entries
  */
 export function plainList(entries: PlainEntries, form: PlainForm, withCredit = true): string {
-  const { tag, records, label, settings, heading = '', footer, ownWords = [] } = entries;
+  const { tag, records, label, settings, footer, ownWords = [] } = entries;
   const hasWidth = !WITHOUT_WIDTH.includes(entries.options.layout);
   const options = hasWidth ? entries.options : { ...entries.options, layout: 'list' };
   const isMail = form === 'mail';
@@ -104,12 +121,10 @@ export function plainList(entries: PlainEntries, form: PlainForm, withCredit = t
     wordsMarkup(footer, style),
     ...(withCredit ? creditLines(settings) : []),
   ].filter(Boolean);
-  const title = escapedText(heading.trim());
+  const heading = headingMarkup(entries, form);
   if (form !== 'list') {
-    const all = title ? [`<b>${title}</b>`, ...lines] : lines;
+    const all = [heading, ...lines].filter(Boolean);
     return isMail ? mailTable(all) : `<span>${all.join('<br />')}</span>`;
   }
-  const level = `h${Number(options.headingLevel) || 2}`;
-  const above = title && `<${level}>${title}</${level}>`;
-  return `${above}<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return `${heading}<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }

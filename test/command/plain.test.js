@@ -110,6 +110,20 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     ).not.to.be.ok;
   });
 
+  it('keeps heading and label above the fallback of a list whose items have gone', async () => {
+    const gone = '<li data-hotel-no="999999"><a href="https://h.example/">Mine</a></li>';
+    const page = pageOf(`<mkt-shortlist heading="My inns"><ul>${gone}</ul></mkt-shortlist>
+<mkt-shortlist><b slot="heading">Labelled</b><small>Ad</small><ul>${gone}</ul></mkt-shortlist>
+<mkt-shortlist heading="No fallback"><template>${gone}</template><i data-hotel-no="999999" slot="x"></i></mkt-shortlist>`);
+    const folder = folderOf({ 'page.html': page });
+    const { status, out } = await copy('--out', folder.at('out'), folder.at('page.html'));
+    expect(status, out).to.equal(1);
+    const text = folder.read('out/page.html');
+    expect(text).to.match(/<h2>My inns<\/h2><p><small>Ad<\/small><\/p><ul><li[^>]*><a /);
+    expect(text).to.match(/<h2>Labelled<\/h2><small>Ad<\/small><ul>/);
+    expect(text).not.to.match(/No fallback/);
+  });
+
   it('has the pictures of a comparison, hotels too', async () => {
     const page = pageOf(
       '<mkt-shortlist layout="compare"><div data-hotel-no="14022"></div><div data-isbn="9784999900008"></div></mkt-shortlist>',
@@ -196,7 +210,7 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     expect(folder.names()).to.deep.equal(['a', 'b', 'out']);
   });
 
-  it('leaves the fallback if no entry can be a link', async () => {
+  it('leaves the fallback, with a label, if no entry can be a link', async () => {
     const { origin } = await serve((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ Items: [{ Item: { itemName: 'Tea' } }] }));
@@ -207,7 +221,7 @@ ${item('data-hotel-no="999999"', '<a href="javascript:alert(1)">Closed</a>')}</u
     expect(status).to.equal(1);
     expect(out).to.match(/<mkt-ranking> nothing was found/);
     expect(folder.read('out/page.html')).to.match(
-      /<p class="intro">Hello<\/p><a href="https:\/\/market/,
+      /<p class="intro">Hello<\/p><p><small>Ad<\/small><\/p><a href="https:\/\/market/,
     );
   });
 
