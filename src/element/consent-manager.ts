@@ -1,6 +1,4 @@
-/** Values of the setting `consent` that name no event: consent managers, and mistakes. A lazy module. */
-import { managerIssue } from './consent-issue.js';
-import { warn } from './report.js';
+/** Consent managers, which the setting `consent` names: a lazy module. */
 
 /** A consent manager's function, by the IAB's Transparency and Consent Framework, version 2. */
 type TcfApi = (
@@ -29,31 +27,17 @@ const WAIT = 500;
 const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
 
 /**
- * Observes the consent manager that a value names. A wrong value is never consent.
- * @param element the first one with the value
+ * Reports the reader's consent to storage (purpose 1), and to the vendor if there is one: when the consent manager
+ * knows it, and after each change.
  * @param report gets undefined while the reader has made no choice
  */
 export function observe(
-  element: Element,
-  value: string,
-  report: (isGiven: boolean | undefined) => void,
-): void {
-  const issue = managerIssue(value);
-  if (issue) warn(element, 'wrongConsent', [issue]);
-  else observeTcf(value.split(':')[1], report);
-}
-
-/**
- * Reports the reader's consent to storage (purpose 1), and to the vendor if there is one: when the consent manager
- * knows it, and after each change.
- */
-function observeTcf(
   vendor: string | undefined,
   report: (isGiven: boolean | undefined) => void,
 ): void {
   const api = tcfApi();
   if (typeof api !== 'function') {
-    setTimeout(() => observeTcf(vendor, report), WAIT);
+    setTimeout(() => observe(vendor, report), WAIT);
     return;
   }
   const listener: Parameters<TcfApi>[2] = (data, isSuccess) => {

@@ -5,11 +5,12 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { settingOf } from './attributes.js';
 import { isParsed, isWhereParserEnds, matches } from './dom.js';
 import { LazyModule } from './lazy-module.js';
-import { warnOnce } from './report.js';
+import { warn, warnOnce } from './report.js';
 import type { Permission } from './request/request-state.js';
 import {
   configsAround,
@@ -37,6 +38,20 @@ const EVENT = /^event:(?!event:|tcf:\d*$|(?:NAME|click)$|.*\s(?:event:|tcf|click
 /** The event by which a page gives and withdraws consent; undefined for consent managers and wrong values. */
 export const eventOf = (value: string): string | undefined =>
   value === 'click' ? 'mkt-consent' : EVENT.exec(value)?.[1];
+
+/** A consent manager, with the id of a vendor, which has 16 bits. */
+const MANAGER = /^tcf(?::([1-9]\d*))?$/;
+
+/** The issue with a value of the setting: unlike other settings, it holds requests back. */
+export function consentIssue(
+  value: string | null | undefined,
+): ValidationIssue<'invalid'> | undefined {
+  if (value == null || eventOf(value)) return undefined;
+  const [manager, vendor = 0] = MANAGER.exec(value) ?? [];
+  if (manager && Number(vendor) < 2 ** 16) return undefined;
+  const rule = { kind: 'text', values: ['click', 'event:NAME', 'tcf:VENDOR'] } as const;
+  return { code: 'invalid', parameter: 'consent', value, rule };
+}
 
 const consentManager = new LazyModule(() => import('./consent-manager.js'));
 
@@ -81,12 +96,17 @@ function consentOf(value: string, settings: ElementSettings): Consent {
   return consent;
 }
 
-/** Observes the consent manager that a value names, from its first element on. */
+/** Observes the consent manager that a value names, from its first element on. A wrong value is never consent. */
 function observeManager(element: Element, value: string, consent: Consent): void {
   if (consent.isObserved) return;
   consent.isObserved = true;
+  const issue = consentIssue(value);
+  if (issue) {
+    warn(element, 'wrongConsent', [issue]);
+    return;
+  }
   consentManager.load().then(
-    ({ observe }) => observe(element, value, (isGiven) => answer(consent, isGiven)),
+    ({ observe }) => observe(value.split(':')[1], (isGiven) => answer(consent, isGiven)),
     () => {
       // The next update tries again.
       consent.isObserved = false;

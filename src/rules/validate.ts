@@ -13,7 +13,7 @@ export {
   nearestValue,
 } from '../client/validation/suggest.js';
 export { hasValue, requiredIssue, validate } from '../client/validation/validate.js';
-export { consentIssue } from '../authoring/page/element-findings.js';
+export { consentIssue } from '../element/permission.js';
 export { themeIssues } from '../components/config/config.js';
 export { analyticsIssue } from '../features/analytics/analytics-rule.js';
 export { fitOf, replacedByFit } from '../features/fit/fit-rule.js';

@@ -3,8 +3,7 @@ import type { ParameterError } from '../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../../features/analytics/analytics-rule.js';
-import { managerIssue } from '../../element/consent-issue.js';
-import { eventOf, missingConsents } from '../../element/permission.js';
+import { consentIssue, missingConsents } from '../../element/permission.js';
 import { unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
 import { emptyFindings, quotedFindings } from './console-findings.js';
@@ -83,9 +82,6 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   const finding = failureFinding(wrong, locale);
   return [finding.code === 'unreachable' && reason ? { ...finding, code: reason } : finding];
 }
-
-export const consentIssue = (value: string | undefined) =>
-  value == null || eventOf(value) ? undefined : managerIssue(value);
 
 /** Findings about an element that waits for consent. */
 const consentOf = (host: Examined, locale: Locale): Finding[] =>
