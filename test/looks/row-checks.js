@@ -44,7 +44,8 @@ export const rowChecks = [
   ({ shadowRoot }) => {
     /** @type {Record<number, number>} */
     const spare = {};
-    for (const item of shadowRoot?.querySelectorAll('.list > .item:not(:has(.gone))') ?? []) {
+    const items = shadowRoot?.querySelectorAll('.list:not(.reserved) > .item:not(:has(.gone))');
+    for (const item of items ?? []) {
       const { top, bottom, width } = item.getBoundingClientRect();
       if (width < 176) continue;
       const parts = item.querySelectorAll('.image, .text > *, :scope > :not(.text, .rank, .award)');
