@@ -11,7 +11,6 @@ import {
   fixture,
   newHold,
   newTag,
-  nextFrame,
   oneEvent,
   release,
   requestsOf,
@@ -57,10 +56,10 @@ describe('<mkt-bookmark-button>', () => {
   it('is replaced by a late fallback if it cannot be used', async () => {
     consoleLines();
     const element = await button(settings(newToken()));
-    expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(false);
+    const hasFallback = () => !!element.shadowRoot!.querySelector('slot:not([name])');
+    expect(hasFallback()).to.equal(false);
     element.append('See the marketplace');
-    await nextFrame();
-    expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(true);
+    await waitUntil(hasFallback, 'no fallback');
   });
 
   it('dispatches events with its state', async () => {
