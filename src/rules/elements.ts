@@ -1,4 +1,3 @@
-/** The classes of the elements. */
 import type { PropertyDeclaration } from 'lit';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { WithAttributeNames } from '../element/attributes.js';

@@ -1,4 +1,3 @@
-/** Requests, their answers and their errors. */
 export { prepare } from '../client/client.js';
 export { RequestError, ServiceError } from '../client/errors.js';
 export { NEUTRAL_WORDS, identifierMapping } from '../client/identifier-mapping.js';

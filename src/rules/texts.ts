@@ -1,4 +1,3 @@
-/** Languages, and texts for readers. */
 import { bookmarkList } from '../components/bookmark-list/texts.js';
 import { bookForm } from '../i18n/books.js';
 import { form } from '../features/search-form/texts.js';

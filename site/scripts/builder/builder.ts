@@ -110,6 +110,7 @@ function keep(changes: Partial<Mine>): void {
   const mine = { ...session.mine, ...changes };
   keepInTab(mine);
   update({ mine }, PAUSE);
+  preview.forget();
 }
 
 function set(name: string, value: string | undefined): void {

@@ -161,8 +161,14 @@ export class Preview {
     this.onSeen(this.#seen);
   }
 
+  /** Forgets the entries of another account: their links have its ids. */
+  forget(): void {
+    this.#report({ records: [] });
+  }
+
   /** A new page for each script tag, since its settings apply from the start. */
   async #open(settings: Values, kit: string, page: string): Promise<void> {
+    this.forget();
     const loaded = new Promise((resolve) =>
       this.#frame.addEventListener('load', resolve, { once: true }),
     );

@@ -10,7 +10,6 @@ export type FormCell =
 
 interface FormCells {
   readonly first: readonly FormCell[];
-  /** Folded away. */
   readonly further: readonly FormCell[];
 }
 

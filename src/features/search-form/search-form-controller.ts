@@ -144,7 +144,6 @@ export class SearchFormController implements ReactiveController {
     </details>`;
   }
 
-  /** Cells, with a search button. */
   #cells(cells: readonly FormCell[]): TemplateResult {
     const { phase, state } = this.host;
     const isBusy = phase === 'loading' && Object.keys(state.selection).length > 0;
@@ -225,7 +224,6 @@ export class SearchFormController implements ReactiveController {
     this.#errors = new Map(remaining);
   };
 
-  /** The selection with changes, from its first page on. */
   #selectionWith = (changes: Selection): Selection => ({
     ...this.host.state.selection,
     ...FIRST_PAGE,
