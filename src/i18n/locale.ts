@@ -1,4 +1,3 @@
-/** The languages of the texts. */
 export const locales = ['ja', 'en'] as const;
 
 /** A language of the texts. It also decides the format of numbers, prices and dates. */

@@ -171,7 +171,6 @@ const defaults = (): Declarations => ({
 /** Maximum number of links to other shops in an entry. */
 export const MAX_SHOPS = 3;
 
-/** Selects the lists of some layouts. */
 export type Select = (...layouts: readonly Layout[]) => string;
 
 /** In a shadow root, the list and its placeholder have the layout as an attribute. */

@@ -163,12 +163,13 @@ export class Preview {
 
   /** Forgets the entries of another account: their links have its ids. */
   forget(): void {
+    this.#page = '';
     this.#report({ records: [] });
   }
 
   /** A new page for each script tag, since its settings apply from the start. */
   async #open(settings: Values, kit: string, page: string): Promise<void> {
-    this.forget();
+    this.#report({ records: [] });
     const loaded = new Promise((resolve) =>
       this.#frame.addEventListener('load', resolve, { once: true }),
     );
@@ -187,6 +188,7 @@ export class Preview {
     document.head.append(styles, script);
     this.#listen(this.#frame.contentWindow as Window & typeof globalThis);
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
+      if (page !== this.#page) return;
       this.#report({
         count: records.length,
         suggestions: suggestionsOf(records),
