@@ -172,7 +172,7 @@ describe('the response fields of an element', () => {
     [
       'the placeholders of links to other shops that are fields',
       { show: 'title' },
-      { shops: ['https://shop.example/{shopName}?{titel}'] },
+      { shops: ['https://shop.example/{shopName}?{titel}{title}'] },
       'lastBuildDate,itemName,itemUrl,shopName',
     ],
     [

@@ -132,9 +132,12 @@ export function neededFields(
         part === 'title' || isPartVisible(options, part) ? fields : [],
       );
   // Placeholders of links to other shops.
-  named.push(...(ofFeatures as string[]), ...(options.shops.join().match(/\w+(?=})/g) ?? []));
-  // The answer itself has a title, too.
-  const shown = named.filter((field) => field in record || field === 'title');
+  named.push(...(options.shops.join().match(/\w+(?=})/g) ?? []));
+  // Features also read the title of the answer itself.
+  const shown = [
+    ...named.filter((field) => field in record),
+    ...(ofFeatures as string[]).filter((field) => field in record || field === 'title'),
+  ];
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
   return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();
