@@ -210,10 +210,10 @@ export class Markers {
       );
       const box = place(boxes, placed);
       pin.button.dataset['dot'] = '';
-      const away = (other: Pin) => this.#pointOf(other).distanceTo(this.#pointOf(pin));
-      const [nearest = pin] = [...shown].sort((a, b) => away(a) - away(b));
-      pin.button.hidden = !box && nearest !== pin;
-      if (pin.button.hidden) nearest.crowd = [...nearest.crowd, pin];
+      const away = (other: Pin) => this.#pointOf(other).distanceTo([x, y]);
+      const nearest = box ? undefined : [...shown].sort((a, b) => away(a) - away(b))[0];
+      pin.button.hidden = !!nearest;
+      if (nearest) nearest.crowd = [...nearest.crowd, pin];
       else shown.push(pin);
       const { x: left, y: top } = box ?? boxes[0]!;
       pin.button.style.translate = `${left - x}px ${top - y}px`;
