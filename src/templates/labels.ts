@@ -6,6 +6,10 @@ import type { Locale } from '../i18n/locale.js';
 import { isForeign, langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
+/** The note in place of the price of an entry that cannot be bought. */
+export const soldOutNote = (text: string) =>
+  html`<small part="sold-out" .textContent=${text}></small>`;
+
 /** Placeholder of the inserted text. */
 const MARK = '\0';
 

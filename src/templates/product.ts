@@ -7,7 +7,7 @@ import { products } from '../i18n/products.js';
 import type { Locale } from '../i18n/locale.js';
 import type { CardModel } from './card.js';
 import { price, ratingFact } from './figures.js';
-import { within, withName } from './labels.js';
+import { soldOutNote, within, withName } from './labels.js';
 import { langOf } from './language.js';
 import { shownFacts, type Content, type Fact, type Facts } from './part.js';
 import { releaseOf } from './release-date.js';
@@ -25,7 +25,7 @@ const bound = (name: string, yen: number, locale: Locale) =>
 function priceRange(product: Product, { locale }: WidgetOptions): Content | undefined {
   const { count, min, mean, max } = offersOnSale(product);
   const messages = products[locale];
-  if (count === 0) return html`<small part="sold-out" .textContent=${messages.notOnSale}></small>`;
+  if (count === 0) return soldOutNote(messages.notOnSale);
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const average = mean && mean >= min && mean <= max ? mean : undefined;
   return html`<span class="lowest"

@@ -11,6 +11,7 @@ import { ends } from './texts.js';
 import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../../templates/card.js';
+import { soldOutNote } from '../../templates/labels.js';
 import type { SpokenFigure } from '../../templates/figures.js';
 import type { Item } from '../../templates/item.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
@@ -114,13 +115,9 @@ export async function withoutSoldOut(
 /** Adds the ends of points and sale to the card of an item, in one line. If it is sold out, no price. */
 function withEnds(item: Item, whole: CardModel, options: WidgetOptions): CardModel {
   const { locale, layout } = options;
-  const notOnSale = html`<small
-    part="sold-out"
-    .textContent=${products[locale].notOnSale}
-  ></small>`;
   const card: CardModel =
     whole.parts['price'] && isSoldOut(item)
-      ? { ...whole, parts: { ...whole.parts, price: notOnSale } }
+      ? { ...whole, parts: { ...whole.parts, price: soldOutNote(products[locale].notOnSale) } }
       : whole;
   // Without a line of points, or with little space for one.
   if (layout === 'compact' || layout === 'fit') return card;
