@@ -1,4 +1,4 @@
-/** The picture of the README: a ranking, things of an author's choice, and a comparison, with the goods of the sandbox. */
+/** The picture of the README: a ranking, items of an author's choice, and a comparison, with the goods of the sandbox. */
 import { writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';

@@ -25,8 +25,9 @@ import {
   type OutputModel,
   type PreviewModel,
 } from './sections.js';
-import { DRAFT, formFor, KNOWN, OTHERS, OWN_SITES, TRIED } from './places.js';
+import { DRAFT, formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
+import { blogs } from '../../../scripts/lib/blogs.js';
 import { listed } from '../../../src/rules/catalogues.js';
 import { sketch } from './sketches.js';
 import { startOf, VIEW, withKind } from './state.js';
@@ -164,7 +165,7 @@ function placeField(
           ${OWN_SITES.map((own) => option(own, places.names[own], place))}
         </optgroup>
         <optgroup label=${places.blogs}>
-          ${KNOWN.map((blog) => option(blog.id, blog[places.language], place))}
+          ${blogs.map((blog) => option(blog.id, blog[places.language], place))}
           ${option(DRAFT, places.otherBlog, place)}
         </optgroup>
         <optgroup label=${places.others}>

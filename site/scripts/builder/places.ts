@@ -27,18 +27,16 @@ export const OTHERS = [
 
 const isOwn = (place: string): place is OwnPlace => Object.hasOwn(FORM_OF, place);
 
-/** The blog services of which a kind of snippet is known. */
-export const KNOWN = blogs;
-/** All others: a draft tells what they take. */
+/** The blog services that are not listed: a draft tells what they take. */
 export const DRAFT = 'draft';
 
 export const isPlace = (place: string): boolean =>
-  isOwn(place) || place === DRAFT || KNOWN.some(({ id }) => id === place);
+  isOwn(place) || place === DRAFT || blogs.some(({ id }) => id === place);
 
 /** The kind of snippet that is known to work in a place; undefined if none is. */
 export function formFor(place: string): Form | undefined {
   if (isOwn(place)) return FORM_OF[place];
-  return KNOWN.find(({ id }) => id === place)?.form;
+  return blogs.find(({ id }) => id === place)?.form;
 }
 
 /** The kinds to try in a draft, if none is known to work. */

@@ -1,6 +1,7 @@
 /** Entries in a box of a fixed size: a lazy module. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { fitSizes } from '../../styles/fit-sizes.js';
+import { slottedIn } from '../../element/dom.js';
 import type { EntryView, FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { rule } from '../../styles/rule.js';
@@ -111,7 +112,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   // A hidden box has no size.
   const size = clientWidth ? { width: clientWidth, height: clientHeight } : sizeOf(fit);
   const plan = fitPlan(size, view.cards.length, {
-    heading: !!view.options.heading || !!host.querySelector(':scope > [slot=heading]'),
+    heading: !!view.options.heading || !!slottedIn(host, 'heading'),
     credit: host.settings.creditPlace === 'each' || !!host.shadowRoot?.querySelector('.credit'),
   });
   const options = {
