@@ -70,7 +70,6 @@ export interface FileResult {
   readonly changes: readonly Change[];
   /** The lines to print, after the name of the file. */
   readonly lines: readonly Text[];
-  /** True if a part of the file has failed. */
   readonly hasFailed?: boolean;
 }
 

@@ -42,7 +42,6 @@ export interface Page {
   readonly path: string;
   /** The text without template code and the syntax of Markdown, at the same positions. */
   readonly html: string;
-  /** `<html>`. */
   readonly root: ElementNode;
   /** All elements with a tag in the text. */
   readonly nodes: readonly ElementNode[];

@@ -5,7 +5,6 @@ import { elementOf } from '../file-element.js';
 import { elementsBelow, type Page } from '../markup.js';
 
 interface EscapedCode {
-  /** The name of the element in it. */
   readonly tag: string;
   readonly code: string;
   readonly line: number;

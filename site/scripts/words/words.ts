@@ -153,7 +153,6 @@ export interface Words extends FieldWords {
     readonly linkHint: string;
     readonly name: string;
     readonly useLink: string;
-    /** An item has no link. */
     readonly bare: string;
     /** Of a kind of snippet that cannot hold items. */
     readonly noPlace: string;
