@@ -1,7 +1,7 @@
 /** Failures that a command explains to its user, in the user's language. */
-import { RequestError } from '../src/rules/requests.js';
-import { failureDetail, failureOf, findingTexts } from '../src/rules/findings.js';
-import type { Locale } from '../src/rules/texts.js';
+import { RequestError } from '../src/exports/requests.js';
+import { failureDetail, failureOf, findingTexts } from '../src/exports/findings.js';
+import type { Locale } from '../src/exports/texts.js';
 import { systemReason } from './words/failures.js';
 
 export type Text = (locale: Locale) => string;

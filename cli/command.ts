@@ -1,8 +1,8 @@
 /** Shared by all commands: options, help, and changes of files. */
 import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearestName } from '../src/rules/validate.js';
-import type { Locale } from '../src/rules/texts.js';
+import { nearestName } from '../src/exports/validate.js';
+import type { Locale } from '../src/exports/texts.js';
 import { reasonOf, UsageError, type Text } from './command-error.js';
 import { decodeForChange } from './encoding.js';
 import { filesAt, makeFolder, readWhole, replaceFile } from './files.js';

@@ -1,11 +1,11 @@
 /** The entries of an element in a file, for the commands that write them. */
-import { declared, type Answer, type AnyRecord, type Request } from '../src/rules/requests.js';
-import { explain } from '../src/rules/validate.js';
+import { declared, type Answer, type AnyRecord, type Request } from '../src/exports/requests.js';
+import { explain } from '../src/exports/validate.js';
 import type { Text } from './command-error.js';
-import { attributeOf, type ElementSettings } from '../src/rules/definitions.js';
-import type { Locale } from '../src/rules/texts.js';
-import { failureDetail } from '../src/rules/findings.js';
-import type { WidgetOptions } from '../src/rules/resolve.js';
+import { attributeOf, type ElementSettings } from '../src/exports/definitions.js';
+import type { Locale } from '../src/exports/texts.js';
+import { failureDetail } from '../src/exports/findings.js';
+import type { WidgetOptions } from '../src/exports/resolve.js';
 import { kinds } from './kinds.js';
 import {
   around,

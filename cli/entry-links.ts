@@ -1,7 +1,7 @@
 /** Entries as links with pictures: the markup of prerendered lists and of plain copies. */
-import { type Address, type AnyRecord, summaryOf } from '../src/rules/requests.js';
-import type { ElementSettings } from '../src/rules/definitions.js';
-import { parseCredit } from '../src/rules/entries.js';
+import { type Address, type AnyRecord, summaryOf } from '../src/exports/requests.js';
+import type { ElementSettings } from '../src/exports/definitions.js';
+import { parseCredit } from '../src/exports/entries.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 
 declare const written: unique symbol;

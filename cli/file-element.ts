@@ -1,6 +1,6 @@
 /** Elements of files, with the part of the DOM that the kit's readers of pages use. */
 import { compile, selectAll, selectOne, type Options } from 'css-select';
-import type { PageElement } from '../src/rules/resolve.js';
+import type { PageElement } from '../src/exports/resolve.js';
 import { around, attributesOf, isElement, textOf, type ElementNode, type Node } from './markup.js';
 
 /** Without one element twice: readers compare them. */

@@ -1,12 +1,12 @@
 /** `mkt-widgets find`: prints ids for names, by requests to the service. */
-import { prepare } from '../src/rules/requests.js';
-import { attributeOf, clientSettings, operations } from '../src/rules/definitions.js';
-import { nearestName } from '../src/rules/validate.js';
+import { prepare } from '../src/exports/requests.js';
+import { attributeOf, clientSettings, operations } from '../src/exports/definitions.js';
+import { nearestName } from '../src/exports/validate.js';
 import type { Client } from '../src/service.js';
 import { readArguments } from './command.js';
 import { reasonOf, UsageError } from './command-error.js';
 import { escapedAttribute } from './escape.js';
-import type { Locale } from '../src/rules/texts.js';
+import type { Locale } from '../src/exports/texts.js';
 import { detailOf, find as findItems, genres, isGenreKind, numeral } from './finder/find.js';
 import { isAreaKind, KINDS, type AreaKind, type Found, type Kind } from './finder/kinds.js';
 import { nearestWords } from './finder/names.js';

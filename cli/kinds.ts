@@ -1,13 +1,13 @@
 /** The elements of the kit, for the commands: derived from their classes. */
-import { elementClasses, type ElementClass } from '../src/rules/elements.js';
-import { type Inputs, type Resolution, resolve } from '../src/rules/resolve.js';
+import { elementClasses, type ElementClass } from '../src/exports/elements.js';
+import { type Inputs, type Resolution, resolve } from '../src/exports/resolve.js';
 import {
   attributeNamed,
   type Attributed,
   flag,
   readAttribute,
   type WidgetDefinition,
-} from '../src/rules/definitions.js';
+} from '../src/exports/definitions.js';
 
 export interface Kind {
   readonly tag: string;

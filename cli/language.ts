@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Locale } from '../src/rules/texts.js';
+import type { Locale } from '../src/exports/texts.js';
 
 /** The environment of the process: its variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

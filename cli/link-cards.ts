@@ -1,6 +1,6 @@
 /** Parses the link cards that plugins write into posts: boxes of HTML, scripts, blocks and shortcodes. */
-import { isKeyword } from '../src/rules/validate.js';
-import { REL } from '../src/rules/definitions.js';
+import { isKeyword } from '../src/exports/validate.js';
+import { REL } from '../src/exports/definitions.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import type { Text } from './command-error.js';
 import { attributesOf, elementsBelow, locationOf, textOf, type ElementNode } from './markup.js';

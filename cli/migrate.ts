@@ -6,10 +6,10 @@ import {
   type Operation,
   operations,
   REL,
-} from '../src/rules/definitions.js';
+} from '../src/exports/definitions.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { UsageError, type Text } from './command-error.js';
-import { MAX_ITEMS } from '../src/rules/markup.js';
+import { MAX_ITEMS } from '../src/exports/markup.js';
 import { escapedAttribute, escapedText } from './escape.js';
 import { cardOf, cardsIn, itemMarkup, type Replacement } from './link-cards.js';
 import { kinds } from './kinds.js';

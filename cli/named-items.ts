@@ -1,7 +1,7 @@
 /** The items that the elements of a page name by their numbers, for the check of unavailable items. */
-import { attributeOf, itemParameters } from '../src/rules/definitions.js';
-import { namedItems, type Item, type Request } from '../src/rules/requests.js';
-import { hasValue, type ValidationIssue } from '../src/rules/validate.js';
+import { attributeOf, itemParameters } from '../src/exports/definitions.js';
+import { namedItems, type Item, type Request } from '../src/exports/requests.js';
+import { hasValue, type ValidationIssue } from '../src/exports/validate.js';
 import { kinds } from './kinds.js';
 import type { Page, WrittenElement } from './markup.js';
 import { isForTemplate, resolveElement } from './request.js';

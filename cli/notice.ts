@@ -1,7 +1,7 @@
 /** `mkt-widgets notice`: prints a text for the privacy page of a site. */
-import type { AnyRecord } from '../src/rules/requests.js';
-import { embeddableTags } from '../src/rules/markup.js';
-import { policyIn } from '../src/rules/findings.js';
+import type { AnyRecord } from '../src/exports/requests.js';
+import { embeddableTags } from '../src/exports/markup.js';
+import { policyIn } from '../src/exports/findings.js';
 import { elementOf } from './file-element.js';
 import { isAddress, printProgress, readArguments } from './command.js';
 import { reasonOf } from './command-error.js';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { nearestName } from '../src/rules/validate.js';
-import { embeddableTags, frameOf, type FrameSize, oEmbedOf } from '../src/rules/markup.js';
-import { type Locale, localeOf } from '../src/rules/texts.js';
+import { nearestName } from '../src/exports/validate.js';
+import { embeddableTags, frameOf, type FrameSize, oEmbedOf } from '../src/exports/markup.js';
+import { type Locale, localeOf } from '../src/exports/texts.js';
 import { isAddress, readArguments } from './command.js';
 import { CommandError, reasonOf, UsageError } from './command-error.js';
 import { escapedAttribute, escapedText } from './escape.js';

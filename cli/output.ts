@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Locale } from '../src/rules/texts.js';
+import type { Locale } from '../src/exports/texts.js';
 
 /**
  * Escapes a text for a terminal: names, addresses and messages come from pages, services and file systems.

@@ -1,7 +1,7 @@
 /** The author's own words in an element of a file: headings, badges, and words about items. */
-import { BLOCKS, type WrittenWords } from '../src/rules/entries.js';
-import { AWARD, itemElementsIn, linkIn } from '../src/rules/markup.js';
-import { isAdvertisingLabel } from '../src/rules/findings.js';
+import { BLOCKS, type WrittenWords } from '../src/exports/entries.js';
+import { AWARD, itemElementsIn, linkIn } from '../src/exports/markup.js';
+import { isAdvertisingLabel } from '../src/exports/findings.js';
 import { elementOf, type FileElement } from './file-element.js';
 import { elementsBelow, isElement, textOf, type ElementNode, type Node } from './markup.js';
 import type { OwnWords, Words } from './plain.js';

@@ -1,8 +1,8 @@
 /** The pictures of prerendered entries, in the size that elements request. */
-import { COVER_SHARE, pictureAttributes, usualWidths } from '../src/rules/entries.js';
-import type { Address } from '../src/rules/requests.js';
-import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
-import { rowKinds } from '../src/rules/styles.js';
+import { COVER_SHARE, pictureAttributes, usualWidths } from '../src/exports/entries.js';
+import type { Address } from '../src/exports/requests.js';
+import { isPartVisible, type WidgetOptions } from '../src/exports/resolve.js';
+import { rowKinds } from '../src/exports/styles.js';
 import { encodedAddress, escapedAttribute } from './escape.js';
 
 /** Elements with other pictures than most. */

@@ -1,7 +1,7 @@
 /** Entries for places that keep nothing but links and pictures: blogs, feeds, mails. Pure, also for the builder. */
-import type { Address, AnyRecord } from '../src/rules/requests.js';
-import type { ElementSettings } from '../src/rules/definitions.js';
-import type { WidgetOptions } from '../src/rules/resolve.js';
+import type { Address, AnyRecord } from '../src/exports/requests.js';
+import type { ElementSettings } from '../src/exports/definitions.js';
+import type { WidgetOptions } from '../src/exports/resolve.js';
 import {
   creditLines,
   entryLink,

@@ -9,12 +9,12 @@ import {
   pageAuthor,
   price,
   reviewOf,
-} from '../src/rules/entries.js';
-import { isPartVisible, type WidgetOptions } from '../src/rules/resolve.js';
-import { itemElementsIn } from '../src/rules/markup.js';
-import { hasValue } from '../src/rules/validate.js';
-import { type Address, type AnyRecord, offersOnSale } from '../src/rules/requests.js';
-import { commonTexts, travelTexts } from '../src/rules/texts.js';
+} from '../src/exports/entries.js';
+import { isPartVisible, type WidgetOptions } from '../src/exports/resolve.js';
+import { itemElementsIn } from '../src/exports/markup.js';
+import { hasValue } from '../src/exports/validate.js';
+import { type Address, type AnyRecord, offersOnSale } from '../src/exports/requests.js';
+import { commonTexts, travelTexts } from '../src/exports/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';

@@ -14,11 +14,11 @@ import {
   shopsIn,
   sourceOf,
   wordSourceOf,
-} from '../src/rules/resolve.js';
-import type { Request } from '../src/rules/requests.js';
-import { hasValue } from '../src/rules/validate.js';
-import { attributeOf, elementSettings } from '../src/rules/definitions.js';
-import { isKept } from '../src/rules/markup.js';
+} from '../src/exports/resolve.js';
+import type { Request } from '../src/exports/requests.js';
+import { hasValue } from '../src/exports/validate.js';
+import { attributeOf, elementSettings } from '../src/exports/definitions.js';
+import { isKept } from '../src/exports/markup.js';
 import { elementOf } from './file-element.js';
 import { attributed, type Kind } from './kinds.js';
 import {

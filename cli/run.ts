@@ -1,5 +1,5 @@
-import { nearestName } from '../src/rules/validate.js';
-import { type Locale, locales } from '../src/rules/texts.js';
+import { nearestName } from '../src/exports/validate.js';
+import { type Locale, locales } from '../src/exports/texts.js';
 import { UsageError } from './command-error.js';
 import { doctor } from './doctor/doctor.js';
 import { find } from './find.js';

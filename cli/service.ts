@@ -1,5 +1,5 @@
 /** Sends requests like a page: with its id and its referrer, within the rate limit. */
-import type { WidgetDefinition } from '../src/rules/definitions.js';
+import type { WidgetDefinition } from '../src/exports/definitions.js';
 import {
   type Answer,
   type DisplayedAnswer,
@@ -7,8 +7,8 @@ import {
   type Request,
   send,
   urlOf,
-} from '../src/rules/requests.js';
-import { unknownAttributes } from '../src/rules/findings.js';
+} from '../src/exports/requests.js';
+import { unknownAttributes } from '../src/exports/findings.js';
 import { CommandError, UsageError } from './command-error.js';
 import { get, type RequestOptions } from './http.js';
 import { settingNames } from './request.js';

@@ -1,5 +1,5 @@
 /** Tags without their end: a quote or `>` is missing, or a line in them is Markdown. */
-import { isUnfinished } from '../src/rules/findings.js';
+import { isUnfinished } from '../src/exports/findings.js';
 import { blockAt } from './markdown.js';
 import { OTHER_SIGN } from './text-ranges.js';
 import { locationOf, ownFilesIn, tagOf, type Page, type WrittenElement } from './markup.js';

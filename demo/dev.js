@@ -19,7 +19,7 @@ import('/src/embed/mkt.ts').then(({ start }) => start({}));
 /** The files of `dist/` that the pages load. @type {Record<string, () => string | Promise<string>>} */
 const built = {
   '/dist/mkt.js': () => SCRIPT,
-  '/dist/mkt.css': async () => (await loadModule('src/rules/style-sheet.ts')).reservedSpace(),
+  '/dist/mkt.css': async () => (await loadModule('src/exports/style-sheet.ts')).reservedSpace(),
   '/dist/frame.html': () =>
     readFileSync('src/embed/frame/frame.html', 'utf8')
       .replace('%HASH%', '')

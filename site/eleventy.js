@@ -97,7 +97,7 @@ function addData(config, { documents, addresses }) {
     inEach((lang) => JSON.stringify(searchIndex(documents, lang))),
   );
   config.addGlobalData('gallery', async () => {
-    const { catalogues } = await loadModule('src/rules/catalogues.ts');
+    const { catalogues } = await loadModule('src/exports/catalogues.ts');
     return inEach((lang) => gallery(documents, lang, addresses[lang], catalogues));
   });
 }
@@ -151,7 +151,7 @@ function inLanguage(documents, lang) {
  * @param {readonly import('./documents.js').Document[]} documents
  * @param {'ja' | 'en'} lang
  * @param {Record<string, string>} addresses
- * @param {readonly import('../src/rules/catalogues.js').Catalogue[]} catalogues
+ * @param {readonly import('../src/exports/catalogues.js').Catalogue[]} catalogues
  */
 function gallery(documents, lang, addresses, catalogues) {
   return catalogues.flatMap(({ tag, words }) => {

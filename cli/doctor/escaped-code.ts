@@ -1,6 +1,6 @@
 /** Code of elements that a page shows as text. */
 import type { Token } from 'parse5';
-import { codeIn } from '../../src/rules/markup.js';
+import { codeIn } from '../../src/exports/markup.js';
 import { elementOf } from '../file-element.js';
 import { elementsBelow, type Page } from '../markup.js';
 

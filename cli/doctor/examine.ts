@@ -4,8 +4,8 @@ import {
   policyIn,
   tagWithSuggestions,
   when,
-} from '../../src/rules/findings.js';
-import { nearestTags } from '../../src/rules/validate.js';
+} from '../../src/exports/findings.js';
+import { nearestTags } from '../../src/exports/validate.js';
 import { elementOf } from '../file-element.js';
 import { kinds } from '../kinds.js';
 import { isFilledIn, locationOf, type Page, type WrittenElement } from '../markup.js';

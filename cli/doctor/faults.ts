@@ -5,10 +5,10 @@ import {
   repair,
   unquoted,
   type ValidationIssue,
-} from '../../src/rules/validate.js';
-import { attributeOf } from '../../src/rules/definitions.js';
-import { issueDetail, meantName } from '../../src/rules/findings.js';
-import type { Locale } from '../../src/rules/texts.js';
+} from '../../src/exports/validate.js';
+import { attributeOf } from '../../src/exports/definitions.js';
+import { issueDetail, meantName } from '../../src/exports/findings.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 export interface Fault {
   readonly attribute: string;

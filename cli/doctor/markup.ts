@@ -1,5 +1,5 @@
 /** Problems of an element that its markup shows. */
-import { MktValue } from '../../src/rules/elements.js';
+import { MktValue } from '../../src/exports/elements.js';
 import {
   earningLinks,
   hasFallback,
@@ -9,9 +9,9 @@ import {
   unknownNamesIn,
   when,
   wrongValues,
-} from '../../src/rules/findings.js';
-import { shopsIn, type PageElement, type WidgetOptions } from '../../src/rules/resolve.js';
-import type { Locale } from '../../src/rules/texts.js';
+} from '../../src/exports/findings.js';
+import { shopsIn, type PageElement, type WidgetOptions } from '../../src/exports/resolve.js';
+import type { Locale } from '../../src/exports/texts.js';
 import {
   campaignFaults,
   consentIssue,
@@ -19,7 +19,7 @@ import {
   hasValue,
   shopFaults,
   themeIssues,
-} from '../../src/rules/validate.js';
+} from '../../src/exports/validate.js';
 import { elementOf, type FileElement } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
 import { attributesOf, locationOf, type Page, type WrittenElement } from '../markup.js';

@@ -1,7 +1,7 @@
 /** Findings of `doctor`, as lines and as data, in a bounded size. */
-import { failureOf, type FindingCode, findingTexts, lineOf } from '../../src/rules/findings.js';
-import type { Locale } from '../../src/rules/texts.js';
-import { RequestError } from '../../src/rules/requests.js';
+import { failureOf, type FindingCode, findingTexts, lineOf } from '../../src/exports/findings.js';
+import type { Locale } from '../../src/exports/texts.js';
+import { RequestError } from '../../src/exports/requests.js';
 import { detailOf, reasonOf, UsageError } from '../command-error.js';
 import type { Fault } from './faults.js';
 import type { WrittenElement } from '../markup.js';

@@ -1,5 +1,5 @@
 /** Problems of an element's features, of its request and of its response. */
-import { attributeOf } from '../../src/rules/definitions.js';
+import { attributeOf } from '../../src/exports/definitions.js';
 import {
   failureFinding,
   featureFindings,
@@ -9,10 +9,10 @@ import {
   searchOf,
   unique,
   when,
-} from '../../src/rules/findings.js';
-import { goneItems, itemRequests, type Item } from '../../src/rules/requests.js';
-import type { Locale } from '../../src/rules/texts.js';
-import { replacedByFit, type ValidationIssue } from '../../src/rules/validate.js';
+} from '../../src/exports/findings.js';
+import { goneItems, itemRequests, type Item } from '../../src/exports/requests.js';
+import type { Locale } from '../../src/exports/texts.js';
+import { replacedByFit, type ValidationIssue } from '../../src/exports/validate.js';
 import { detailOf } from '../command-error.js';
 import { elementOf } from '../file-element.js';
 import { PrivateAddressError } from '../http.js';

@@ -1,8 +1,8 @@
 /** Finds ids by requests to the service: names, numbers, and addresses of pages. */
-import { addressOf, formatPrice, type Hotel } from '../../src/rules/entries.js';
-import { ServiceError, summaryOf } from '../../src/rules/requests.js';
-import { ParameterError } from '../../src/rules/validate.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { addressOf, formatPrice, type Hotel } from '../../src/exports/entries.js';
+import { ServiceError, summaryOf } from '../../src/exports/requests.js';
+import { ParameterError } from '../../src/exports/validate.js';
+import type { Locale } from '../../src/exports/texts.js';
 import type { Client, Genre, Genres } from '../../src/service.js';
 import type { AreaKind, Found, Kind } from './kinds.js';
 import { formsOf, matching, synonyms } from './names.js';

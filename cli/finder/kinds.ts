@@ -1,5 +1,5 @@
 /** The kinds of ids, and their attributes. */
-import type { Address } from '../../src/rules/requests.js';
+import type { Address } from '../../src/exports/requests.js';
 
 export const KINDS = [
   'genre',

@@ -1,5 +1,5 @@
 /** Finds names by words, kana and synonyms. */
-import { nearestName } from '../../src/rules/validate.js';
+import { nearestName } from '../../src/exports/validate.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** Normalizes width, case, and the two kinds of kana. */

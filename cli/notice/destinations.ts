@@ -1,11 +1,11 @@
 /** The destinations of a page with the kit, and the data that each receives. Pure, also for the builder. */
-import { LONGEST_USE, scriptsByTag, STORE_NAME, timeToLive } from '../../src/rules/privacy.js';
-import { type AnyRecord, summaryOf } from '../../src/rules/requests.js';
-import { hasValue } from '../../src/rules/validate.js';
-import type { ElementSettings } from '../../src/rules/definitions.js';
-import { parseCredit } from '../../src/rules/entries.js';
-import { hidesAddress } from '../../src/rules/findings.js';
-import type { KeywordValues, WidgetOptions } from '../../src/rules/resolve.js';
+import { LONGEST_USE, scriptsByTag, STORE_NAME, timeToLive } from '../../src/exports/privacy.js';
+import { type AnyRecord, summaryOf } from '../../src/exports/requests.js';
+import { hasValue } from '../../src/exports/validate.js';
+import type { ElementSettings } from '../../src/exports/definitions.js';
+import { parseCredit } from '../../src/exports/entries.js';
+import { hidesAddress } from '../../src/exports/findings.js';
+import type { KeywordValues, WidgetOptions } from '../../src/exports/resolve.js';
 
 /** An element with requests, on a page. */
 export interface NoticedElement {

@@ -1,6 +1,6 @@
 /** The notice for readers as a table and paragraphs: data, Markdown, HTML. Pure, also for the builder. */
-import { DAYS_KEPT } from '../../src/rules/privacy.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { DAYS_KEPT } from '../../src/exports/privacy.js';
+import type { Locale } from '../../src/exports/texts.js';
 import { notice as words } from '../words/notice.js';
 import type { Destination, Notice } from './destinations.js';
 

@@ -1,6 +1,6 @@
 /** Texts about the command line, and the result for all files. */
-import { didYouMean } from '../../src/rules/validate.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { didYouMean } from '../../src/exports/validate.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 interface Counts {
   readonly files: number;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/rules/texts.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 interface Counts {
   readonly pages: number;

@@ -1,5 +1,5 @@
 /** Reasons why a file, a page or a service cannot be used. The name of the file or page stands before them. */
-import type { Locale } from '../../src/rules/texts.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 const en = {
   notText: 'is not text',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/rules/texts.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 /** The tag of a node that an element can replace. */
 export type Replaceable = 'a' | 'script' | 'iframe';

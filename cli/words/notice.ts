@@ -1,5 +1,5 @@
 /** Texts of `notice`, and of the notice itself. No character has a meaning in Markdown or HTML. */
-import type { Locale } from '../../src/rules/texts.js';
+import type { Locale } from '../../src/exports/texts.js';
 import type { DestinationKind, Sent } from '../notice/destinations.js';
 
 interface KindWords {

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../src/rules/validate.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { didYouMean } from '../../src/exports/validate.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 const en = {
   help: `Usage: mkt-widgets oembed [options] <address of embed.html>

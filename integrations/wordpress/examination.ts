@@ -1,11 +1,11 @@
 /** Looks up the items that the elements of posts name, by the kit's rules: each item once, however many posts have it. */
-import { attributeOf } from '../../src/rules/definitions.js';
+import { attributeOf } from '../../src/exports/definitions.js';
 import {
   failureDetail,
   failureOf,
   ruleFindings,
   type FindingCode,
-} from '../../src/rules/findings.js';
+} from '../../src/exports/findings.js';
 import {
   goneItems,
   identifierMapping,
@@ -15,9 +15,9 @@ import {
   type Item,
   type ItemRequest,
   type Request,
-} from '../../src/rules/requests.js';
-import type { Locale } from '../../src/rules/texts.js';
-import { itemsIn, linkIn } from '../../src/rules/markup.js';
+} from '../../src/exports/requests.js';
+import type { Locale } from '../../src/exports/texts.js';
+import { itemsIn, linkIn } from '../../src/exports/markup.js';
 import { elementOf } from '../../cli/file-element.js';
 import type { Page, WrittenElement } from '../../cli/markup.js';
 import { itemsNamedBy, namesItem } from '../../cli/named-items.js';

@@ -1,7 +1,7 @@
 /** The builder's forms and finder for the block, in the language of the editor. */
 import elements from 'virtual:elements';
 import { KIND_OF } from '../../cli/finder/kinds.js';
-import { itemIds, MAX_ITEMS } from '../../src/rules/markup.js';
+import { itemIds, MAX_ITEMS } from '../../src/exports/markup.js';
 import { isTaken } from '../../site/scripts/elements.js';
 import { IdFinder } from '../../site/scripts/finder/id-finder.js';
 import { words } from '../../site/scripts/words/page-words.js';

@@ -6,7 +6,7 @@ import {
   groupOf,
   usualOf,
 } from '../../site/scripts/elements.js';
-import { catalogueOf } from '../../src/rules/catalogues.js';
+import { catalogueOf } from '../../src/exports/catalogues.js';
 import { KIND_OF, type Kind } from '../../cli/finder/kinds.js';
 import type { Words } from '../../site/scripts/words/words.js';
 

@@ -1,7 +1,7 @@
 /** Tools → Links: looks up the items of all posts, and lists those that are gone. */
 import { html, LitElement, nothing } from 'lit';
-import { findingTexts } from '../../src/rules/findings.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { findingTexts } from '../../src/exports/findings.js';
+import type { Locale } from '../../src/exports/texts.js';
 import { Examination, type Connection, type Row, type WrittenPost } from './examination.js';
 
 /** A post that the user can edit: texts, not HTML. */

@@ -2,8 +2,8 @@ import { least } from '../../sandbox/test/sandbox.js';
 import { loadModule } from '../../scripts/build/load-module.js';
 
 /**
- * @typedef {import('../../src/rules/definitions.js').Parameter} Parameter
- * @typedef {import('../../src/rules/definitions.js').Operation} Operation
+ * @typedef {import('../../src/exports/definitions.js').Parameter} Parameter
+ * @typedef {import('../../src/exports/definitions.js').Operation} Operation
  */
 
 /** @type {typeof import('../../src/service.js')} */

@@ -14,7 +14,7 @@ const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
 /**
  * Runs a TypeScript module in Node, for example one of the kit's, so that its rules need not be repeated. The
  * module must not access the page while it is loaded.
- * @param {string} file such as `src/rules/definitions.ts`
+ * @param {string} file such as `src/exports/definitions.ts`
  * @returns {Promise<any>} its exports: the caller knows their types
  */
 export async function loadModule(file) {

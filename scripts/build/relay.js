@@ -10,18 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { loadModule } from './load-module.js';
 
 /**
- * @typedef {import('../../src/rules/definitions.js').Operation} Operation
- * @typedef {import('../../src/rules/definitions.js').Parameter} Parameter
- * @typedef {Pick<import('../../src/rules/requests.js').Request, 'operation' | 'values' | 'settings'>} Request
+ * @typedef {import('../../src/exports/definitions.js').Operation} Operation
+ * @typedef {import('../../src/exports/definitions.js').Parameter} Parameter
+ * @typedef {Pick<import('../../src/exports/requests.js').Request, 'operation' | 'values' | 'settings'>} Request
  * @typedef {(request: Request) => string} UrlOf
  */
 
 const FILE = fileURLToPath(new URL('../../relay/operations.conf', import.meta.url));
 
 /** @type {{ operations: Record<string, Operation>, commonParams: Record<string, Parameter> }} */
-const { commonParams, operations } = await loadModule('src/rules/definitions.ts');
-/** @type {{ identifierMapping: typeof import('../../src/rules/requests.js').identifierMapping }} */
-const { identifierMapping } = await loadModule('src/rules/requests.ts');
+const { commonParams, operations } = await loadModule('src/exports/definitions.ts');
+/** @type {{ identifierMapping: typeof import('../../src/exports/requests.js').identifierMapping }} */
+const { identifierMapping } = await loadModule('src/exports/requests.ts');
 
 /** A text in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";

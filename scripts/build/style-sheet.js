@@ -6,8 +6,8 @@ const STYLE = 'mkt.css';
 
 /** Builds `mkt.css`, computed like the style sheets of the elements: see `computed-styles.js`. */
 export async function buildStyleSheet() {
-  /** @type {{ reservedSpace: typeof import('../../src/rules/style-sheet.js').reservedSpace }} */
-  const { reservedSpace } = await loadModule('src/rules/style-sheet.ts');
+  /** @type {{ reservedSpace: typeof import('../../src/exports/style-sheet.js').reservedSpace }} */
+  const { reservedSpace } = await loadModule('src/exports/style-sheet.ts');
   const { cssTarget, cssMinify } = (await loadModule('scripts/build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Package } from 'custom-elements-manifest/schema.js';
-import { lookDefaults } from '../../src/rules/styles.js';
+import { lookDefaults } from '../../src/exports/styles.js';
 import type { Declaration } from '../manifest/doc-comments.js';
 import { customPropertiesIn } from '../manifest/custom-properties.js';
 

@@ -2,8 +2,8 @@
  * Describes the parameters of a class in the manifest: an attribute and a property each. Several operations of
  * an element can have the same parameter with different rules.
  */
-import { describeRule } from '../../src/rules/validate.js';
-import { attributeOf, type Parameter as Facts, propertyOf } from '../../src/rules/definitions.js';
+import { describeRule } from '../../src/exports/validate.js';
+import { attributeOf, type Parameter as Facts, propertyOf } from '../../src/exports/definitions.js';
 import { FIRST_RELEASE, isLater } from './since.js';
 
 export type Parameter = Facts & {

@@ -1,11 +1,11 @@
 /** The classes of the package, from a running kit: see `loadModule`. */
-import type { ParameterTable } from '../../src/rules/definitions.js';
+import type { ParameterTable } from '../../src/exports/definitions.js';
 import {
   elementClasses,
   MktElement,
   ownParametersOf,
   type ElementClass,
-} from '../../src/rules/elements.js';
+} from '../../src/exports/elements.js';
 
 export interface KitClass {
   readonly element: ElementClass;

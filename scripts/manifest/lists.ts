@@ -1,7 +1,7 @@
 /** Lists of all elements in documents and in a sample, by their catalogues. */
 import { posix } from 'node:path';
-import { catalogues, listed } from '../../src/rules/catalogues.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { catalogues, listed } from '../../src/exports/catalogues.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 const HEADS: Readonly<Record<Locale, string>> = {
   en: '| Element | What it shows |',

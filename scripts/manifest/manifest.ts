@@ -11,7 +11,7 @@ import {
   operations as operationsByPath,
   type ParameterTable,
   tableOf,
-} from '../../src/rules/definitions.js';
+} from '../../src/exports/definitions.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Parameter, type Table } from './describe.js';
 import {

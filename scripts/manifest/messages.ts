@@ -1,8 +1,8 @@
 /** The page of all messages to authors: their codes and words, where they appear, and the source of their conditions. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findingTexts, type FindingCode } from '../../src/rules/findings.js';
-import type { Locale } from '../../src/rules/texts.js';
+import { findingTexts, type FindingCode } from '../../src/exports/findings.js';
+import type { Locale } from '../../src/exports/texts.js';
 
 /** Where the findings of a file appear; the first match counts. */
 const PLACES: readonly (readonly [file: RegExp, places: string])[] = [

@@ -3,8 +3,8 @@
  * the title and the examples.
  */
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
-import { catalogueOf, listed } from '../../src/rules/catalogues.js';
-import { lookDefaults } from '../../src/rules/styles.js';
+import { catalogueOf, listed } from '../../src/exports/catalogues.js';
+import { lookDefaults } from '../../src/exports/styles.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
 import { languages, type Kind, type Language } from './languages.js';

@@ -1,6 +1,6 @@
 /** The fields that templates of entries can show, each with an example value from the sandbox. */
-import { dropField, readResponse } from '../../src/rules/requests.js';
-import type { Operation } from '../../src/rules/definitions.js';
+import { dropField, readResponse } from '../../src/exports/requests.js';
+import type { Operation } from '../../src/exports/definitions.js';
 import { classes } from './kit.js';
 
 /** A service that answers without a network, such as the sandbox. */

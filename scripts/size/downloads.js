@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { loadModule } from '../build/load-module.js';
 
-/** @type {typeof import('../../src/rules/privacy.js')} */
-const { scriptsByTag } = await loadModule('src/rules/privacy.ts');
+/** @type {typeof import('../../src/exports/privacy.js')} */
+const { scriptsByTag } = await loadModule('src/exports/privacy.ts');
 
 /**
  * Without the hash of the list of hashes, and with the same hashes in the names of other files: they differ with each change

@@ -1,11 +1,11 @@
 /** The elements in the manifest, as forms and snippets need them. */
-import { catalogueOf } from '../../src/rules/catalogues.js';
+import { catalogueOf } from '../../src/exports/catalogues.js';
 import {
   attributeOf,
   elementSettings,
   type ElementSettings,
   type Parameter,
-} from '../../src/rules/definitions.js';
+} from '../../src/exports/definitions.js';
 
 /** The groups of a form, in their order. */
 export const GROUPS = ['what', 'appearance', 'behaviour', 'account'] as const;

@@ -1,6 +1,6 @@
 /** Data of the builder: the module imports no other of it, so that texts can import it. */
-import type { Item } from '../../src/rules/catalogues.js';
-import type { Accident } from '../../src/rules/validate.js';
+import type { Item } from '../../src/exports/catalogues.js';
+import type { Accident } from '../../src/exports/validate.js';
 import type { Account } from './elements.js';
 
 /** A choice for readers: `<option slot="genre" value="100371">`. */

@@ -1,6 +1,6 @@
 /** The words of an attribute in each language. */
-import type { Texts } from '../../../src/rules/catalogues.js';
-import type { Locale } from '../../../src/rules/texts.js';
+import type { Texts } from '../../../src/exports/catalogues.js';
+import type { Locale } from '../../../src/exports/texts.js';
 
 interface AttributeWords {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Words of the attributes that change what an element shows, and how. */
-import type { Texts } from '../../../src/rules/catalogues.js';
-import { fitSizes } from '../../../src/rules/styles.js';
+import type { Texts } from '../../../src/exports/catalogues.js';
+import { fitSizes } from '../../../src/exports/styles.js';
 import type { WordsByAttribute } from './attribute-words.js';
 
 const fitValues: Texts = Object.fromEntries(

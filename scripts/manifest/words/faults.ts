@@ -1,7 +1,7 @@
 /** Faults of the texts about elements: those that nothing has, and those that are missing. */
 import type { Package } from 'custom-elements-manifest/schema.js';
-import { catalogueOf, catalogues } from '../../../src/rules/catalogues.js';
-import { locales } from '../../../src/rules/texts.js';
+import { catalogueOf, catalogues } from '../../../src/exports/catalogues.js';
+import { locales } from '../../../src/exports/texts.js';
 import type { Declaration } from '../doc-comments.js';
 import { attributes } from './attributes.js';
 import { fieldTexts } from './fields.js';

@@ -1,6 +1,6 @@
 /** The words of attributes and their values in each language: shared ones, and those of one element. */
-import { catalogues, type Texts } from '../../../src/rules/catalogues.js';
-import type { Locale } from '../../../src/rules/texts.js';
+import { catalogues, type Texts } from '../../../src/exports/catalogues.js';
+import type { Locale } from '../../../src/exports/texts.js';
 import { attributes } from './attributes.js';
 import { sharedValues } from './values.js';
 

@@ -1,5 +1,5 @@
 /** Japanese texts of the reference: shared ones, and those of the elements' catalogues. */
-import { catalogues, type Reference, type Texts } from '../../../src/rules/catalogues.js';
+import { catalogues, type Reference, type Texts } from '../../../src/exports/catalogues.js';
 import { fieldTexts } from './fields.js';
 
 export const descriptions: Texts = Object.fromEntries(

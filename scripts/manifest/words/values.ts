@@ -1,6 +1,6 @@
 /** Labels of values that several attributes have. */
-import type { Texts } from '../../../src/rules/catalogues.js';
-import type { Locale } from '../../../src/rules/texts.js';
+import type { Texts } from '../../../src/exports/catalogues.js';
+import type { Locale } from '../../../src/exports/texts.js';
 
 export const sharedValues: Readonly<Record<Locale, Texts>> = {
   en: {

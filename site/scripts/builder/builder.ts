@@ -2,8 +2,8 @@
 import { render } from 'lit';
 import elements from 'virtual:elements';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
-import type { Item } from '../../../src/rules/catalogues.js';
-import { attributeOf } from '../../../src/rules/definitions.js';
+import type { Item } from '../../../src/exports/catalogues.js';
+import { attributeOf } from '../../../src/exports/definitions.js';
 import { copy } from '../copy.js';
 import { ACCOUNT } from '../elements.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';

@@ -13,10 +13,10 @@ import {
   unknownPlaceholders,
   validate,
   type ValidationIssue,
-} from '../../../src/rules/validate.js';
-import { attributeOf, elementSettings, type Parameter } from '../../../src/rules/definitions.js';
-import type { FindingCode } from '../../../src/rules/findings.js';
-import { idsOf } from '../../../src/rules/markup.js';
+} from '../../../src/exports/validate.js';
+import { attributeOf, elementSettings, type Parameter } from '../../../src/exports/definitions.js';
+import type { FindingCode } from '../../../src/exports/findings.js';
+import { idsOf } from '../../../src/exports/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';

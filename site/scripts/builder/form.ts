@@ -1,7 +1,7 @@
 /** The form of an element, generated from the manifest. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { attributeOf, idNames, lookups, valueFields } from '../../../src/rules/definitions.js';
+import { attributeOf, idNames, lookups, valueFields } from '../../../src/exports/definitions.js';
 import {
   type Attribute,
   GROUPS,

@@ -1,7 +1,7 @@
 /** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { requiredIssue } from '../../../src/rules/validate.js';
+import { requiredIssue } from '../../../src/exports/validate.js';
 import { ACCOUNT, SCRIPT_SETTINGS } from '../elements.js';
 import { textField } from './controls.js';
 import type { Mine } from '../types.js';

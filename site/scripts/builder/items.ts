@@ -1,11 +1,11 @@
 /** The author's own list: items found by name, ordered by buttons, each with words and a badge. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found } from '../../../cli/finder/kinds.js';
-import type { Item } from '../../../src/rules/catalogues.js';
-import { summaryOf } from '../../../src/rules/requests.js';
-import { MAX_ITEMS } from '../../../src/rules/markup.js';
-import { requiredIssue } from '../../../src/rules/validate.js';
-import { within } from '../../../src/rules/texts.js';
+import type { Item } from '../../../src/exports/catalogues.js';
+import { summaryOf } from '../../../src/exports/requests.js';
+import { MAX_ITEMS } from '../../../src/exports/markup.js';
+import { requiredIssue } from '../../../src/exports/validate.js';
+import { within } from '../../../src/exports/texts.js';
 import { language } from '../words/page-words.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';

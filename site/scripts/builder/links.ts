@@ -1,6 +1,6 @@
 /** The addresses that become links: anyone can have written those in a shared address or a snippet. */
-import type { Item } from '../../../src/rules/catalogues.js';
-import { SHOP_PLACEHOLDER, webAddress } from '../../../src/rules/validate.js';
+import type { Item } from '../../../src/exports/catalogues.js';
+import { SHOP_PLACEHOLDER, webAddress } from '../../../src/exports/validate.js';
 import type { Widget } from '../types.js';
 
 /** True for an item with a number or a link: others show nothing. */

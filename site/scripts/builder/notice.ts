@@ -5,7 +5,7 @@ import {
   type NoticedPage,
 } from '../../../cli/notice/destinations.js';
 import { writtenNotice, type WrittenNotice } from '../../../cli/notice/write.js';
-import { clientSettings } from '../../../src/rules/definitions.js';
+import { clientSettings } from '../../../src/exports/definitions.js';
 import type { Account } from '../elements.js';
 import type { Language } from '../words/page-words.js';
 import { hasFrame } from './snippets.js';

@@ -28,7 +28,7 @@ import {
 import { DRAFT, formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { blogs } from '../../../scripts/lib/blogs.js';
-import { listed } from '../../../src/rules/catalogues.js';
+import { listed } from '../../../src/exports/catalogues.js';
 import { sketch } from './sketches.js';
 import { startOf, VIEW, withKind } from './state.js';
 

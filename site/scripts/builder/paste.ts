@@ -1,5 +1,5 @@
 /** Parses a pasted snippet of any kind that the builder makes. */
-import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
+import { catalogueOf, type Item } from '../../../src/exports/catalogues.js';
 import {
   isQuoted,
   nearestName,
@@ -7,16 +7,16 @@ import {
   repair,
   unquoted,
   validate,
-} from '../../../src/rules/validate.js';
-import { attributeNamed } from '../../../src/rules/definitions.js';
-import { isUnfinished } from '../../../src/rules/findings.js';
+} from '../../../src/exports/validate.js';
+import { attributeNamed } from '../../../src/exports/definitions.js';
+import { isUnfinished } from '../../../src/exports/findings.js';
 import {
   AWARD,
   itemAttributes,
   itemElementsIn,
   itemIds,
   linkIn,
-} from '../../../src/rules/markup.js';
+} from '../../../src/exports/markup.js';
 import {
   ACCOUNT,
   type Account,

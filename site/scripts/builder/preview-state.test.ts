@@ -1,6 +1,6 @@
 /** The state of the preview, in words: what a person does next, and no mistake that is none. */
 import { expect } from 'chai';
-import type { Item } from '../../../src/rules/catalogues.js';
+import type { Item } from '../../../src/exports/catalogues.js';
 import { en } from '../words/en.js';
 import { ja } from '../words/ja.js';
 import { stateOf, type StateModel } from './preview-state.js';

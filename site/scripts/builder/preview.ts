@@ -6,20 +6,20 @@ import {
   type GoneError,
   type ServiceError,
   summaryOf,
-} from '../../../src/rules/requests.js';
+} from '../../../src/exports/requests.js';
 import {
   failureOf,
   findingIn,
   type Finding,
   type FindingCode,
-} from '../../../src/rules/findings.js';
+} from '../../../src/exports/findings.js';
 import type {
   ParameterError,
   ValidationIssue,
   ValidationMessage,
-} from '../../../src/rules/validate.js';
-import { AUTO_HEADING } from '../../../src/rules/definitions.js';
-import type { WidgetHost } from '../../../src/rules/elements.js';
+} from '../../../src/exports/validate.js';
+import { AUTO_HEADING } from '../../../src/exports/definitions.js';
+import type { WidgetHost } from '../../../src/exports/elements.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/page-words.js';

@@ -1,6 +1,6 @@
 /** The settings in the address of a request to a live service, as its documents or another program show it. */
-import { NEUTRAL_WORDS } from '../../../src/rules/requests.js';
-import { commonParams, type Operation, operations } from '../../../src/rules/definitions.js';
+import { NEUTRAL_WORDS } from '../../../src/exports/requests.js';
+import { commonParams, type Operation, operations } from '../../../src/exports/definitions.js';
 import type { Account } from '../elements.js';
 
 /** Parameters of settings and of transports, which are no further parameters of a service. */

@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { asHtml, type WrittenNotice } from '../../../cli/notice/write.js';
-import { summaryOf } from '../../../src/rules/requests.js';
+import { summaryOf } from '../../../src/exports/requests.js';
 import { notesOf } from './check.js';
 import { root } from '../service.js';
 import { checkbox, radios } from './controls.js';

@@ -1,8 +1,8 @@
 /** The links to other shops in each entry. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { MAX_SHOPS } from '../../../src/rules/markup.js';
-import { requiredIssue } from '../../../src/rules/validate.js';
+import { MAX_SHOPS } from '../../../src/exports/markup.js';
+import { requiredIssue } from '../../../src/exports/validate.js';
 import { textField } from './controls.js';
 import type { FieldsActions, FieldsModel } from './model.js';
 import { SHOP } from './links.js';

@@ -1,8 +1,8 @@
 /** Generates snippets: the same widget for each kind of place. */
 import { plainList, type PlainEntries } from '../../../cli/plain.js';
-import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/rules/markup.js';
-import { REL } from '../../../src/rules/definitions.js';
-import type { Item } from '../../../src/rules/catalogues.js';
+import { AWARD, frameOf, type FrameSize, oEmbedOf } from '../../../src/exports/markup.js';
+import { REL } from '../../../src/exports/definitions.js';
+import type { Item } from '../../../src/exports/catalogues.js';
 import { isOfSite, type Account, type Attribute, type ElementInfo } from '../elements.js';
 import { SHOP, isFilled, isLink, isShopAddress } from './links.js';
 import type { Campaign, Form, Widget } from '../types.js';

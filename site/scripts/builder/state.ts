@@ -1,8 +1,8 @@
 /** The state of the builder: plain data for the address. */
-import { catalogueOf, type Item } from '../../../src/rules/catalogues.js';
-import { readAttribute } from '../../../src/rules/definitions.js';
-import { itemIds } from '../../../src/rules/markup.js';
-import { replacedByFit } from '../../../src/rules/validate.js';
+import { catalogueOf, type Item } from '../../../src/exports/catalogues.js';
+import { readAttribute } from '../../../src/exports/definitions.js';
+import { itemIds } from '../../../src/exports/markup.js';
+import { replacedByFit } from '../../../src/exports/validate.js';
 import { isPrivate, type ElementInfo } from '../elements.js';
 import { isPlace } from './places.js';
 import { isForm } from './snippets.js';

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { failureOf } from '../../../src/rules/findings.js';
+import { failureOf } from '../../../src/exports/findings.js';
 import {
   createClient,
   ParameterError,

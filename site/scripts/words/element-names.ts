@@ -1,5 +1,5 @@
-import { catalogues } from '../../../src/rules/catalogues.js';
-import type { Locale } from '../../../src/rules/texts.js';
+import { catalogues } from '../../../src/exports/catalogues.js';
+import type { Locale } from '../../../src/exports/texts.js';
 import type { Words } from './words.js';
 
 /** Name and description of each element that the builder offers. */

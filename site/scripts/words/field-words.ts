@@ -1,6 +1,6 @@
 /** Names of attributes and their values in each language. */
-import { attributeOf } from '../../../src/rules/definitions.js';
-import { formTexts, type Locale } from '../../../src/rules/texts.js';
+import { attributeOf } from '../../../src/exports/definitions.js';
+import { formTexts, type Locale } from '../../../src/exports/texts.js';
 import { fieldTexts } from '../../../scripts/manifest/words/fields.js';
 
 type Texts = Readonly<Record<string, string>>;

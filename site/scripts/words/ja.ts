@@ -1,6 +1,6 @@
 /** Japanese texts of the builder and the finder. */
-import { attributeOf } from '../../../src/rules/definitions.js';
-import { findingTexts, issueText } from '../../../src/rules/findings.js';
+import { attributeOf } from '../../../src/exports/definitions.js';
+import { findingTexts, issueText } from '../../../src/exports/findings.js';
 import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';

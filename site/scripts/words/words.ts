@@ -1,6 +1,6 @@
 /** The texts of the builder and the finder, in both languages. */
-import type { ValidationIssue } from '../../../src/rules/validate.js';
-import type { FindingCode } from '../../../src/rules/findings.js';
+import type { ValidationIssue } from '../../../src/exports/validate.js';
+import type { FindingCode } from '../../../src/exports/findings.js';
 import type { ACCOUNT, Group } from '../elements.js';
 import type { FieldWords } from './field-words.js';
 import type { Kind } from '../../../cli/finder/kinds.js';
