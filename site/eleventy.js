@@ -133,7 +133,7 @@ const tagsIn = (title) => title.match(/(?<=<)mkt-[\w-]+/g) ?? [];
 const inEach = (make) => ({ ja: make('ja'), en: make('en') });
 
 /**
- * The documents for a language: those without a Japanese version in English.
+ * The documents for a language: in English where there is no Japanese version.
  * @param {readonly import('./documents.js').Document[]} documents
  * @param {'ja' | 'en'} lang
  */

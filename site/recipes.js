@@ -52,7 +52,7 @@ function outdented(text) {
 }
 
 /**
- * The title of a post, and what an author pastes below it: the style sheet, the script tag and the text.
+ * The title of a post, and the code that an author pastes below it: the style sheet, the script tag and the text.
  * @param {string} html the page of the demo
  * @throws {Error} if the page lacks one of them
  */

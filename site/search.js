@@ -52,7 +52,7 @@ export const SEARCH = {
   },
 };
 
-/** Words of readers and, after them, those of the documents. */
+/** Words of readers and, after them, words of the documents. */
 const SYNONYMS = [
   ['ダークモード', '暗いページ'],
   ['クッキー', 'Cookie', '同意'],

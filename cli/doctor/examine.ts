@@ -50,7 +50,7 @@ async function elementFindings(
   }
   const { startTag } = locationOf(element.node);
   const quoted = curlyQuotesIn(page.text.slice(startTag?.startOffset, startTag?.endOffset));
-  // The values are not those that the author meant.
+  // The author meant other values.
   if (quoted.length) return quoted;
   if (gone) return goneFindings(page, element, kind, examination);
   const resolved = isForTemplate(page, element)
@@ -70,7 +70,7 @@ export async function* examine(
   const { scripts, hasStyleSheet } = page;
   const broken = unfinishedTags(page);
   for (const element of broken) yield { element, code: 'unfinishedTag' };
-  // Their values are not those that the author meant.
+  // The author meant other values.
   const unfinished = new Set(broken.map(({ node }) => locationOf(node).startOffset));
   const elements = page.elements
     .filter(({ node }) => !unfinished.has(locationOf(node).startOffset))

@@ -64,7 +64,7 @@ export interface Stored {
   readonly fresh: number;
   /** Hours for which it may be shown at all. */
   readonly longest: number;
-  /** True if the addresses of the requests contain what readers search for. */
+  /** True if the addresses of the requests contain the search words of readers. */
   readonly hasWords: boolean;
 }
 

@@ -27,7 +27,7 @@ writeFileSync('minified.json', JSON.stringify({
 
 const PACKAGES = ['@minify-html/node', '@tdewolff/minify', 'html-minifier-terser', 'htmlnano'];
 
-/** Those that take the former name `controls` for the one of `<video>`. */
+/** Tools that take the former name `controls` for the attribute of `<video>`. */
 const EMPTIES_CONTROLS = ['html-minifier-terser', 'htmlnano', 'tdewolff', 'hugo --minify'];
 
 /** Values of an attribute that lists none. */

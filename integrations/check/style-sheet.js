@@ -6,7 +6,7 @@ import { promise } from '../../scripts/checks/promise.js';
 import { run } from '../../scripts/lib/programs.js';
 import { newPage } from './browser.js';
 
-/** Writes what each tool makes of a style sheet. PurgeCSS sees a page without elements. */
+/** Writes the output of each tool for a style sheet. PurgeCSS sees a page without elements. */
 const TOOLS = `import { readFileSync } from 'node:fs';
 import CleanCSS from 'clean-css';
 import cssnano from 'cssnano';

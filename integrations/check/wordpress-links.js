@@ -89,7 +89,7 @@ async function examine(page) {
 }
 
 /**
- * What a user gets from the addresses of the page.
+ * The answers that a user gets from the addresses of the page.
  * @param {Page} page signed in, on a page of WordPress
  * @param {boolean} [hasNonce]
  */

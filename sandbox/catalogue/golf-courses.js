@@ -3,7 +3,7 @@ import { golfCaptions, golfKinds, golfNames, golfPlaces } from './golf-words.js'
 
 const PER_PLACE = 2;
 
-/** The rated aspects, by each of which courses can be sorted. */
+/** The rated aspects: courses can be sorted by each. */
 export const JUDGED = [
   'staff',
   'facility',

@@ -72,7 +72,7 @@ function offer(hotel, plan, values) {
 /** @param {Offer} offer @param {Values} values @param {import('../links.js').Links} links */
 function roomInfo({ hotel, plan, days }, values, links) {
   const stay = `${values['checkinDate']}/${values['checkoutDate']}`;
-  // Most hotels give only the charge of the first night, a few those of all nights.
+  // Most hotels give only the charge of the first night, a few the charges of all nights.
   const chargedDays = hotel.no % 5 === 0 ? days : days.slice(0, 1);
   return {
     roomInfo: [

@@ -61,7 +61,7 @@ function draw(address) {
   return PNG.sync.write(png);
 }
 
-/** The origin of pictures and links in answers: without a port, as in those of live services. */
+/** The origin of pictures and links in answers: without a port, as in answers of live services. */
 const ITEMS = 'http://items.market.example';
 
 /**

@@ -20,7 +20,7 @@ export function ratioOf(times, others) {
 /** @typedef {Record<string, { views: readonly { time: number }[] }>} TimesByName by contender */
 
 /**
- * The times of each contender as multiples of those of plain JavaScript, or of the kit of another commit.
+ * The times of each contender as multiples of the times of plain JavaScript, or of the kit of another commit.
  * @param {TimesByName} samples of a scenario
  * @returns {Record<string, Ratio>}
  */

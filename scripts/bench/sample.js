@@ -11,7 +11,7 @@ import { timesOf, trace } from './trace.js';
  * @property {boolean} [slow] true for a slow network
  * @property {boolean} [fast] true for a processor that is not slowed down
  * @property {boolean} [again] true for the second visit
- * @property {boolean} [lazy] true for elements that wait for the reader; only those near the viewport count
+ * @property {boolean} [lazy] true for elements that wait for the reader; only elements near the viewport count
  */
 
 /**

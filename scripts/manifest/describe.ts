@@ -34,7 +34,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
-/** Labels of operations: their own names, or those of their groups if all are called `Search`. */
+/** Labels of operations: their own names, or the names of their groups if all are called `Search`. */
 function labelsOf(tables: readonly Table[]): string[] {
   const paths = tables.map(({ path = '' }) => path);
   const names = [-1, 0].map((index) => paths.map((path) => path.split('/').at(index) ?? path));
@@ -77,7 +77,7 @@ function meaningOf(uses: readonly Use[], all: readonly string[]): string {
   return sentences(groups[0]?.text, lacking.length > 0 && who);
 }
 
-/** Describes the group of parameters of which one is required, unless one of them has a default. */
+/** Describes a group of parameters: one of them is required, unless one has a default. */
 function choiceOf(uses: readonly Use[], all: readonly string[]): string {
   const bound = uses.filter(
     ({ table: { oneOf = [], params }, parameter }) =>

@@ -1,4 +1,4 @@
-/** The texts of the reference: those of the manifest, or the site's Japanese ones. */
+/** The texts of the reference: the manifest's, or the site's Japanese ones. */
 import * as ja from './words/ja-reference.js';
 
 export type Kind = keyof typeof ja.meanings;

@@ -48,7 +48,7 @@ export async function codeOfFirstCard(browser, dist) {
     await session.send('Debugger.disable');
     await loaded;
     const hasRun = new Uint8Array(code.length);
-    // Each range is after those that contain it.
+    // Each range is after the ranges that contain it.
     for (const { startOffset, endOffset, count } of script?.functions.flatMap(
       ({ ranges }) => ranges,
     ) ?? [])

@@ -103,7 +103,7 @@ function addSearch(): void {
     announce(words && (hits.length ? count : nothing));
   };
   input.addEventListener('input', () => void showHits());
-  // The list would cover what has the focus.
+  // The list would cover the focused element.
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!form.contains(relatedTarget as Node | null)) list.hidden = true;
   });
@@ -130,7 +130,7 @@ function addSearch(): void {
   });
 }
 
-/** Opens the part of the page that its address names: browsers open only the ancestors of what they scroll to. */
+/** Opens the part of the page that its address names: browsers open only the ancestors of their scroll target. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -92,7 +92,7 @@ export function logError(element: Element, error: Failure): void {
   const failure = failureFinding(error, locale);
   const { code, detail }: Finding =
     pageState.blocked && failure.code === 'unreachable' ? { ...failure, code: 'policy' } : failure;
-  // A broken rule says what to do; the kit's English errors as well.
+  // A broken rule says how to mend it; the kit's English errors as well.
   const isWhole = locale === 'en' || 'problems' in error;
   const text = isWhole
     ? `${detail} [${code}]`

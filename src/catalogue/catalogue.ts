@@ -50,7 +50,7 @@ export interface Catalogue {
   readonly alias?: string;
   /** Lists are sorted by it. */
   readonly place: number;
-  /** What it shows: in the lists of the documents. */
+  /** Its content in a few words, in the lists of the documents. */
   readonly summary: Readonly<Record<Locale, string>>;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly reference: Reference;

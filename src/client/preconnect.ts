@@ -16,7 +16,7 @@ export function preconnect(url: string, transport?: unknown): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
   link.href = origin;
-  // Browsers use separate connections for requests without cookies, such as those of `fetch`.
+  // Browsers use separate connections for requests without cookies, such as `fetch`.
   if (transport === 'fetch') link.crossOrigin = 'anonymous';
   document.head.append(link);
   // In a saved page, it would connect without permission.

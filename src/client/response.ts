@@ -96,7 +96,7 @@ const older = (a: Date, b: Date): Date => (a < b ? a : b);
 
 export type Times = Pick<Answer, 'time' | 'receivedAt'>;
 
-/** The times of two answers displayed together: those of the older one. */
+/** The times of two answers displayed together: the older ones. */
 export const timesOfBoth = (a: Times, b: Times): Times => ({
   time: older(a.time, b.time),
   receivedAt: older(a.receivedAt, b.receivedAt),

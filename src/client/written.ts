@@ -1,4 +1,4 @@
-/** Marks what the kit adds to the page outside its elements: by the time, it differs from what a saved page still has. */
+/** Marks nodes that the kit adds to the page outside its elements. The time tells them from nodes in a saved page. */
 const MARK = 'data-mkt-written';
 const opened = `${performance.timeOrigin}`;
 
@@ -8,8 +8,8 @@ export function markWritten<T extends Element>(element: T): T {
 }
 
 /**
- * Removes what the kit added before the page was saved.
- * @param further selectors of what else to remove
+ * Removes nodes that the kit added before the page was saved, and others.
+ * @param further selectors of the others
  */
 export function removeSaved(...further: readonly string[]): void {
   const saved = [`[${MARK}]:not([${MARK}="${opened}"])`, ...further];

@@ -32,5 +32,5 @@ export const features = [
   creditFeature,
 ] as const satisfies readonly Feature<WidgetHost>[];
 
-/** The settings of all elements: those of the base classes and of the features. */
+/** The settings of the base classes and of the features, which all elements have. */
 export const elementSettings: ParameterTable = { ...settings, ...tableOf(features, 'settings') };

@@ -31,7 +31,7 @@ export const namesOf = (attribute: string): string[] => [
 export interface WithAttributeNames {
   /** Its attributes, under their own names. */
   readonly attributeNames: readonly string[];
-  /** The rules of its settings, with those of features. */
+  /** The rules of its settings, also of features. */
   readonly settings?: ParameterTable;
 }
 

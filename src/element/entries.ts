@@ -16,7 +16,7 @@ export class Entries {
   view!: EntryView;
   /** True while a module that entries wait for is being loaded. */
   awaitsModule = false;
-  /** The features that the element needs now, and the modules of those that have loaded. */
+  /** The features that the element needs now, and the loaded modules. */
   #features: readonly Feature[] = [];
   #modules: readonly FeatureModule[] = [];
   /** The values that records and entries were made from. */

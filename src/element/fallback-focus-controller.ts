@@ -7,7 +7,7 @@ export class FallbackFocusController implements ReactiveController {
   /** The focused element in the fallback, until the next rendering. */
   #focused: HTMLElement | undefined;
 
-  /** @param focusContent focuses what the host displays in place of an element of the fallback */
+  /** @param focusContent focuses the content that the host displays in place of the fallback */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly focusContent: (replaced: Element) => void,

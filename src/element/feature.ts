@@ -43,7 +43,7 @@ export interface FeatureModule<Host = object> {
 
 export type Send = (request: Request) => Promise<Answer>;
 
-/** Sends requests through the hooks `load` of features, of which the last is the outermost. */
+/** Sends requests through the hooks `load` of features. The last one is the outermost. */
 export function sendThrough<Host>(
   host: Host,
   features: readonly Pick<Feature<Host>, 'load'>[],
@@ -85,7 +85,7 @@ export interface Feature<Host = object> extends Pick<
   render?(host: Host, isNeeded: boolean): Partial<WidgetViewModel>;
   /** The fields of the answer that the feature reads, also if their parts are hidden; undefined for all. */
   fields?(options: OptionsOf<Host>, settings: ElementSettings): readonly string[] | undefined;
-  /** The parameters that the feature uses, besides those of the element's operation. */
+  /** The parameters that the feature uses, besides the parameters of the element's operation. */
   parameters?(options: WidgetOptions): ParameterTable;
   /**
    * Values of the author that the feature reads.

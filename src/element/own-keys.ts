@@ -1,5 +1,5 @@
 /**
- * Stops the keys that a reader types into a field of an element, and those that the element has used: pages with shortcuts
+ * Stops keys that a reader types into a field of an element, and keys that the element has used: pages with shortcuts
  * of one key leave only their own fields alone, and see the element in place of its field.
  */
 function keep(event: Event): void {

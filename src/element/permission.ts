@@ -68,7 +68,7 @@ const consents = new Map<string, Consent>();
 
 const announce = () => document.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
 
-/** Announces a change to all elements. A refusal also removes what earlier visits have stored. */
+/** Announces a change to all elements. A refusal also removes the data of earlier visits. */
 function answer(consent: Consent, isGiven: boolean | undefined): void {
   const wasGiven = !!consent.isGiven;
   consent.isGiven = isGiven;

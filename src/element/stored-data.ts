@@ -1,4 +1,4 @@
-/** Removes what the kit has stored of a reader in the browser: answers and kept lists. */
+/** Removes the data of a reader that the kit has stored in the browser: answers and kept lists. */
 import { clear } from '../client/cache-store.js';
 import type { Settings } from '../client/settings.js';
 import type { ElementSettings } from './settings/settings.js';
@@ -6,7 +6,7 @@ import type { ElementSettings } from './settings/settings.js';
 /** The beginning of the keys of kept lists in `localStorage`. */
 const LIST_PREFIX = 'mkt-keep ';
 
-/** One text for equal addresses, such as those with and without a slash at the end. */
+/** One text for equal addresses, such as with and without a slash at the end. */
 function canonical(address: string, pageBase: string): string {
   let whole = address;
   try {

@@ -1,4 +1,4 @@
-/** Style sheets of shadow roots: a document refuses those that were made for another one. */
+/** Style sheets of shadow roots: a document refuses sheets of another document. */
 import type { CSSResult, LitElement, ReactiveElement } from 'lit';
 
 const stylesIn = new WeakMap<CSSStyleSheet, CSSResult>();
@@ -37,7 +37,7 @@ export function attachRoot(element: Element): ShadowRoot {
   return root;
 }
 
-/** Adds the styles of its class to an element's shadow root, once, before those of lazy modules. */
+/** Adds the styles of its class to an element's shadow root, once, before styles of lazy modules. */
 export function adoptClassStyles(element: object, renderRoot: Node): void {
   const root = renderRoot as ShadowRoot;
   const view = root.ownerDocument.defaultView;

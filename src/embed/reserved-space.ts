@@ -56,7 +56,7 @@ const all = (tags: readonly string[]) => tags.flatMap(oneOf);
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
 /** The data elements around others: `config` and `campaign`. */
 const WRAPPER = "[data-mkt^='c' i]";
-/** The data elements of those that show entries. */
+/** The data elements that show entries. */
 const DATA = `[data-mkt]:not([data-mkt='value' i], [data-mkt='bookmark-button' i], ${WRAPPER})`;
 const PREFIXES = ['', 'data-'];
 /** The selectors of an attribute on an element and on a data element. */

@@ -25,7 +25,7 @@ export const elementClasses: readonly ElementClass[] = Object.values(
   (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
 );
 
-/** The parameters that the element declares itself, beside those of operations, features and settings. */
+/** The parameters that the element declares itself, beside operations, features and settings. */
 export async function ownParametersOf({ tag, definition }: ElementClass): Promise<ParameterTable> {
   const name = tag.slice('mkt-'.length);
   const { ownParameters } = (await import(

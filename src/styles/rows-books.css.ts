@@ -1,4 +1,4 @@
-/** Heights of products, books and e-books that differ from those of items; tables and genres. */
+/** Heights of products, books and e-books that differ from the heights of items; tables and genres. */
 import { em, rule } from './rule.js';
 import { heights, inLayouts, kindRules, tableRules } from './rows.js';
 

@@ -1,4 +1,4 @@
-/** Heights of hotels and golf courses that differ from those of items; calendar and map. */
+/** Heights of hotels and golf courses that differ from the heights of items; calendar and map. */
 import { em, fromWidth, rule } from './rule.js';
 import {
   besideMap,

@@ -110,7 +110,7 @@ export const bookRows: Rows = {
   parts: { title: TITLE, author: LINE, price: PRICE, facts: FACTS },
 };
 
-// Facts apart are those of comparisons, too: other scripts take only them.
+// Facts apart: comparisons in other scripts import only them.
 
 /** The author. */
 export const author = {
@@ -142,7 +142,7 @@ export const release = {
   isLong: true,
 } as const satisfies Fact<Book>;
 
-/** A fact that books, other media or e-books have: elements have those whose fields their operations return. */
+/** A fact of books, other media or e-books. Elements show the facts whose fields their operations return. */
 export const bookFacts = {
   image: { fields: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'] },
   title: { fields: ['title', 'itemUrl', 'affiliateUrl'] },

@@ -62,7 +62,7 @@ function placeOf(product: Product, { locale }: WidgetOptions): Content | undefin
   );
 }
 
-// Facts apart are those of comparisons, too: other scripts take only them.
+// Facts apart: comparisons in other scripts import only them.
 
 /** The maker, else the brand. */
 export const maker = {

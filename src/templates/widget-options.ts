@@ -36,7 +36,7 @@ export interface WidgetOptions extends Readonly<
   /** `lazy` or `eager`. */
   readonly loading: string;
   readonly parts: readonly string[];
-  /** The parts to show, and those of them to hide. */
+  /** The parts to show, without the parts to hide. */
   readonly show: readonly string[];
   readonly hide?: readonly string[];
   /** True if the author has not set `show`. */

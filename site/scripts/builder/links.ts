@@ -1,4 +1,4 @@
-/** The addresses that become links: anyone can have written those in a shared address or a snippet. */
+/** The addresses that become links: anyone can have written the addresses in a shared address or a snippet. */
 import type { Item } from '../../../src/exports/catalogues.js';
 import { SHOP_PLACEHOLDER, webAddress } from '../../../src/exports/validate.js';
 import type { Widget } from '../types.js';

@@ -2,7 +2,7 @@
 import { blogs } from '../../../scripts/lib/blogs.js';
 import type { Form, OwnPlace } from '../types.js';
 
-/** Places of which the kind of snippet is known. */
+/** Places whose kind of snippet is known. */
 const FORM_OF = {
   html: 'element',
   wordpress: 'wordpress',
@@ -15,7 +15,7 @@ const FORM_OF = {
   mail: 'plain',
 } as const satisfies Record<OwnPlace, Form>;
 
-/** The places of an own site, and those described by what they take. */
+/** The places of an own site, and places named by the code that they take. */
 export const OWN_SITES = ['html', 'wordpress', 'hugo', 'react'] as const satisfies OwnPlace[];
 export const OTHERS = [
   'strips',
@@ -27,7 +27,7 @@ export const OTHERS = [
 
 const isOwn = (place: string): place is OwnPlace => Object.hasOwn(FORM_OF, place);
 
-/** The blog services that are not listed: a draft tells what they take. */
+/** The blog services that are not listed: a draft tells which code they take. */
 export const DRAFT = 'draft';
 
 export const isPlace = (place: string): boolean =>

@@ -45,7 +45,7 @@ export interface Seen {
   readonly records: readonly AnyRecord[];
   /** The same for a copy without the element; undefined until they are shown. */
   readonly entries: PlainEntries | undefined;
-  /** What the notice says about the element; undefined until it is there. */
+  /** The state that the notice names; undefined until the element is there. */
   readonly noticed: NoticedElement | undefined;
   /** Further findings, from the console. */
   readonly notes: readonly Note[];

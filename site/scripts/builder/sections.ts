@@ -128,7 +128,7 @@ function frameNotes(
     ${isOnBuilderHost ? html`<p class="problem" id="builder-host">${frame.builderHost}</p>` : nothing}`;
 }
 
-/** What keeps the snippet from working on a page, beside the button that copies it: the first reason, and the others on demand. */
+/** The reasons why the snippet cannot work on a page, beside its copy button: the first one, and the others on demand. */
 function missing(model: OutputModel, { change }: OutputActions): TemplateResult {
   const { words, view, widget, problems, idOwner, seen } = model;
   const isPlain = view.form === 'plain';

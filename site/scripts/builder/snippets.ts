@@ -40,7 +40,7 @@ const reference = (sign: string) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`;
 
 /**
  * Text as HTML. Brackets are escaped, too, since an HTML snippet may be pasted into a post in which WordPress
- * runs shortcodes, and braces that templates would read as code: all but those around one word, `{title}`.
+ * runs shortcodes, and braces that templates would read as code: all but the braces around one word, `{title}`.
  */
 export const escape = (text: string) =>
   text.replace(/[&<>"[\]\r]|\{(?!\w+\}(?!\}))|(?<!(?<!\{)\{\w+)\}/g, reference);
@@ -118,7 +118,7 @@ export function childrenOf(widget: Widget, label: string): Child[] {
       },
     ];
   });
-  // Minifiers omit the end tag of an option, which then takes in what is behind it.
+  // Minifiers omit the end tag of an option, which then contains the following nodes.
   options.sort((a, b) => Number(a.tag === 'option') - Number(b.tag === 'option'));
   const labelText = labelOf(widget, label);
   const small = labelText ? [{ tag: 'small', attributes: [], text: labelText } as const] : [];
@@ -322,7 +322,7 @@ function jsx(widget: Widget, { info, label }: Page): string {
   );
 }
 
-/** Elements whose entries are those of one reader, or that have none. */
+/** Elements whose entries belong to one reader, or that have none. */
 const WITHOUT_COPY: readonly string[] = ['mkt-bookmark-list', 'mkt-bookmark-button', 'mkt-value'];
 /** False for elements without a plain copy. */
 export const hasPlainCopy = ({ tag }: Widget): boolean => !WITHOUT_COPY.includes(tag);
@@ -339,7 +339,7 @@ function plain(widget: Widget, { entries, forMail = false }: Page): string {
   return list.replace(/(?<=>)(?=<(?:ul|li|tr|\/ul|\/table)\b)/g, '\n');
 }
 
-/** False for kinds of snippet without elements inside the element: those by an address, and Markdown. */
+/** False for kinds of snippet without elements inside the element: addresses and Markdown. */
 const hasItems = (form: Form): boolean => !hasFrame(form) && form !== 'hugo';
 
 /** True for a list in a kind of snippet that cannot hold its items. */

@@ -48,7 +48,7 @@ export function failureDetail(error: Failure, locale: Locale): Detail {
   return { detail: error.message, lang: 'en' };
 }
 
-/** A mistake or a state of an element, of which its author should know. */
+/** A mistake or a state of an element that its author should know. */
 export interface Finding extends Detail {
   readonly code: FindingCode;
 }
@@ -65,7 +65,7 @@ export const failureFinding = (error: Failure, locale: Locale): Finding => ({
   ...failureDetail(error, locale),
 });
 
-/** Items among several that the author listed by number: unavailable ones, and those whose requests have failed. */
+/** Items among several that the author listed by number: unavailable ones, and ones whose requests have failed. */
 export function itemFindings(request: Request, answer: Answer, locale: Locale): Finding[] {
   const item = unavailableItemOf(request, answer);
   const failures = (answer.failures ?? [])
@@ -84,7 +84,7 @@ export const ruleFindings = (
     return { code, detail: issueDetail(some, locale), issues: some };
   });
 
-/** Values of what is shown that break a rule: those of the items of a list apart. */
+/** Displayed values that break a rule, except values of a list's items. */
 export const shownFindings = (
   issues: readonly (ValidationIssue | undefined)[],
   locale: Locale,

@@ -119,7 +119,7 @@ export const slotTexts = (
   );
 
 /**
- * An unknown tag with those that it may mean.
+ * An unknown tag with similar tags.
  * @param spell the spelling of a tag: for data elements, of their kind
  */
 export function tagWithSuggestions(

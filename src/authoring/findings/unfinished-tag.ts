@@ -1,7 +1,7 @@
 /** A part of a template: quotes in it are no part of HTML. */
 const TEMPLATE = /[{%]|<\?/;
 
-/** True for a tag with a missing quote or `>`: what is behind it became a name or a value of its attributes. */
+/** True for a tag with a missing quote or `>`: the following text became a name or a value of its attributes. */
 export function isUnfinished(
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
 ): boolean {

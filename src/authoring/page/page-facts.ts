@@ -105,7 +105,7 @@ export function hasMovedBelow(element: Element): boolean {
 /** Addresses that the policies of integrity and of embedding have blocked, each after the type of its report. */
 const blocked = new Set<string>();
 
-/** Records what policies block, in browsers that report it. @param onBlock called after each report */
+/** Records the requests that policies block, in browsers that report them. @param onBlock called after each report */
 export function watchPolicies(onBlock: () => void): void {
   if (!('ReportingObserver' in globalThis)) return;
   const note: ReportingObserverCallback = (reports) => {

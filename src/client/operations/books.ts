@@ -79,7 +79,7 @@ const listing = {
   genreInformationFlag,
 } as const satisfies ParameterTable;
 
-/** A Books search: its own parameters, then those of every Books search. */
+/** A Books search: its own parameters, then the parameters of every Books search. */
 const booksSearch = <
   const S extends Pick<Operation, 'path' | 'version' | 'params' | 'oneOf' | 'rules' | 'record'>,
 >(

@@ -1,6 +1,6 @@
 /**
  * Parameters of several operations. Tables take them by name, which bundlers can follow, so that a page loads
- * only those of its own operations.
+ * only the parameters of its own operations.
  */
 import type { Parameter } from '../validation/parameter.js';
 

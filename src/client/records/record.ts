@@ -59,7 +59,7 @@ export function toRecord<T extends RecordTable>(
   return withFields({}, fields, sent) as RecordOf<T>;
 }
 
-/** The response fields that a field is parsed from: its own, or those that a derived one reads. */
+/** The response fields that a field is parsed from: its own, or the fields that a derived one reads. */
 export function sourcesOf(name: string, table: RecordTable): readonly string[] {
   const read: string[] = [];
   const entry = new Proxy<Json>({}, { get: (_, field) => void read.push(String(field)) });

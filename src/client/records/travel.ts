@@ -64,7 +64,7 @@ const room = {
   salesformFlag: number,
 } satisfies RecordTable;
 
-/** A free room with its charges: often only those of the first night. */
+/** A free room with its charges: often only the charges of the first night. */
 export type Room = RecordOf<typeof room> & { readonly charges: readonly DailyCharge[] };
 
 const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as const;

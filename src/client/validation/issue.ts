@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.js';
 
-/** The issues by their codes, each with the values that it has beside those of all issues. */
+/** The issues by their codes, each with its values beyond the common ones. */
 interface Issues {
   required: object;
   /** All parameters of a group are missing: `parameter` is its first, `alternatives` are the others. */

@@ -60,7 +60,7 @@ export function nearestValue(value: string, rule: Parameter): string | undefined
   return nearest.includes(undefined) ? undefined : nearest.join(separator ? ' ' : ',');
 }
 
-/** The tags that a wrong one may mean: those that it begins, else the most similar one. */
+/** The tags that a wrong one may mean: the tags that it begins, else the most similar one. */
 export function nearestTags(tag: string, tags: readonly string[]): string[] {
   const stem = `${tag.replace(/s$/, '')}-`;
   const longer = tags.filter((known) => known.startsWith(stem));

@@ -207,7 +207,7 @@ export function goneFacts(
   return { title, href: itemUrl, image, rows };
 }
 
-/** The facts of a record; without one, those of the author's link. */
+/** The facts of a record; without one, of the author's link. */
 export function factsOf(record: AnyRecord, options: WidgetOptions): Facts {
   if ('hotelName' in record) return hotelFacts(record, options);
   if ('productName' in record) return productFacts(record, options);

@@ -128,7 +128,7 @@ export function idsOf(item: ListedItem): { readonly ids: Ids; readonly issues: V
   return { ids, issues };
 }
 
-/** True for a list of what the reader keeps; `values` can be those of a file, whose attributes are text. */
+/** True for the reader's kept list; `values` can come from a file, whose attributes are text. */
 export const isKept = (values: object): boolean => {
   const { kept } = values as { readonly kept?: unknown };
   return kept != null && kept !== false;

@@ -1,4 +1,4 @@
-/** The request of a list: those of its items, each of which can fail. */
+/** The requests for the items of a list. Each can fail. */
 import { timesOfBoth, type Answer, type ItemFailure, type Times } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { simpleHotelSearch, vacantHotelSearch } from '../../client/operations/travel.js';

@@ -15,7 +15,7 @@ const isSeen = (entry: Element): boolean =>
 
 /** Reports each entry once, after half of it was in view for a second. */
 export class ImpressionController implements ReactiveController {
-  /** The observed entries, with the timers of those in view. */
+  /** The observed entries, with timers while they are in view. */
   readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
 
   constructor(

@@ -37,7 +37,7 @@ import {
 interface Resolved {
   readonly result: Result;
   readonly key: string;
-  /** What the element has to wait for before it may request. */
+  /** The events before which the element may not request. */
   readonly waitsFor: Wait | undefined;
   readonly hasEntries: boolean;
 }
@@ -48,7 +48,7 @@ interface Selected {
 }
 
 export interface RequestEvents {
-  /** The element is inserted; the value is what it waits for before it is rendered. */
+  /** The element is inserted; the value is the event before which it is not rendered. */
   inserted: 'start' | undefined;
   /** The element is near the viewport for the first time. */
   near: undefined;
@@ -56,7 +56,7 @@ export interface RequestEvents {
   reached: undefined;
   removed: undefined;
   selected: Selected;
-  /** Selection and answer are those of another reader. */
+  /** Selection and answer belong to another reader. */
   cleared: undefined;
   /** The next update has to request, even if the request has not changed. */
   repeat: Job['kind'];
@@ -232,7 +232,7 @@ const transitions: {
 
 /**
  * The state after an event; the same object if nothing changes.
- * @param value what the event reports
+ * @param value of the event
  */
 export const reduce = <Type extends keyof RequestEvents>(
   state: RequestState,

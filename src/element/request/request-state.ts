@@ -26,7 +26,7 @@ export interface DisplayedAnswer extends Answer {
 }
 
 /**
- * What an idle element waits for. `start`: off-screen, with reserved space, and not rendered before it comes near the
+ * The event that an idle element awaits. `start`: off-screen, with reserved space, and not rendered before it comes near the
  * viewport; `page`: the page may not connect yet; `reader`: the form has to be filled in.
  */
 export type Wait = 'start' | 'viewport' | 'page' | 'reader';
@@ -52,7 +52,7 @@ interface AnyState {
   readonly failure?: Error | undefined;
   /** `requestKey` of the last request that was sent, or of the broken rules; undefined while the element waits. */
   readonly key?: string | undefined;
-  /** True if pages are appended to those before. */
+  /** True if pages are appended to earlier ones. */
   readonly appends: boolean;
   /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];

@@ -16,7 +16,7 @@ const valueOf = (name: string) => {
   return value;
 };
 
-/** The colours of the page; those of the element are custom properties. */
+/** The colours of the page; the element's are custom properties. */
 const PAGE_COLORS = ['color', 'background'];
 const COLORS = ['accent', 'on-accent', 'border', 'fill', 'star', 'rank'].map(
   (name) => `${name}-color`,

@@ -119,7 +119,7 @@ function flush(): void {
   for (const [host, items] of reports) report(host, 'view_item_list', items);
 }
 
-/** Elements whose events are reported. At the document, those in closed shadow roots are not seen. */
+/** Elements whose events are reported. At the document, elements in closed shadow roots are not seen. */
 const observed = new WeakSet<RecordHost>();
 
 function listen(host: RecordHost): void {

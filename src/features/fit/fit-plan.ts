@@ -36,7 +36,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The rows that only a high box has: true for those of the element. */
+/** The rows that only a high box has: true for the element's. */
 interface FurtherRows {
   readonly heading: boolean;
   readonly credit: boolean;

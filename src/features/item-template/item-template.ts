@@ -97,7 +97,7 @@ class TemplateCopy {
     if (pageLang) this.element.lang = pageLang;
     else this.element.removeAttribute('lang');
     const copy = this.#template === template ? undefined : this.#copy(source, template);
-    // Links that the author has written in full; those of fields follow.
+    // Links that the author has written in full; links of fields follow.
     if (copy) markEarningLinks(copy, options);
     source.bindings.forEach((binding, index) => {
       const content = contentOf(binding, record, card, options);

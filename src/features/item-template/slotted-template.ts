@@ -6,7 +6,7 @@ export const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
   [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
 
-/** What a template contains: frameworks such as React and Vue append it to the element in place of its content. */
+/** The content of a template: frameworks such as React and Vue append it to the element in place of its content. */
 export function contentOf({ content, childNodes }: HTMLTemplateElement): DocumentFragment {
   if (!isEmpty(content)) return content;
   const inert = content.ownerDocument;

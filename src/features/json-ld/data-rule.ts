@@ -37,7 +37,7 @@ function nodeFaults(node: Data): string[] {
 
 /**
  * The mistakes in the text of a script with structured data, which search engines report.
- * @returns the names of properties with their wrong values, or the facts of which one is missing
+ * @returns the names of properties with their wrong values, or the properties of which a product needs one
  */
 export function dataFaults(text: string): string[] {
   const nodes: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The author's words about an item as a review of schema.org: only what a reader sees. */
+/** The author's words about an item as a review of schema.org: only the words that a reader sees. */
 import type { ItemList, Rating, Review } from 'schema-dts';
 import type { PageAuthor } from './page-author.js';
 
@@ -17,7 +17,7 @@ export interface WrittenWords {
 /** The names of the elements of blocks. */
 export const BLOCKS = ['p', 'li', 'dt', 'dd'];
 
-/** Terms before what the author likes and dislikes, and before the author's rating. */
+/** Terms before the author's likes, dislikes and rating. */
 export const REVIEW_TERMS = {
   positiveNotes: [
     ['良い点', 'よい点', '良かった点', '良いところ', 'メリット', '長所'],

@@ -1,7 +1,7 @@
 export type Data = Readonly<Record<string, unknown>>;
 
 /**
- * The nodes of a page in its structured data: not those inside them, such as comments.
+ * The nodes of a page in its structured data, without nested ones such as comments.
  * @param text of a script
  * @returns none for a text that is no JSON
  */

@@ -1,5 +1,5 @@
 /**
- * The list of what a reader keeps, in `localStorage`. Pages of other authors on the same origin, other versions and other
+ * The kept items of a reader, in `localStorage`. Pages of other authors on the same origin, other versions and other
  * clocks write it, too: a change is applied to the list as it is stored then, and values that this version does not
  * understand stay in it.
  */
@@ -38,7 +38,7 @@ const LONGEST_NAME = 120;
 const isIn = (value: unknown, ids: readonly KeptId[]): boolean =>
   isObject(value) && ids.some(({ kind, id }) => value['kind'] === kind && value['id'] === id);
 
-/** The values without those of another list. */
+/** The values that another list lacks. */
 export const without = <Value>(values: readonly Value[], others: readonly KeptId[]): Value[] =>
   values.filter((value) => !isIn(value, others));
 

@@ -44,7 +44,7 @@ const MAX_TAGS = 50;
 const MAX_TEXT = 2_000;
 const MAX_JSON = 100_000;
 
-/** Words that say what a page does, not what it is about. */
+/** Words for the function of a page, not for its subject. */
 const COMMON_WORDS = new Set(
   `おすすめ オススメ お勧め お薦め おススメ 比較 まとめ 人気 ランキング 選び方 選 口コミ レビュー 感想 評判 紹介 解説
   徹底 完全 最新 方法 使い方 入門 初心者 厳選 保存版 必見 ブログ 日記 雑記 記事 その他 未分類 お知らせ 今日 今年 今週
@@ -85,7 +85,7 @@ export const SOURCES = 'meta, h1, a[rel], script[type]';
 
 /**
  * The texts of a page that its words are taken from.
- * @param elements those that match `SOURCES`, in the order of the page
+ * @param elements that match `SOURCES`, in the order of the page
  */
 export function sourceOf(elements: Iterable<PageElement>): PageSource {
   const all = [...elements];

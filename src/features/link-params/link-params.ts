@@ -15,7 +15,7 @@ import {
 const entryOf = (pair: string): LinkParam => [...new URLSearchParams(pair)][0] ?? ['', ''];
 
 /**
- * An address with further parameters, which replace those of the same name. All else stays as it is written,
+ * An address with further parameters, which replace parameters of the same name. All else stays as it is written,
  * since the target of a redirect may be among the parameters.
  */
 export function addParams(address: string, params: readonly LinkParam[]): string {
@@ -34,7 +34,7 @@ export function addParams(address: string, params: readonly LinkParam[]): string
 /** Fields with addresses of pictures. */
 const PICTURES = /image|thumbnail/i;
 
-/** Changes the addresses in a value of a record, except those of pictures. */
+/** Changes the addresses in a value of a record, except addresses of pictures. */
 function changeAddresses(value: unknown, change: (address: string) => string, name = ''): unknown {
   if (typeof value === 'string')
     return /^https?:\/\/\S+$/i.test(value) && !PICTURES.test(name) ? change(value) : value;

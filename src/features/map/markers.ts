@@ -41,7 +41,7 @@ export function beside(
   };
 }
 
-/** The first box that overlaps none of those already placed; it is then one of them. */
+/** The first box that overlaps no placed box; it is placed then. */
 export function place<B extends Box>(boxes: readonly B[], placed: Box[]): B | undefined {
   const free = boxes.find((box) => !placed.some((other) => overlap(box, other)));
   if (free) placed.push(free);

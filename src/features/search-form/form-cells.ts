@@ -59,7 +59,7 @@ const countCells = (cells: readonly FormCell[]): number =>
 const isSecondary = (cell: FormCell, { nearMe }: WidgetDefinition) =>
   'control' in cell && (SECONDARY.includes(cell.control) || cell.control === nearMe?.control);
 
-/** The cells of a form in order; those beyond the first row are folded away. */
+/** The cells of a form in order; cells beyond the first row are folded away. */
 export function formCells(definition: WidgetDefinition, fields: readonly FormField[]): FormCells {
   const panel = panelFields(definition, fields);
   const all = fields.flatMap((field): readonly FormCell[] => {

@@ -50,7 +50,7 @@ export interface FormSource {
   readonly messages: FormMessages;
 }
 
-/** Parameters that the reader can set: those of all operations that a selection can lead to. */
+/** Parameters that the reader can set, of all operations that a selection can lead to. */
 export function settableParameters(
   definition: WidgetDefinition,
   values: object,

@@ -179,7 +179,7 @@
     );
   }
 
-  /** What is inside the element: the items of a list, or the fallback. */
+  /** The content of the element: the items of a list, or the fallback. */
   const insideOf = (attributes) => {
     const { element: name, link } = attributes;
     if (attributesOf(name) && elements[name].hasItems) return itemsOf(attributes).map(itemElement);
@@ -290,7 +290,7 @@
     return Object.fromEntries([...kept, ...codes]);
   }
 
-  /** The fields of a group of attributes; those that few authors use are folded away. */
+  /** The fields of a group of attributes; rarely used ones are folded away. */
   function Fields({ group, attributes, setAttributes }) {
     const { element: name, values } = attributes;
     const known = attributesOf(name) ?? {};

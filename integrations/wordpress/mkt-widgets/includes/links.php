@@ -28,7 +28,7 @@ function mkt_widgets_may_see_links() {
 }
 
 /**
- * The HTML of blocks, of which only those of the plugin are rendered: others may be slow, or request something.
+ * The HTML of blocks. Only blocks of the plugin are rendered: others may be slow, or request something.
  *
  * @param array[] $blocks From `parse_blocks()`.
  * @return string
