@@ -10,7 +10,6 @@ export async function startService() {
   let prefix = '';
   /** @type {((url: URL) => Response) | undefined} */
   let quote;
-  /** Headers of the last request. */
   let headers = new Headers();
 
   /** @param {Request} request @param {object} env */

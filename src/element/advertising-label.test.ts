@@ -2,7 +2,6 @@
 import { expect } from 'chai';
 import { isAdvertisingLabel } from './advertising-label.js';
 
-/** Split by `|`. */
 const words = (list: string) => list.split('|').map((word) => word.trim());
 
 const LABELS =

@@ -54,7 +54,6 @@ function countersOf(element: Counted) {
   return counts;
 }
 
-/** Enters a value into the field of a form. */
 function enter(element: Counted, name: string, value: string): void {
   const field = element.renderRoot.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   field.value = value;

@@ -4,13 +4,14 @@ import { compile } from 'svelte/compiler';
 import { build } from 'vite';
 import { scriptTag, startPublisher } from '../support/publisher.js';
 
+// The second genre has another limit, so that the count changes with its answer only.
 const SVELTE = `<script>
   let { names } = $props();
   let genre = $state(100371);
   let count = $state(0);
 </script>
 <mkt-config {...{ [names[0]]: 'CONFIGURED' }}>
-  <mkt-ranking {...{ [names[1]]: genre }} limit={3} bookmarks={false}
+  <mkt-ranking {...{ [names[1]]: genre }} limit={genre - 100368} bookmarks={false}
     onmkt-load={({ detail }) => (count = detail.records.length)}><a href="/">Teas</a></mkt-ranking>
 </mkt-config>
 <button onclick={() => (genre = 100372)}>Next</button><p id="count">{count}</p>`;
@@ -26,7 +27,7 @@ export default function App({ names }) {
     element.addEventListener('mkt-load', loaded);
     return () => element.removeEventListener('mkt-load', loaded);
   }, []);
-  const given = { [names[1]]: genre, limit: 3, bookmarks: false, ref: listen };
+  const given = { [names[1]]: genre, limit: genre - 100368, bookmarks: false, ref: listen };
   return h(Fragment, null,
     h('mkt-config', { [names[0]]: 'CONFIGURED' }, h('mkt-ranking', given, h('a', { href: '/' }, 'Teas'))),
     h('button', { onClick: () => setGenre(100372) }, 'Next'), h('p', { id: 'count' }, count));
@@ -38,7 +39,7 @@ export default { props: ['names'], setup: ({ names }) => {
   const onMktLoad = ({ detail }) => (count.value = detail.records.length);
   return () => [
     h('mkt-config', { [names[0]]: 'CONFIGURED' },
-      h('mkt-ranking', { [names[1]]: genre.value, limit: 3, bookmarks: false, onMktLoad },
+      h('mkt-ranking', { [names[1]]: genre.value, limit: genre.value - 100368, bookmarks: false, onMktLoad },
         h('a', { href: '/' }, 'Teas'))),
     h('button', { onClick: () => (genre.value = 100372) }, 'Next'), h('p', { id: 'count' }, count.value)];
 } };`;
@@ -159,7 +160,7 @@ for (const framework of Object.keys(FRAMEWORKS)) {
         );
         expect(await requests()).to.deep.equal([['CONFIGURED', '100371']]);
         await page.click('button');
-        await page.waitForFunction(`document.querySelector('#count').textContent === '3'`);
+        await page.waitForFunction(`document.querySelector('#count').textContent === '4'`);
         expect(await requests()).to.deep.equal([
           ['CONFIGURED', '100371'],
           ['CONFIGURED', '100372'],

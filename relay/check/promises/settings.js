@@ -3,7 +3,6 @@ import { from, send } from '../request.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../scripts/checks/promise.js';
 
-/** The settings of this part. */
 export const SETTINGS = {
   RELAY_RATE: '5r/s',
   RELAY_QUEUE: '4',
