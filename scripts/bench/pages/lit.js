@@ -1,4 +1,4 @@
-/** The ranking as a bare Lit element, with the libraries that the kit is built on. */
+/** The ranking as a bare Lit element with its `Task`. */
 import { Task } from '@lit/task';
 import fetchJsonp from 'fetch-jsonp';
 import { html, LitElement, unsafeCSS } from 'lit';

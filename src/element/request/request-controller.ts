@@ -1,4 +1,3 @@
-import { Task } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import { ABORTED } from '../../client/aborted.js';
 import type { ViewportTarget } from '../../client/page-state.js';
@@ -39,7 +38,8 @@ interface Options {
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
-  readonly #task: Task<readonly [Job], DisplayedAnswer>;
+  /** Aborts the job. */
+  #abort = new AbortController();
   readonly #target: ViewportTarget;
 
   constructor(
@@ -65,14 +65,6 @@ export class RequestController implements ReactiveController {
         this.dispatch('heldBack');
       },
     };
-    this.#task = new Task<readonly [Job], DisplayedAnswer>(host, {
-      autoRun: false,
-      task: ([job], { signal }) => this.#perform(job, signal),
-      onComplete: (answer) => this.dispatch('loaded', answer),
-      onError: (error) => {
-        if ((error as Error).name !== 'AbortError') this.dispatch('failed', error as Error);
-      },
-    });
     new FreshnessController(host, {
       renew: () => this.dispatch('repeat', 'renewal'),
       expire: () => {
@@ -144,9 +136,9 @@ export class RequestController implements ReactiveController {
     this.state = state;
     const { failure, job, requests, waitsFor } = state;
     if (job !== before.job) {
-      // The task of an outcome has ended.
-      if (event !== 'loaded' && event !== 'failed') this.#task.abort(ABORTED);
-      if (job) void this.#task.run([job]);
+      // The job of an outcome has ended.
+      if (event !== 'loaded' && event !== 'failed') this.#abort.abort(ABORTED);
+      if (job) void this.#run(job);
     }
     if (waitsFor === 'viewport')
       for (const request of requests) preconnect(urlOf(request), request.settings['transport']);
@@ -157,22 +149,25 @@ export class RequestController implements ReactiveController {
     if (event !== 'updateFailed') host.requestUpdate();
   }
 
-  async #perform(job: Job, signal: AbortSignal): Promise<DisplayedAnswer> {
+  async #run(job: Job): Promise<void> {
     const { kind, requests } = job;
+    const { signal } = (this.#abort = new AbortController());
+    const isCurrent = () => this.state.job === job;
     const onEarly = (answer: DisplayedAnswer, isFinal?: boolean) => {
-      if (!signal.aborted) this.dispatch(isFinal ? 'loaded' : 'stale', withoutRawBody(answer));
+      if (isCurrent()) this.dispatch(isFinal ? 'loaded' : 'stale', withoutRawBody(answer));
     };
     const once = kind === 'renewal' ? {} : { revalidate: kind === 'revalidation', onEarly };
-    const answers = await Promise.all(
-      requests.map((request) =>
-        Array.isArray(request)
-          ? explainIssues(request)
-          : this.options.load({ ...request, ...once }, signal),
-      ),
-    );
-    signal.throwIfAborted();
-    let answer = withoutRawBody(answers[0]!);
-    for (const next of answers.slice(1)) answer = joinAnswers(answer, withoutRawBody(next));
-    return answer;
+    try {
+      const answers = await Promise.all(
+        requests.map((request) =>
+          Array.isArray(request)
+            ? explainIssues(request)
+            : this.options.load({ ...request, ...once }, signal),
+        ),
+      );
+      if (isCurrent()) this.dispatch('loaded', answers.map(withoutRawBody).reduce(joinAnswers));
+    } catch (error) {
+      if (isCurrent()) this.dispatch('failed', error as Error);
+    }
   }
 }
