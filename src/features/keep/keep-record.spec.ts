@@ -47,6 +47,13 @@ describe('what a reader keeps', () => {
     });
   });
 
+  for (const text of ['', '{[}', 'null', '"hotelNo"', '{"0":{"kind":"hotelNo"},"length":1}'])
+    it(`is empty if the stored text is no list: ${text}`, async () => {
+      localStorage.setItem(KEY, text);
+      await toggle(await ranking());
+      expect(stored()).to.have.length(1);
+    });
+
   describe('with consent', () => {
     const EVENT = 'keep-consent';
     const decide = (isGiven: boolean) =>
@@ -123,7 +130,7 @@ describe('what a reader keeps', () => {
     });
 
     it('stay in a browser that refuses to write, without a failure', async () => {
-      afterwards(refusing('setItem', new DOMException('', 'QuotaExceededError')));
+      afterwards(refusing());
       expect(await toggles(await kept())).to.have.length(2);
       expect(stored()).to.deep.equal(all);
     });

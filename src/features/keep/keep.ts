@@ -26,7 +26,7 @@ type Hooks = Required<FeatureModule<WidgetHost>>;
 
 export function keptItems(host: WidgetHost): ListedItem[] {
   const kept = keptOf(host);
-  kept.chooseList();
+  kept.hostUpdate();
   return kept.listed.map((item) => ({
     data: hasLookup(item.kind) ? { [`data-${attributeOf(item.kind)}`]: item.id } : {},
     title: item.name ?? '',
@@ -162,7 +162,7 @@ function sharedButtons(host: WidgetHost, kept: KeptController): unknown {
   });
   // The answer to a record without its own id is still to come.
   const isComplete = records.every((record) => idOf(record) ?? hasFailed(record));
-  const mayAdd = host.phase === 'ready' && isComplete && items.length;
+  const mayAdd = isComplete && items.length;
   return [
     mayAdd ? button('kept-merge', words.merge, () => kept.merge(items)) : nothing,
     button('kept-own', words.own, () => kept.leaveShared()),

@@ -1,10 +1,9 @@
 import { declared, type AnyRecord } from '../../client/records/record.js';
 import { focusContent, focusEntry } from '../../element/focus-result.js';
-import { fragmentOf } from './fragment.js';
 import { KeepController, type Named } from './keep-controller.js';
-import { hasLookup, idIn, isSame, MAX_KEPT, type KeptId } from './kept-id.js';
+import { hasLookup, idIn, idText, isSame, MAX_KEPT, type KeptId } from './kept-id.js';
 import { cleanName, without, type KeptItem, type Outcome } from './kept-list.js';
-import { sharedAddress } from './shared-address.js';
+import { addressOf, sharedAddress } from './shared-address.js';
 
 interface Target {
   /** The item whose entry gets the focus. */
@@ -47,7 +46,7 @@ export class KeptController extends KeepController {
 
   protected override forget(): void {
     super.forget();
-    this.#listed = this.#removed = this.#unrestored = [];
+    this.#removed = this.#unrestored = [];
   }
 
   hostUpdated(): void {
@@ -72,10 +71,7 @@ export class KeptController extends KeepController {
       entry.querySelector<HTMLElement>('.keep'),
     );
     const index = item
-      ? records.findIndex((record) => {
-          const id = this.listedId(record);
-          return id && isSame(id, item);
-        })
+      ? records.findIndex((record) => declared(record)['kept'] === idText(item))
       : Math.min(place, toggles.length - 1);
     const target = toggles[index] ?? renderRoot.querySelector<HTMLElement>('.kept-tools button');
     if (target) target.focus();
@@ -103,8 +99,7 @@ export class KeptController extends KeepController {
 
   /** True for a record whose item is still in the list. */
   isShown(record: AnyRecord): boolean {
-    const id = this.listedId(record);
-    return !!id && this.#items.some((item) => isSame(item, id));
+    return this.#items.some((item) => declared(record)['kept'] === idText(item));
   }
 
   override itemOf(record: AnyRecord, card: Named): KeptItem | undefined {
@@ -164,11 +159,10 @@ export class KeptController extends KeepController {
     this.host.announcer.announce(length ? this.texts.has(length) : this.texts.none);
   }
 
-  /** Shares the address of the list: its ids alone. */
   async share(): Promise<void> {
     const { address, copied, omits, sent } = this.texts;
     const { items } = this;
-    const url = location.href.replace(/#.*/s, '') + fragmentOf(items);
+    const url = addressOf(items);
     const omitted = items.some(({ kind }) => !hasLookup(kind)) && omits;
     const { clipboard, share } = navigator as Partial<Navigator>;
     try {
@@ -181,16 +175,12 @@ export class KeptController extends KeepController {
       this.say(omitted, address);
       this.address = url;
       await this.host.updateComplete;
-      this.#focusAddress();
+      // For the reader to copy it.
+      const shown = this.host.renderRoot.querySelector<HTMLElement>('.kept-text code');
+      if (!shown) return;
+      shown.focus();
+      getSelection()?.selectAllChildren(shown);
     }
-  }
-
-  /** Focuses the address, selected, for the reader to copy it. */
-  #focusAddress(): void {
-    const address = this.host.renderRoot.querySelector<HTMLElement>('.kept-text code');
-    if (!address) return;
-    address.focus();
-    getSelection()?.selectAllChildren(address);
   }
 
   protected override say(...texts: readonly (string | false | 0)[]): void {

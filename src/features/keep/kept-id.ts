@@ -27,19 +27,21 @@ const patterns = {
 
 export type Kind = keyof typeof patterns;
 
+const kinds = Object.keys(patterns) as Kind[];
+
 /** Kinds that no operation finds by their ids. */
 const WITHOUT_LOOKUP: readonly Kind[] = ['golfCourseId', 'itemCode'];
 
 /** True if an operation finds items of this kind: they need no stored link, and their ids can be shared. */
 export const hasLookup = (kind: Kind): boolean => !WITHOUT_LOOKUP.includes(kind);
 
-/** True for the name of a kind that this version knows. */
-const isKind = (kind: unknown): kind is Kind =>
-  typeof kind === 'string' && Object.hasOwn(patterns, kind);
-
 /** @returns undefined for an unknown kind, or an id that is none of this kind */
-export const checkedId = (kind: unknown, id: unknown): KeptId | undefined =>
-  isKind(kind) && typeof id === 'string' && patterns[kind].test(id) ? { kind, id } : undefined;
+export function checkedId(kind: unknown, id: unknown): KeptId | undefined {
+  const known = kinds.find((name) => name === kind);
+  return known && typeof id === 'string' && patterns[known].test(id)
+    ? { kind: known, id }
+    : undefined;
+}
 
 export const isSame = (a: KeptId, b: KeptId): boolean => a.kind === b.kind && a.id === b.id;
 
@@ -55,7 +57,6 @@ export function idIn(text: unknown): KeptId | undefined {
 export function idOf(record: AnyRecord): KeptId | undefined {
   const own = declared(record);
   const ids: AnyRecord = { ...own, isbnjan: own['isbn'] ?? own['jan'] };
-  const kinds = Object.keys(patterns) as Kind[];
   const names = kinds.filter((kind) => ids[kind] !== undefined && ids[kind] !== '');
   // A product and an e-book may have the code of a book, too.
   const kind = names.find((name) => name !== 'isbnjan') ?? names[0];

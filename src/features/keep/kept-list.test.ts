@@ -1,13 +1,12 @@
-/** The stored list of kept items, whoever has written it, and the address that shares it. */
+/** The stored list of kept items, whoever has written it. */
 import { expect } from 'chai';
 import { dayFromToday } from '../../client/days.js';
 import { validate } from '../../client/validation/validate.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { lookups } from '../../element/lookup.js';
 import { keepFeature } from './keep-feature.js';
-import { fragmentOf, sharedIn, withShared } from './fragment.js';
-import { checkedId, DAYS_KEPT, hasLookup, idOf, MAX_KEPT, type Kind } from './kept-id.js';
-import { changed, valuesIn, itemsIn, recent } from './kept-list.js';
+import { checkedId, hasLookup, idOf, MAX_KEPT, type Kind } from './kept-id.js';
+import { changed, itemsIn, recent } from './kept-list.js';
 import { listKey } from '../../element/stored-data.js';
 
 const TODAY = dayFromToday();
@@ -23,19 +22,6 @@ const BOOK = { kind: 'isbnjan', id: '9784999900008', name: 'Book', day: TODAY } 
 const hotels = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...HOTEL, id: String(index + 1) }));
 describe('a stored list', () => {
-  for (const [title, stored] of [
-    ['nothing', null],
-    ['an empty text', ''],
-    ['no JSON', '{[}'],
-    ['null', 'null'],
-    ['a text', '"hotelNo"'],
-    ['an object', '{"0":{"kind":"hotelNo","id":"1"},"length":1}'],
-  ] as const) {
-    it(`is empty if there is ${title}`, () => {
-      expect(valuesIn(stored)).to.deep.equal([]);
-    });
-  }
-
   for (const [title, value] of [
     ['null', null],
     ['a list', [HOTEL]],
@@ -67,18 +53,6 @@ describe('a stored list', () => {
     });
   }
 
-  it('loses values of any kind after 180 days', () => {
-    const last = dayFromToday(1 - DAYS_KEPT);
-    const old = dayFromToday(-DAYS_KEPT);
-    const lasting = [
-      { ...HOTEL, day: last },
-      { kind: 'shopCode', id: '1', day: last },
-      { ...BOOK, day: '2999-01-01' },
-    ];
-    const all = [{ ...HOTEL, day: old }, ...lasting, { kind: 'shopCode', id: '2', day: old }];
-    expect(recent(all)).to.deep.equal(lasting);
-  });
-
   it('has names of one short line, without halves of characters', () => {
     const nameOf = (name: unknown) => itemsIn([{ ...HOTEL, name }])[0]?.name;
     expect(nameOf(' A\n\u0000\u0007 B ')).to.equal('A B');
@@ -107,21 +81,6 @@ describe('a stored list', () => {
 });
 
 describe('a change of the list', () => {
-  it('puts new items first, in their order, and leaves those that are there', () => {
-    const [a, b, c] = hotels(3);
-    const { added, values } = changed([COURSE, b], { add: [a!, b!, c!] });
-    expect(values).to.deep.equal([a, c, COURSE, b]);
-    expect(added).to.deep.equal([a, c]);
-  });
-
-  it('removes items, and nothing else', () => {
-    const { values, removed } = changed([COURSE, HOTEL], {
-      remove: [HOTEL, { ...HOTEL, id: '5' }],
-    });
-    expect(values).to.deep.equal([COURSE]);
-    expect(removed).to.deep.equal([HOTEL]);
-  });
-
   for (const [count, items] of [
     [1, hotels(MAX_KEPT - 1)],
     [0, hotels(MAX_KEPT)],
@@ -172,64 +131,7 @@ describe('the key of a list', () => {
   });
 });
 
-describe('a shared address', () => {
-  it('holds ids only, of items that an operation finds', () => {
-    expect(fragmentOf([HOTEL, COURSE, BOOK])).to.equal(
-      '#mkt-kept=hotelNo:12401,isbnjan:9784999900008',
-    );
-    expect(fragmentOf([COURSE])).to.equal('');
-  });
-
-  it('has the same ids when it is read, also beside others and as mail programs write it', () => {
-    const ids = [HOTEL, BOOK].map(({ kind, id }) => ({ kind, id }));
-    const fragment = fragmentOf([HOTEL, BOOK]);
-    expect(sharedIn(fragment)).to.deep.equal(ids);
-    expect(sharedIn(`#top&${fragment.slice(1)}&x=1`)).to.deep.equal(ids);
-    expect(sharedIn(fragment.replaceAll(':', '%3A').replace(',', '%2C'))).to.deep.equal(ids);
-  });
-
-  for (const [title, fragment] of [
-    ['no fragment', ''],
-    ['another one', '#top'],
-    ['no ids', '#mkt-kept='],
-    ['broken encoding', '#mkt-kept=%E0%A4%A'],
-    ['unknown kinds', '#mkt-kept=shopCode:1,constructor:1,__proto__:1'],
-    ['wrong ids', '#mkt-kept=hotelNo:abc,hotelNo:-1,isbnjan:1,productId:<b>,hotelNo'],
-    ['kinds without an operation', '#mkt-kept=golfCourseId:1,itemCode:a:1'],
-  ] as const) {
-    it(`shares nothing with ${title}`, () => {
-      expect(sharedIn(fragment)).to.deep.equal([]);
-    });
-  }
-
-  it('can get other ids, and keeps everything else', () => {
-    for (const [fragment, ids, expected] of [
-      ['#mkt-kept=hotelNo:1', [], ''],
-      ['#mkt-kept=hotelNo:1', [HOTEL, BOOK], '#mkt-kept=hotelNo:12401,isbnjan:9784999900008'],
-      ['#top&mkt-kept=hotelNo:1&x=1', [], '#top&x=1'],
-      ['#/list?a=b&mkt-kept=hotelNo:1', [HOTEL], '#/list?a=b&mkt-kept=hotelNo:12401'],
-      ['#%E5%AE%BF', [HOTEL], '#%E5%AE%BF&mkt-kept=hotelNo:12401'],
-      ['', [], ''],
-    ] as const)
-      expect(withShared(fragment, ids)).to.equal(expected);
-  });
-});
-
 describe('the id of an entry', () => {
-  for (const [record, kind, id] of [
-    [{ hotelNo: 12401 }, 'hotelNo', '12401'],
-    [{ productId: '6e71ec466ee941eb' }, 'productId', '6e71ec466ee941eb'],
-    [{ isbn: '9784999900008', jan: '9784999900008' }, 'isbnjan', '9784999900008'],
-    [{ jan: '4900000000000' }, 'isbnjan', '4900000000000'],
-    [{ itemNumber: '4529999000007', isbn: '9784999900008' }, 'itemNumber', '4529999000007'],
-    [{ itemCode: 'shop-a:1000_1' }, 'itemCode', 'shop-a:1000_1'],
-    [{ golfCourseId: 120092 }, 'golfCourseId', '120092'],
-  ] as const) {
-    it(`is ${kind}=${id} for ${Object.keys(record).join(' and ')}`, () => {
-      expect(idOf(record)).to.deep.equal({ kind, id });
-    });
-  }
-
   for (const record of [{}, { hotelNo: null }, { isbn: '' }, { itemCode: ['a:1'] }, { jan: '1' }]) {
     it(`is none for ${JSON.stringify(record)}`, () => {
       expect(idOf(record)).to.equal(undefined);
@@ -248,6 +150,9 @@ describe('the id of an entry', () => {
     for (const [kind, values] of Object.entries(fields))
       for (const [field, value] of Object.entries(values))
         expect(idOf({ [field]: value })?.kind, field).to.equal(kind);
+    expect(idOf({ itemNumber: '4529999000007', isbn: '9784999900008' })?.kind).to.equal(
+      'itemNumber',
+    );
     const requested = keepFeature.fields({} as WidgetOptions, { keep: '/list' });
     expect(Object.values(fields).flatMap(Object.keys)).to.have.members(requested);
   });

@@ -73,16 +73,6 @@ export function itemsIn(values: readonly unknown[]): KeptItem[] {
   return [...items.values()].slice(0, MAX_KEPT);
 }
 
-/** The values in a stored text; none if it has no list. */
-export function valuesIn(stored: string | null): readonly unknown[] {
-  try {
-    const values: unknown = JSON.parse(stored ?? '');
-    return Array.isArray(values) ? values : [];
-  } catch {
-    return [];
-  }
-}
-
 export function recent(values: readonly unknown[]): readonly unknown[] {
   const oldest = dayFromToday(1 - DAYS_KEPT);
   return values.filter((value) => !((dayOf(value) ?? oldest) < oldest));
@@ -137,11 +127,12 @@ export class KeptList {
   #read(): readonly unknown[] {
     let values: readonly unknown[] = [];
     try {
-      const stored = valuesIn(localStorage.getItem(this.key));
-      values = recent(stored);
-      if (values.length < stored.length) this.#write(values);
+      const stored: unknown = JSON.parse(localStorage.getItem(this.key) ?? '[]');
+      const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      values = recent(all);
+      if (values.length < all.length) this.#write(values);
     } catch {
-      // The browser refuses to read: the changes of this page remain.
+      // The browser refuses to read, or the text is no list: the changes of this page remain.
     }
     return this.#unsaved.reduce((before, change) => changed(before, change).values, values);
   }
@@ -150,8 +141,7 @@ export class KeptList {
     const { values, ...outcome } = changed(this.#read(), change);
     const isStored = this.#write(values);
     this.#unsaved = isStored ? [] : [...this.#unsaved, change];
-    this.#items = itemsIn(values);
-    this.#notify();
+    this.#reread();
     return { ...outcome, isStored };
   }
 
@@ -170,10 +160,6 @@ export class KeptList {
 
   #reread(): void {
     this.#items = undefined;
-    this.#notify();
-  }
-
-  #notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

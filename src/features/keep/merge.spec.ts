@@ -30,8 +30,6 @@ import { failOnUncaughtErrors } from '../../../test/support/uncaught.js';
 
 stopDate();
 
-const FULL = new DOMException('', 'QuotaExceededError');
-
 async function addShared(list: Shown): Promise<void> {
   await waitUntil(() => hasButton(list, 'Add to my list'), 'there is no button');
   await press(list, 'Add to my list');
@@ -42,40 +40,11 @@ describe('a press', () => {
   failOnUncaughtErrors();
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  /** Acts of a reader that write the list. */
-  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-    'keeps an entry': async () => toggle(await ranking()),
-    'removes an entry': async () => toggle(await kept()),
-    'adds a shared list': async () => {
-      share('hotelNo:12408,isbnjan:9784999900008');
-      await addShared(await kept());
-    },
-  };
-
-  describe('leaves what another tab has stored after a refused write, when it', () => {
-    for (const [title, act] of Object.entries(acts)) {
-      it(title, async () => {
-        store([COURSE]);
-        const element = await ranking();
-        const accept = refusing('setItem', FULL);
-        await toggle(element, 2);
-        expect(await said(element)).to.match(/lost when you leave/);
-        expect(storedIds()).to.deep.equal([COURSE.id]);
-        accept();
-        // Its event has not come yet.
-        const others = [{ ...BOOK, id: '9784999900015' }, { ...HOTEL, id: '12402' }, COURSE];
-        write(others);
-        await act();
-        expect(stored()).to.deep.include.members(others);
-      });
-    }
-  });
-
   it('is stored with the next one if the browser has refused it, also a removal', async () => {
     store([COURSE, BOOK]);
     const list = await kept();
     const element = await ranking();
-    const accept = refusing('setItem', FULL);
+    const accept = refusing();
     await toggle(list);
     expect(titles(list)).to.have.length(1);
     expect(toolsText(list)).to.match(/Removed “Old links”\. This browser can’t save/);
@@ -141,7 +110,7 @@ describe('a press', () => {
     it('leaves the address if the browser refuses the write', async () => {
       share(SHARED);
       const list = await kept();
-      const accept = refusing('setItem', FULL);
+      const accept = refusing();
       await addShared(list);
       expect(location.hash).to.equal(`#mkt-kept=${SHARED}`);
       expect(toolsText(list)).to.match(/shared with you\. .*lost when you leave/);
@@ -181,11 +150,11 @@ describe('a press', () => {
   it('of “Remove all” says that the browser cannot save it', async () => {
     store([COURSE]);
     const list = await kept();
-    refusing('setItem', FULL);
+    refusing();
     const { removeItem } = Storage.prototype as { removeItem: unknown };
     Object.assign(Storage.prototype, {
       removeItem: () => {
-        throw FULL;
+        throw new DOMException('', 'QuotaExceededError');
       },
     });
     afterwards(() => Object.assign(Storage.prototype, { removeItem }));
