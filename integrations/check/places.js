@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -29,7 +30,7 @@ const KIT = 'https://cdn.example/mkt-widgets/';
 export const hasRegistry = () =>
   run('npm', ['view', 'next', 'version', '--fetch-retries=0'], { timeout: 60_000 })
     .then(() => true)
-    .catch(() => console.log("The samples for frameworks are not built: npm's registry fails"));
+    .catch(() => console.log('Nothing is checked with packages of npm: its registry fails'));
 
 /** Milliseconds that an installation or a build may take. */
 const TIMEOUT_MS = 540_000;
@@ -57,6 +58,19 @@ async function runIn(program, args, cwd) {
     const output = (stdout + stderr).trim().slice(-3000);
     throw new Error(`${program} ${args.join(' ')}\n${output}`, { cause });
   }
+}
+
+/**
+ * Installs packages, each `name@version`; without a registry, skips the tests.
+ * @param {Mocha.Context} test @param {string[]} packages
+ * @returns their `node_modules`
+ */
+export async function install(test, ...packages) {
+  if (!(await hasRegistry())) test.skip();
+  const folder = join(ROOT, '.cache/packages');
+  mkdirSync(folder, { recursive: true });
+  await runIn('npm', [...INSTALL, '--prefix', folder, ...packages], folder);
+  return join(folder, 'node_modules');
 }
 
 /** Starts the server of a built sample. @param {string} folder @param {string[]} args of Node, without the port */

@@ -23,8 +23,9 @@ export const scriptTag = (origins, more = '') =>
  * kit on the origin of the site.
  * @param {(origins: Origins) => Record<string, File>} filesFor the site's own files by their paths
  * @param {string[]} [flags] further ones of the browser
+ * @param {string} [packages] the folder of the installed packages
  */
-export async function startPublisher(filesFor, flags = []) {
+export async function startPublisher(filesFor, flags = [], packages = 'node_modules') {
   const sandbox = await startService();
   const cdn = await startStatic({ folders: { '/dist': 'dist' } });
   const origins = { service: sandbox.origin, kit: cdn.origin };
@@ -32,7 +33,7 @@ export async function startPublisher(filesFor, flags = []) {
   const app = new Hono();
   app.get('/dist/*', serveStatic({ root: '.' }));
   const rewriteRequestPath = (/** @type {string} */ path) => path.replace('/npm/', '/');
-  app.get('/npm/*', serveStatic({ root: 'node_modules', rewriteRequestPath }));
+  app.get('/npm/*', serveStatic({ root: packages, rewriteRequestPath }));
   app.get('*', (c) => {
     const file = files[c.req.path];
     if (!file) return c.notFound();

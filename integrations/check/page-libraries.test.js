@@ -1,7 +1,8 @@
 /** Libraries that look into elements of the page: a picture of the page by html2canvas, slides by Splide. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { scriptTag, startPublisher } from '../support/publisher.js';
+import { scriptTag, startPublisher } from '../../test/support/publisher.js';
+import { install } from './places.js';
 
 /** The list that the documents give to Splide. */
 const FOCUSABLE = /focusableNodes: '(.+)'/.exec(readFileSync('docs/places.md', 'utf8'))?.[1];
@@ -45,18 +46,19 @@ const PAGES = {
 
 /** @type {Awaited<ReturnType<typeof startPublisher>>} */
 let publisher;
-before(async () => {
-  publisher = await startPublisher((origins) =>
+before(async function () {
+  const packages = await install(this, 'html2canvas@1.4.1', '@splidejs/splide@4.1.4');
+  const files = (/** @type {import('../../test/support/publisher.js').Origins} */ origins) =>
     Object.fromEntries(
       Object.entries(PAGES).map(([path, body]) => [
         path,
         () => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
           <link rel="icon" href="data:,">${scriptTag(origins)}</head><body>${body}</body></html>`,
       ]),
-    ),
-  );
+    );
+  publisher = await startPublisher(files, [], packages);
 });
-after(() => publisher.close());
+after(() => publisher?.close());
 
 /** Opens a page, once its elements have their entries. @param {string} path */
 async function open(path) {

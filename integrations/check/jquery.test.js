@@ -1,6 +1,7 @@
 /** A script tag of the kit that jQuery inserts: jQuery runs its address, or its text, by a script without attributes. */
 import { expect } from 'chai';
-import { startPublisher } from '../support/publisher.js';
+import { startPublisher } from '../../test/support/publisher.js';
+import { install } from './places.js';
 
 /** Elements in the core and in a further script, with a service of their own. */
 const elements = (/** @type {string} */ service, /** @type {string} */ tag) =>
@@ -33,13 +34,15 @@ const WAYS = {
 let publisher;
 /** @type {Map<string, string>} */
 const pages = new Map();
-before(async () => {
-  publisher = await startPublisher(() => ({
-    '/page': (query) => pages.get(String(query.get('name'))) ?? '',
-    '/theme.js': (query) => [...query.keys()][0] ?? '',
-  }));
+before(async function () {
+  const packages = await install(this, 'jquery@3.8.0', 'jquery-1.12@npm:jquery@1.12.4');
+  const files = {
+    '/page': (/** @type {URLSearchParams} */ query) => pages.get(String(query.get('name'))) ?? '',
+    '/theme.js': (/** @type {URLSearchParams} */ query) => [...query.keys()][0] ?? '',
+  };
+  publisher = await startPublisher(() => files, [], packages);
 });
-after(() => publisher.close());
+after(() => publisher?.close());
 
 let count = 0;
 const newTag = () => `jquery-${process.pid}-${++count}`;
