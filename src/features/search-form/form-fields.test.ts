@@ -4,7 +4,7 @@ import type { ParameterTable } from '../../client/validation/parameter.js';
 import { form } from './texts.js';
 import { hotelForm } from '../../components/hotel-search/texts.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
+import { fieldSelection, formFields, type FormSource } from './form-fields.js';
 
 const parameters: ParameterTable = {
   keyword: { kind: 'text' },
@@ -98,15 +98,6 @@ describe('the fields of a form', () => {
       authorValues: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
     });
     expect(area!.options[0]).to.deep.equal({ value: 'japan,nara', text: messages.any });
-  });
-
-  it('show the first option of a select that does not offer a value', () => {
-    const [area, keyword] = fields(['area', 'keyword'], {
-      offeredOptions: (control) => (control === 'area' ? [KYOTO] : []),
-    });
-    expect(shownValue(area!, 'japan,osaka')).to.equal('');
-    expect(shownValue(area!, 'japan,kyoto')).to.equal('japan,kyoto');
-    expect(shownValue(keyword!, 'onsen')).to.equal('onsen');
   });
 });
 

@@ -11,7 +11,6 @@ import {
 import { day, stopDate } from '../../../test/support/day.js';
 import {
   button,
-  choices,
   enter,
   field,
   focused,
@@ -234,15 +233,6 @@ describe('the search form for hotels', () => {
     expect(focused(element)!.textContent).to.equal('人数 大人2名・子ども1名・1室');
   });
 
-  it('offers the sort orders in words', async () => {
-    const element = await hotels();
-    expect(choices(field(element, '並び順'))).to.deep.equal([
-      '標準',
-      '料金が安い順',
-      '料金が高い順',
-    ]);
-  });
-
   describe('with invalid input', () => {
     it('sends no request, keeps the results, and shows the error at the field', async () => {
       const tag = newTag();
@@ -259,24 +249,6 @@ describe('the search form for hotels', () => {
       expect(await requestParams(tag)).to.have.length(1);
       expect(element.records).to.deep.equal(before);
       expect(element.phase).to.equal('ready');
-    });
-
-    it('removes the error when the field is corrected', async () => {
-      const element = await hotels('middle-class-code="tokyo"');
-      enter(field(element, 'チェックイン'), day(30));
-      enter(field(element, 'チェックアウト'), day(29));
-      await press(element, '検索');
-      enter(field(element, 'チェックアウト'), day(31));
-      await element.updateComplete;
-      expect(messageOf(element, 'チェックアウト')).to.equal(undefined);
-    });
-
-    it('is in English on an English page', async () => {
-      const element = await hotels('lang="en" middle-class-code="tokyo"');
-      enter(field(element, 'Check-in'), day(30));
-      enter(field(element, 'Check-out'), day(30));
-      await press(element, 'Search');
-      expect(messageOf(element, 'Check-out')).to.equal('Please choose a day after check-in.');
     });
 
     it('requires a place or a keyword', async () => {
@@ -297,14 +269,6 @@ describe('the search form for hotels', () => {
       await press(element, '検索');
       expect(partsOf(element, 'panel')[0]!.checkVisibility()).to.be.true;
       expect(focused(element) === field(element, '幼児（寝具のみ）')).to.equal(true);
-    });
-
-    it('opens a disclosure with an invalid field', async () => {
-      const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(9)}"`);
-      enter(field(element, '料金の下限（円）'), '50.5');
-      await press(element, '検索');
-      expect(details(element).open).to.be.true;
-      expect(focused(element) === field(element, '料金の下限（円）')).to.equal(true);
     });
 
     it('has its own texts in browsers of any language', async () => {
@@ -359,15 +323,5 @@ describe('the search form for hotels', () => {
       await press(element, '検索');
       expect(await violationsOf(element)).to.deep.equal([]);
     });
-  });
-
-  it('fits into 200 pixels', async () => {
-    const element = await hotels('middle-class-code="tokyo"', AREAS);
-    element.style.width = '200px';
-    details(element).open = true;
-    await element.updateComplete;
-    const form = partsOf(element, 'form')[0]!;
-    expect(form.scrollWidth).to.be.at.most(form.clientWidth);
-    expect(form.getBoundingClientRect().width).to.be.at.most(200);
   });
 });
