@@ -11,7 +11,6 @@ import {
   fixture,
   origins,
   page,
-  partsOf,
   serviceUrl,
   settled,
   waitUntil,
@@ -65,17 +64,6 @@ describe('without results', () => {
     expect(await settled(element)).to.equal('empty');
     expect(lines).to.deep.equal([]);
   });
-});
-
-it('a wrong display attribute is reported in one line, and does not affect the products', async () => {
-  const lines = consoleLines();
-  const element = await rankingWith('mkt-ranking limit="3" layout="gird" hide="captoin"');
-  expect(await settled(element)).to.equal('ready');
-  expect(partsOf(element, 'item')).to.have.length(3);
-  const line = await onlyLine(lines);
-  expect(line).to.match(
-    /^<mkt-ranking>: .*layout="gird" must be one of list, grid.*; hide="captoin" must.*\[looks\]$/,
-  );
 });
 
 describe('an element without an end tag', () => {

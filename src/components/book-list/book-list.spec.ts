@@ -132,12 +132,6 @@ describe('<mkt-book-list>', () => {
     expect(labels(element)).to.deep.equal(['タイトル']);
   });
 
-  it('has further pages even if only few fields are requested', async () => {
-    const element = await books('elements="title,itemUrl" pager="pages"');
-    expect(partsOf(element, 'item')).to.have.length(5);
-    expect(partsOf(element, 'pager')).to.have.length(1);
-  });
-
   it('shows a release day as a date, and an inexact one in the words of the service', async () => {
     const days = ['2015年12月22日', '2015年12月22日頃'];
     const element = await made(

@@ -41,15 +41,6 @@ const itemsIn = (element: Element) =>
   partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
-  it('has no form with `reader-controls="none"`', async () => {
-    const lines = consoleLines();
-    const element = await list(`${settings(newToken())} reader-controls="none"`);
-    expect(await settled(element)).to.equal('ready');
-    expect(partsOf(element, 'item')).not.to.deep.equal([]);
-    expect(partsOf(element, 'form')).to.deep.equal([]);
-    expect(lines).to.deep.equal([]);
-  });
-
   it('shows bookmarks added elsewhere; removing one can be undone', async () => {
     const token = newToken();
     const code = await newItem();

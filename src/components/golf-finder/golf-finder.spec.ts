@@ -28,29 +28,6 @@ const part = (item: Element, name: string) => {
 const TOKYO = 'latitude="35.6779" longitude="139.7699"';
 
 describe('<mkt-golf-finder>', () => {
-  it('shows courses without attributes', async () => {
-    const element = await courses('limit="3"');
-    expect(element.phase).to.equal('ready');
-    expect(partsOf(element, 'item')).to.have.length(3);
-  });
-
-  it('is limited by the maximum of the service', async () => {
-    const tag = newTag();
-    const element = await courses('limit="50"', '', tag);
-    expect(element.phase).to.equal('ready');
-    expect(partsOf(element, 'item').length).to.equal(30);
-    expect((await requestParams(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
-  });
-
-  it('aligns the fields in a row of its form', async () => {
-    const element = await courses('limit="1"');
-    element.style.width = '800px';
-    const bottom = (part: Element) => Math.round(part.getBoundingClientRect().bottom);
-    const [submit] = partsOf(element, 'submit');
-    const [near] = partsOf(element, 'near');
-    expect(bottom(submit!)).to.equal(bottom(near!));
-  });
-
   it('shows name, address, highway, evaluation and picture of a course', async () => {
     const element = await courses('limit="10" reservation="0"');
     for (const [index, item] of partsOf(element, 'item').entries()) {

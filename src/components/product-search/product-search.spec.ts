@@ -1,16 +1,8 @@
 import '../../define/product-search.js';
 import type { MktProductSearch } from './product-search.js';
 import { elementContract } from '../../../test/contract/element.js';
-import {
-  requestParams,
-  expect,
-  fixture,
-  newTag,
-  partsOf,
-  served,
-  settled,
-} from '../../../test/support/index.js';
-import { enter, field, press, rendered } from '../../../test/support/reading.js';
+import { expect, fixture, partsOf, served, settled } from '../../../test/support/index.js';
+import { rendered } from '../../../test/support/reading.js';
 
 const products = (attributes = '', tag = '') =>
   rendered<MktProductSearch>('mkt-product-search', {
@@ -114,15 +106,6 @@ describe('<mkt-product-search>', () => {
     expect(details!.querySelectorAll('dt')).not.to.have.length(0);
   });
 
-  it('has a table with a head for each column', async () => {
-    const element = await products('layout="table"');
-    const table = element.shadowRoot!.querySelector('table')!;
-    const heads = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent.trim());
-    expect(heads).to.include.members(['商品名', '価格']);
-    expect(partsOf(element, 'item')).to.have.length(element.records.length);
-    for (const row of table.tBodies[0]!.rows) expect(row.cells).to.have.length(heads.length);
-  });
-
   it('omits hidden columns', async () => {
     const element = await products('layout="table" show="title price"');
     expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
@@ -138,14 +121,6 @@ describe('<mkt-product-search>', () => {
     }));
     const element = await made(Products);
     expect(textOf(element, 'rank')).to.deep.equal(['コーヒー豆 2位', 'ジャンル内 2位']);
-  });
-
-  it('is searched by the reader', async () => {
-    const tag = newTag();
-    const element = await products('reader-controls="keyword sort"', tag);
-    enter(field(element, '並び順'), '-seller');
-    await press(element, '検索');
-    expect((await requestParams(tag)).at(-1)!.get('sort')).to.equal('-seller');
   });
 });
 

@@ -7,23 +7,13 @@ import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../element/mkt-element.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
-import {
-  consoleLines,
-  expect,
-  findingLine,
-  newTag,
-  partsOf,
-  requestParams,
-  settled,
-  waitUntil,
-} from '../../../test/support/index.js';
+import { expect, newTag, partsOf, requestParams, settled } from '../../../test/support/index.js';
 import {
   choices,
   enter,
   field,
   finished,
   focused,
-  labels,
   press,
   rendered,
 } from '../../../test/support/reading.js';
@@ -51,21 +41,6 @@ describe('controls', () => {
       '50代以上',
     ]);
     expect(choices(field(element, '購入者の性別'))).to.deep.equal(['指定なし', '男性', '女性']);
-  });
-
-  it('report an unknown name', async () => {
-    const lines = consoleLines();
-    const element = await ranking('reader-controls="age colour"');
-    expect(await settled(element)).to.equal('ready');
-    expect(labels(element)).to.deep.equal([]);
-    await waitUntil(() => lines.length);
-    expect(lines).to.deep.equal([
-      findingLine(
-        'mkt-ranking',
-        'looks',
-        'reader-controls="age colour" must be space-separated entries of age, sex, genre',
-      ),
-    ]);
   });
 
   it('search for the selected values, by the button', async () => {
