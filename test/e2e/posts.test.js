@@ -79,7 +79,7 @@ for (const post of ['review', 'five-picks', 'hotel', 'kept', 'below-post']) {
 }
 
 describe('the page with what the reader keeps', () => {
-  it('has its words before a press, and the things of the posts after', async () => {
+  it('has its words before a press, and the items of the posts after', async () => {
     const { page } = await phone();
     await page.goto(`${demo.origin}/kept.html`);
     await page.evaluate(() => localStorage.clear());
@@ -90,22 +90,6 @@ describe('the page with what the reader keeps', () => {
     await page.goto(`${demo.origin}/kept.html`);
     await ready(page);
     expect((await page.$$('mkt-shortlist >>> th[part="item"]')).length).to.equal(2);
-    await page.close();
-  });
-
-  it('keeps the place of a thing that has gone', async () => {
-    const { page } = await phone();
-    await page.goto(`${demo.origin}/kept.html`);
-    await page.evaluate((baseUrl) => {
-      const day = new Date().toISOString().slice(0, 10);
-      const gone = { kind: 'hotelNo', id: '999999', name: '星の寝床', day };
-      const key = `mkt-keep ${JSON.stringify([baseUrl, 'demo-affiliate'])}`;
-      localStorage.setItem(key, JSON.stringify([gone]));
-    }, service.origin);
-    await page.reload();
-    await ready(page);
-    const text = await page.$eval('mkt-shortlist >>> table', (table) => table.textContent);
-    expect(text).to.match(/星の寝床.*現在、取り扱いがありません/s);
     await page.close();
   });
 });

@@ -16,7 +16,6 @@ import {
   enter,
   field,
   focused,
-  labels,
   messageOf,
   press,
   rendered,
@@ -130,13 +129,6 @@ describe('fields of other searches', () => {
     field(element, '試し読みできる商品のみ').click();
     await press(element, '検索');
     expect((await requestParams(tag)).at(-1)!.has('chirayomiFlag')).to.be.false;
-  });
-
-  it('are hidden if the search does not have them', async () => {
-    const element = await rendered<MktElement>('mkt-book-list', {
-      attributes: 'media="cd" reader-controls="title preview sort"',
-    });
-    expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
   });
 
   it('wait for a keyword before the first request', async () => {

@@ -28,7 +28,6 @@ export class KeptController extends KeepController {
 
   override hostConnected(): void {
     super.hostConnected();
-    this.listeners.add(this.#renewEntries);
     sharedAddress.listeners.add(this.#changeList);
   }
 
@@ -37,7 +36,7 @@ export class KeptController extends KeepController {
     sharedAddress.listeners.delete(this.#changeList);
   }
 
-  readonly #renewEntries = (): void => this.host.renewEntries();
+  protected override readonly renew = (): void => this.host.renewEntries();
 
   readonly #changeList = (): void => {
     if (!this.isShared) this.#listed = [];

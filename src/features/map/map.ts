@@ -14,6 +14,7 @@ import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
+import { hasChanged } from '../../element/has-changed.js';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import { within } from '../../templates/labels.js';
@@ -36,10 +37,6 @@ const [NEAR, NEAR_OUTLINE] = [14, 12];
 /** Pixels around the entries, for their labels; at the right, more of them for the zoom buttons. */
 const [ACROSS, ABOVE, BELOW, BUTTONS] = [40, 36, 20, 96];
 const PAPER = 640;
-
-/** True if the markers can stay: the same records in the same order. */
-const isSame = (records: readonly AnyRecord[], others: readonly AnyRecord[]): boolean =>
-  records.length === others.length && records.every((record, index) => record === others[index]);
 
 export class MapController implements ReactiveController {
   #map: LeafletMap | undefined;
@@ -85,11 +82,11 @@ export class MapController implements ReactiveController {
     if (this.#map?.getContainer() !== canvas) this.#create(canvas);
     const { options, phase, records } = this.host;
     this.#baseLayers?.update(options);
-    const isSameRecords = isSame(records, this.#records);
-    if (phase !== 'loading' && !(isSameRecords && options.locale === this.#locale)) {
+    const hasOthers = hasChanged(records, this.#records);
+    if (phase !== 'loading' && (hasOthers || options.locale !== this.#locale)) {
       [this.#records, this.#locale] = [records, options.locale];
       this.#places = placesOf(this.host);
-      if (!isSameRecords) this.#reset();
+      if (hasOthers) this.#reset();
       this.#showMarkers();
     }
     this.#mark();

@@ -180,12 +180,4 @@ describe('pager="more"', () => {
     expect(links(element)).to.deep.equal(first.slice(0, 2));
     expect((await requestParams(tag)).at(-1)!.has('page')).to.be.false;
   });
-
-  it('starts at the first place of another ranking', async () => {
-    const element = await ranking('limit="10" pager="more"');
-    for (let times = 0; times < 2; times++) await press(element, 'もっと見る');
-    element.setAttribute('genre-id', '100371');
-    await settled(element);
-    expect(element.records[0]).to.include({ rank: 1 });
-  });
 });
