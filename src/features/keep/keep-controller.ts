@@ -59,7 +59,7 @@ export class KeepController implements ReactiveController {
   }
 
   isKept(id: KeptId): boolean {
-    return this.items.some((item) => isSame(item, id));
+    return !!this.list?.items.some((item) => isSame(item, id));
   }
 
   /** The item that keeps an entry; undefined if it cannot be kept. */
