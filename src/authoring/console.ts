@@ -2,6 +2,7 @@ import { pageState } from '../client/page-state.js';
 import { attributeOf, type WithAttributeNames } from '../element/attributes.js';
 import type { Detail } from '../element/report.js';
 import { langAround } from '../element/settings/settings.js';
+import type { TemplateFault } from '../features/item-template/faults.js';
 import { isGone } from '../element/unavailable-item.js';
 import { localeOf, type Locale } from '../i18n/locale.js';
 import type { FindingCode } from './findings/en.js';
@@ -9,6 +10,7 @@ import type { Failure } from './findings/failures.js';
 import { failureFinding, issueDetail, type Finding } from './findings/finding.js';
 import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
+import { describeFault } from './findings/template-faults.js';
 import { findingTexts } from './findings/texts.js';
 import { masked } from './page/element-facts.js';
 import { endFindings } from './page/unclosed-tag.js';
@@ -104,4 +106,8 @@ export function logError(element: Element, error: Failure): void {
 export function logItem(element: Element, item: string, error: Failure): void {
   const { code, detail } = failureFinding(error, languageOf(element));
   log(element, code, isGone(error) || !detail ? item : `${item}: ${detail}`);
+}
+
+export function logFaults(element: Element, faults: readonly TemplateFault[]): void {
+  for (const fault of faults) log(element, 'template', describeFault(fault, languageOf(element)));
 }

@@ -142,13 +142,13 @@ describe('the notes of the builder', () => {
       { code: 'emptyControls', detail: 'genre, age' },
       { code: 'ignored', detail: 'min-charge' },
       { code: 'nothingFound', detail: 'MarketItem/Ranking' },
-      { code: 'template', detail: 'data-text needs the name of a field' },
+      { code: 'template', detail: 'data-text: needs the name of a field' },
     ] as const;
     for (const words of [en, ja])
       expect(notesOf({ notes }, words)).to.deep.equal([
         { text: words.needsChoices('genre') },
         { text: words.needsChoices('age') },
-        { text: words.finding('template'), detail: 'data-text needs the name of a field' },
+        { text: words.finding('template'), detail: 'data-text: needs the name of a field' },
       ]);
   });
 });

@@ -5,7 +5,7 @@ import { namesOf } from '../../element/attributes.js';
 import type { Locale } from '../../i18n/locale.js';
 
 /** Explains a mistaken name, by language; the English text continues a sentence that begins with the name. */
-type Explanation = Readonly<Record<Locale, string>>;
+export type Explanation = Readonly<Record<Locale, string>>;
 
 /** Attributes that authors confuse with others. */
 const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
@@ -55,7 +55,7 @@ export function meantName(name: string, known: readonly string[]): string | unde
 }
 
 /** An unknown name with its explanation, or with the name that was probably meant. */
-function explained(
+export function explained(
   name: string,
   explanation: Explanation | undefined,
   meant: string | undefined,

@@ -23,6 +23,7 @@ import {
 import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
 import { wordSourceOf, type KeywordValues } from '../../features/keyword-from/keyword-from-rule.js';
 import { featureFindings } from '../findings/feature-findings.js';
+import { describeFault } from '../findings/template-faults.js';
 import {
   causesFirst,
   failureFinding,
@@ -42,7 +43,6 @@ import {
   isUnstyled,
 } from './page-facts.js';
 import { templateFaults } from '../../features/item-template/slotted-template.js';
-import { describeFault } from '../../features/item-template/template-messages.js';
 import { lacksPosition } from '../../features/search-form/position-rule.js';
 
 /** Findings that are not problems: they explain why the element shows nothing. */
@@ -122,12 +122,10 @@ function featuresOf(host: Examined, locale: Locale): Finding[] {
   return featureFindings({ ...examined, attributes: host, element: host }, locale);
 }
 
-/** Mistakes in the author's template of entries; their texts are English. */
-const templateFindings = (host: WidgetHost): Finding[] => {
-  const faults = templateFaults(host);
-  return faults.length
-    ? [{ code: 'template', detail: faults.map(describeFault).join('; '), lang: 'en' }]
-    : [];
+/** Mistakes in the author's template of entries. */
+const templateFindings = (host: WidgetHost, locale: Locale): Finding[] => {
+  const faults = templateFaults(host).map((fault) => describeFault(fault, locale));
+  return when(faults.length, 'template', faults.join('; '));
 };
 
 function markupOf(host: Examined, locale: Locale): Finding[] {
@@ -138,7 +136,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...when(unknown.length, 'unknownAttribute', unknownAttributes(unknown, attributes, locale)),
     ...quotedFindings(host),
     ...featuresOf(host, locale),
-    ...(isWidget(host) ? templateFindings(host) : []),
+    ...(isWidget(host) ? templateFindings(host, locale) : []),
     ...when(isWidget(host) && lacksPosition(host), 'noPosition'),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...when(isUnfinished(host.attributes), 'unfinishedTag'),

@@ -1,7 +1,6 @@
 import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { Value } from '../../client/validation/parameter.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import {
   addressOf,
@@ -16,31 +15,34 @@ import {
 } from './directives.js';
 import { safeCopy } from './safe-copy.js';
 
-/** A mistake in an author's template; template-messages.ts has the texts. */
-export type TemplateFault =
-  | { readonly code: 'empty' | 'noTemplate' | 'formatAlone' }
-  /** The layout of a table, or of a box with that fixed size. */
-  | { readonly code: 'noTable'; readonly fit?: Value | undefined }
-  | { readonly code: 'refused'; readonly names: readonly string[] }
-  /** A field in braces, as other template languages write it. */
-  | { readonly code: 'braces'; readonly directive: DirectiveName; readonly name: string }
-  | { readonly code: 'noField'; readonly directive: DirectiveName }
-  | { readonly code: 'misplaced'; readonly directive: DirectiveName; readonly tag: string }
-  | {
-      readonly code: 'unknownField';
-      readonly directive: DirectiveName;
-      readonly name: string;
-      /** The operation without that field, and its fields. */
-      readonly operation: string;
-      readonly known: readonly string[];
-    }
-  | {
-      readonly code: 'noAddress' | 'noText';
-      readonly directive: DirectiveName;
-      readonly name: string;
-    }
-  | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
-  | { readonly code: 'unfit'; readonly format: string; readonly name: string };
+/** A mistake in an author's template. */
+export interface TemplateFault {
+  readonly code:
+    | 'empty'
+    | 'noTemplate'
+    | 'noTable'
+    | 'refused'
+    | 'formatAlone'
+    | 'braces'
+    | 'noField'
+    | 'misplaced'
+    | 'unknownField'
+    | 'noAddress'
+    | 'noText'
+    | 'unknownFormat'
+    | 'unfit';
+  /** The wrong part of the template, as its author writes it. */
+  readonly place: string;
+  /** An unknown name, and the known ones. */
+  readonly name?: string;
+  readonly known?: readonly string[];
+}
+
+declare module '../../element/report.js' {
+  interface Reporter {
+    readonly logFaults: (element: Element, faults: readonly TemplateFault[]) => void;
+  }
+}
 
 declare module '../../element/feature.js' {
   interface EntryView {
@@ -55,7 +57,7 @@ const BRACES = /(?:(href|src)="[^"]*)?\{\{\s*(\w+)\s*\}\}/g;
 /** Checks a template. Types of fields are known from the records: without values, they are not checked. */
 export function faultsIn(
   { content: source }: ItemTemplate,
-  { path, record: table }: Operation,
+  { record: table }: Operation,
   records: readonly AnyRecord[],
 ): TemplateFault[] {
   const fields = Object.keys(table).filter((name) => table[name] !== dropField);
@@ -68,46 +70,52 @@ export function faultsIn(
     return values.length > 0 && !values.some(fits);
   };
 
-  function faultOf(binding: Binding, directive: DirectiveName, name: string) {
-    if (!fields.includes(name) && !valuesOf(name).length) {
-      return { code: 'unknownField', directive, name, operation: path, known: fields } as const;
-    }
+  function faultOf(
+    { format = '' }: Binding,
+    directive: DirectiveName,
+    name: string,
+  ): TemplateFault | undefined {
+    const place = `data-${directive}="${name}"`;
+    if (!fields.includes(name) && !valuesOf(name).length)
+      return { code: 'unknownField', place, name, known: fields };
     const isAddress = directive === 'href' || directive === 'src';
-    if (isAddress && isUnfit(name, (value) => addressOf(value) !== undefined)) {
-      return { code: 'noAddress', directive, name } as const;
-    }
+    if (isAddress && isUnfit(name, (value) => addressOf(value) !== undefined))
+      return { code: 'noAddress', place };
     if (directive !== 'text') return undefined;
-    if (isUnfit(name, (value) => plainTextOf(value) !== undefined)) {
-      return { code: 'noText', directive, name } as const;
-    }
-    const { format = '' } = binding;
+    if (isUnfit(name, (value) => plainTextOf(value) !== undefined))
+      return { code: 'noText', place };
     const isWrong = Object.hasOwn(formats, format) && isUnfit(name, formats[format]!.accepts);
-    return isWrong ? ({ code: 'unfit', format, name } as const) : undefined;
+    return isWrong ? { code: 'unfit', place: `${place} data-format="${format}"` } : undefined;
   }
 
   function faultsOf(binding: Binding): (TemplateFault | undefined)[] {
     const { element, fields, format } = binding;
     const directives = DIRECTIVES.filter((directive) => fields[directive]);
     const faults = directives.flatMap((directive): (TemplateFault | undefined)[] => {
-      const tag = element.localName;
-      if (!isAllowedOn(element, directive)) return [{ code: 'misplaced', directive, tag }];
+      if (!isAllowedOn(element, directive))
+        return [{ code: 'misplaced', place: `<${element.localName} data-${directive}>` }];
       const names = fields[directive]!;
       // A link without a field gets the address of the card's link.
-      if (!names.length && directive !== 'href') return [{ code: 'noField', directive }];
+      if (!names.length && directive !== 'href')
+        return [{ code: 'noField', place: `data-${directive}` }];
       return names.map((name) => faultOf(binding, directive, name));
     });
     if (format === undefined) return faults;
-    if (!fields.text) return [...faults, { code: 'formatAlone' }];
+    if (!fields.text) return [...faults, { code: 'formatAlone', place: 'data-format' }];
     if (Object.hasOwn(formats, format)) return faults;
-    return [...faults, { code: 'unknownFormat', format, known: Object.keys(formats) }];
+    const known = Object.keys(formats);
+    const place = `data-format="${format}" (${known.join(', ')})`;
+    return [...faults, { code: 'unknownFormat', place, name: format, known }];
   }
 
   const { content, refused } = safeCopy(source);
   const faults = [...content.querySelectorAll(SELECTOR)].map(bindingOf).flatMap(faultsOf);
   const markup = new XMLSerializer().serializeToString(content);
   for (const [, directive = 'text', name] of markup.matchAll(BRACES)) {
-    faults.push({ code: 'braces', directive: directive as DirectiveName, name: name! });
+    const attribute = `data-${directive}="${name}"`;
+    const right = directive === 'text' ? `<span ${attribute}></span>` : attribute;
+    faults.push({ code: 'braces', place: `{{${name}}} → ${right}` });
   }
-  if (refused.length) faults.push({ code: 'refused', names: refused });
+  if (refused.length) faults.push({ code: 'refused', place: refused.join(', ') });
   return faults.filter((fault) => fault !== undefined);
 }

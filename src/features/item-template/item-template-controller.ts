@@ -5,10 +5,7 @@ import { fieldsIn } from './directives.js';
 import { contentOf, isEmpty, templateFaults } from './slotted-template.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
-import { withReporter, type Reporter } from '../../element/report.js';
-
-/** The script of the reporter has these texts. */
-type TemplateMessages = typeof import('./template-messages.js');
+import { withReporter } from '../../element/report.js';
 
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 
@@ -39,10 +36,7 @@ class ItemTemplateController implements ReactiveController {
     if (!this.#slotted || document.readyState === 'loading') return;
     const faults = templateFaults(this.host);
     if (!faults.length) return;
-    void withReporter((reporter) => {
-      const { describeFault, log } = reporter as Reporter & TemplateMessages;
-      for (const fault of faults) log(this.host, 'template', describeFault(fault));
-    });
+    void withReporter(({ logFaults }) => logFaults(this.host, faults));
   }
 
   #read(slotted: Element | null): ItemTemplate | null {

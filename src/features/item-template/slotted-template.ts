@@ -21,6 +21,10 @@ export function templateFaults(host: WidgetHost): readonly TemplateFault[] {
   const { options, entryView } = host;
   if (!slotted) return [];
   if (options.itemTemplate) return entryView?.templateFaults ?? [];
-  if (!(slotted instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
-  return [isEmpty(contentOf(slotted)) ? { code: 'empty' } : { code: 'noTable', fit: options.fit }];
+  if (!(slotted instanceof HTMLTemplateElement))
+    return [{ code: 'noTemplate', place: `<${slotted.localName} slot="item">` }];
+  if (isEmpty(contentOf(slotted))) return [{ code: 'empty', place: '<template slot="item">' }];
+  return [
+    { code: 'noTable', place: options.fit ? `fit="${String(options.fit)}"` : 'layout="table"' },
+  ];
 }

@@ -30,10 +30,10 @@ describe('a template for entries', () => {
       expect(all(element, 'link').some((link) => link.hasAttribute('href'))).to.equal(false);
       expect(await nextLines(lines, 3)).to.deep.equal(
         [
-          'data-text is not for <style>',
-          'data-src is for <img>, not for <video>',
-          'data-href is for <a>, not for <link>',
-        ].map((line) => findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`)),
+          '<style data-text>: not for this tag',
+          '<video data-src>: not for this tag',
+          '<link data-href>: not for this tag',
+        ].map((line) => findingLine('mkt-ranking', 'template', line)),
       );
     });
   });
@@ -42,40 +42,51 @@ describe('a template for entries', () => {
     const mistakes: readonly (readonly [content: string, line: string])[] = [
       [
         '<b data-text="itemNam"></b>',
-        'data-text="itemNam" is not a field of MarketItem/Ranking; did you mean itemName?',
+        'data-text="itemNam": there is no such field; did you mean itemName?',
       ],
       [
         '<b data-if="review-count"></b>',
-        'data-if="review-count" is not a field of MarketItem/Ranking; did you mean reviewCount?',
+        'data-if="review-count": there is no such field; did you mean reviewCount?',
       ],
-      ['<b data-text></b>', 'data-text needs the name of a field'],
-      ['<a data-href="itemName"></a>', 'data-href="itemName" is not an http(s) address'],
-      ['<img data-src="itemPrice">', 'data-src="itemPrice" is not an http(s) address'],
+      ['<b data-text></b>', 'data-text: needs the name of a field'],
+      ['<a data-href="itemName"></a>', 'data-href="itemName": not an http(s) address'],
+      ['<img data-src="itemPrice">', 'data-src="itemPrice": not an http(s) address'],
       [
         '<b data-text="itemPrice" data-format="prices"></b>',
-        'data-format="prices" must be one of price, date, stars; did you mean price?',
+        'data-format="prices" (price, date, stars): there is no such format; did you mean price?',
       ],
       [
         '<b data-text="itemName" data-format="price"></b>',
-        'data-format="price" cannot format itemName',
+        'data-text="itemName" data-format="price": no value fits this format',
       ],
-      ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
+      ['<b data-format="price"></b>', 'data-format: needs data-text on the same element'],
       [
         '<b>{{itemName}} {{ itemName }}</b>',
-        '{{itemName}} is shown as written; use <span data-text="itemName"></span>',
+        '{{itemName}} → <span data-text="itemName"></span>: shown as written, so use the attribute',
       ],
-      ['<a href="{{itemUrl}}">Buy</a>', '{{itemUrl}} is shown as written; use data-href="itemUrl"'],
+      [
+        '<a href="{{itemUrl}}">Buy</a>',
+        '{{itemUrl}} → data-href="itemUrl": shown as written, so use the attribute',
+      ],
     ];
     for (const [content, line] of mistakes) {
       it(content, async () => {
         const lines = consoleLines();
         const element = await templated(`${content}<u data-text="itemName"></u>`);
         expect(await nextLines(lines)).to.deep.equal([
-          findingLine('mkt-ranking', 'template', `<template slot="item">: ${line}`),
+          findingLine('mkt-ranking', 'template', line),
         ]);
         expect(texts(element, 'u')).to.deep.equal(valuesOf(element, 'itemName'));
       });
     }
+
+    it('in Japanese on a Japanese page', async () => {
+      const lines = consoleLines();
+      await templated('<b data-text="itemNam"></b>', { attributes: 'lang="ja"' });
+      expect((await nextLines(lines))[0]).to.include(
+        '(data-text="itemNam"：このフィールドはありません（itemName ではありませんか？）)',
+      );
+    });
 
     it('a text in another format stays unchanged', async () => {
       const lines = consoleLines();
@@ -94,7 +105,7 @@ describe('a template for entries', () => {
         findingLine(
           'mkt-product-search',
           'template',
-          '<template slot="item">: data-text="details" is neither text nor a number',
+          'data-text="details": neither text nor a number',
         ),
       ]);
       expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
@@ -105,9 +116,9 @@ describe('a template for entries', () => {
     const cases: readonly (readonly [children: string, line: string, attributes?: string])[] = [
       [
         template(' <style>b { color: red }</style> '),
-        '<template slot="item"> is empty: entries are shown without it',
+        '<template slot="item">: empty, so entries are shown without it',
       ],
-      ['<b slot="item">Name</b>', 'the slot item must contain a <template>'],
+      ['<b slot="item">Name</b>', '<b slot="item">: must be a <template>'],
     ];
     for (const [children, line] of cases) {
       it(children, async () => {
@@ -133,7 +144,7 @@ describe('a template for entries', () => {
         attributes: 'layout="table" books-genre-id="001"',
       });
       expect(await nextLines(lines)).to.deep.equal([
-        findingLine('mkt-book-list', 'template', 'layout="table" ignores <template slot="item">'),
+        findingLine('mkt-book-list', 'template', 'layout="table": ignores the template'),
       ]);
       expect(partsOf(element, 'title')).to.have.length(3);
     });
@@ -142,7 +153,7 @@ describe('a template for entries', () => {
       const lines = consoleLines();
       await templated('<b data-text="itemName"></b>', { attributes: 'fit="300x250"' });
       expect(await nextLines(lines)).to.deep.equal([
-        findingLine('mkt-ranking', 'template', 'fit="300x250" ignores <template slot="item">'),
+        findingLine('mkt-ranking', 'template', 'fit="300x250": ignores the template'),
       ]);
     });
   });
