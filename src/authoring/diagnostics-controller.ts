@@ -7,9 +7,10 @@ import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { WithAttributeNames } from '../element/attributes.js';
 import type { RecordHost } from '../element/host.js';
 import { reportBy, warn } from '../element/report.js';
-import { ownerOf } from '../element/settings/settings.js';
+import { langAround, ownerOf } from '../element/settings/settings.js';
+import { localeOf } from '../i18n/locale.js';
 import { isDebugPage } from './debug-page.js';
-import { NO_AFFILIATE_ID } from './findings/no-affiliate-id.js';
+import { noAffiliateId } from './findings/no-affiliate-id.js';
 import { lazyModules } from './lazy-modules.js';
 import type { DoctorController } from './panel/doctor.js';
 import { unknownNamesIn } from './unknown-attribute-names.js';
@@ -72,7 +73,8 @@ class DiagnosticsController implements ReactiveController {
       void withDiagnostics(({ logFindings }) => logFindings(host, this.#mayBeUnclosed));
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
-      console.info(`mkt-widgets: ${NO_AFFILIATE_ID.join(' ')} [noAffiliateId]`);
+      const locale = localeOf(langAround(host) || 'en');
+      console.info(`mkt-widgets: ${noAffiliateId[locale]} [noAffiliateId]`);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The findings: their codes, with problem and advice in English. */
-import { NO_AFFILIATE_ID } from './no-affiliate-id.js';
+import { noAffiliateId } from './no-affiliate-id.js';
 
 /** Problem and advice; a detail can follow them. */
 export type FindingText = readonly [problem: string, advice: string];
@@ -127,7 +127,7 @@ export const en = {
     'A link in the fallback has no rel or no advertising label until the script runs, or without it.',
     'Write rel="sponsored nofollow noopener" into the link, and the label after it: <small>Ad</small>.',
   ],
-  noAffiliateId: NO_AFFILIATE_ID,
+  noAffiliateId: [noAffiliateId.en, 'Write your id there, on the script tag.'],
   affiliateIds: ['This page has different affiliate ids.', 'Check that all these ids are yours.'],
   noReferrer: [
     'Because of the page’s referrer policy, the service does not get the address of this page.',

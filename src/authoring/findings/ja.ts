@@ -1,5 +1,6 @@
 /** Problem and advice of all findings in Japanese. */
 import type { FindingCode, FindingText } from './en.js';
+import { noAffiliateId } from './no-affiliate-id.js';
 
 export const ja: Readonly<Record<FindingCode, FindingText>> = {
   // The request of an element and its response.
@@ -127,10 +128,7 @@ export const ja: Readonly<Record<FindingCode, FindingText>> = {
     '代わりのリンクに、rel か広告の表示がありません。スクリプトが動く前や動かないときは、広告とわかりません。',
     'リンクに rel="sponsored nofollow noopener" を付け、その後に <small>PR</small> と書いてください。',
   ],
-  noAffiliateId: [
-    'アフィリエイト ID がないため、リンクから収益が得られません。',
-    'スクリプトタグの data-affiliate-id に ID を書いてください。',
-  ],
+  noAffiliateId: [noAffiliateId.ja, 'スクリプトタグに自分の ID を書いてください。'],
   affiliateIds: ['違うアフィリエイト ID があります。', 'どれも自分のものか確認してください。'],
   noReferrer: [
     'ページのリファラーポリシーにより、サービスにこのページのアドレスが届きません。',
