@@ -1,13 +1,15 @@
 import {
   causesFirst,
+  isOfPage,
   pageFindings,
   policyIn,
   tagWithSuggestions,
   when,
 } from '../../src/exports/findings.js';
+import { elementSettings } from '../../src/exports/definitions.js';
 import { nearestTags } from '../../src/exports/validate.js';
 import { elementOf } from '../file-element.js';
-import { kinds } from '../kinds.js';
+import { attributed, kinds } from '../kinds.js';
 import { isFilledIn, locationOf, type Page, type WrittenElement } from '../markup.js';
 import { namesItem } from '../named-items.js';
 import { unfinishedTags } from '../unfinished-tags.js';
@@ -104,15 +106,18 @@ export async function* examine(
     const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
     yield* placed(wrong, { tag: 'script', line, column });
   }
-  let lacksAffiliateId = false;
+  const told = new Set<string>();
   for (const element of elements) {
     const findings = await elementFindings(page, element, examination);
-    // A setting that the script tag lacks is reported once.
+    const keyOf = ({ code, detail }: Finding) => `${code} ${detail}`;
+    const ofPage = findings.filter((finding) =>
+      isOfPage(finding, attributed(element.attributes), elementSettings),
+    );
     yield* placed(
-      findings.filter(({ code }) => code !== 'noAffiliateId' || !lacksAffiliateId),
+      findings.filter((finding) => !ofPage.includes(finding) || !told.has(keyOf(finding))),
       element,
     );
-    lacksAffiliateId ||= findings.some(({ code }) => code === 'noAffiliateId');
+    for (const finding of ofPage) told.add(keyOf(finding));
   }
 }
 
@@ -125,7 +130,7 @@ export async function firstFindings(
   for await (const finding of findings) {
     if (count >= MAX_FINDINGS) return [...first, ...furtherFindings()];
     first.push(finding);
-    count += finding.faults?.length || 1;
+    count += finding.faults?.length || finding.issues?.length || 1;
   }
   return first;
 }

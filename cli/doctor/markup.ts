@@ -24,7 +24,7 @@ import { elementOf, type FileElement } from '../file-element.js';
 import { attributed, type Kind } from '../kinds.js';
 import { attributesOf, locationOf, type Page, type WrittenElement } from '../markup.js';
 import { propertiesOf, settingsOf, settingsOfScripts, type ResolvedElement } from '../request.js';
-import { faultOfName, faultsOf, MAX_FAULTS, withFaults } from './faults.js';
+import { faultOfName, MAX_FAULTS, withFaults } from './faults.js';
 import { furtherFindings, type Finding } from './report.js';
 
 const isValue = ({ tag }: Kind) => tag === MktValue.tag;
@@ -130,8 +130,7 @@ function campaignFindings(element: WrittenElement): Finding[] {
 
 function configFindings(element: WrittenElement, kind: Kind, locale: Locale): Finding[] {
   if (element.tag !== 'mkt-config') return [];
-  const issues = themeIssues(propertiesOf(element, kind));
-  return withFaults(wrongValues('looks', issues, locale), faultsOf(issues, locale));
+  return wrongValues('looks', themeIssues(propertiesOf(element, kind)), locale);
 }
 
 /** Problems of an element that its markup shows. */

@@ -1,15 +1,17 @@
 /** Findings of `doctor`, as lines and as data, in a bounded size. */
-import { failureOf, type FindingCode, findingTexts, lineOf } from '../../src/exports/findings.js';
+import {
+  failureOf,
+  type Finding as Found,
+  findingTexts,
+  lineOf,
+} from '../../src/exports/findings.js';
 import type { Locale } from '../../src/exports/texts.js';
 import { RequestError } from '../../src/exports/requests.js';
 import { detailOf, reasonOf, UsageError } from '../command-error.js';
-import type { Fault } from './faults.js';
+import { faultsOf, type Fault } from './faults.js';
 import type { WrittenElement } from '../markup.js';
 
-export interface Finding {
-  readonly code: FindingCode;
-  /** In a line, after problem and advice. */
-  readonly detail?: string | undefined;
+export interface Finding extends Pick<Found, 'code' | 'detail' | 'issues'> {
   /** The attributes that it is about. */
   readonly faults?: readonly Fault[] | undefined;
   /** The tag to write in place of an unknown one. */
@@ -64,19 +66,17 @@ const ATTRIBUTES: Partial<Record<Finding['code'], string>> = {
   noAffiliateId: 'affiliate-id',
   noLabel: 'disclosure',
   prerenderedData: 'json-ld',
-  wrongAnalytics: 'analytics',
-  wrongConsent: 'consent',
-  wrongKeep: 'keep',
-  wrongLinkParams: 'link-params',
 };
 
 /** The faults of a finding, with the names that the author of the element writes. */
-function namedFaults({ code, detail, element, faults = [] }: PlacedFinding): readonly Fault[] {
+function namedFaults(
+  { code, detail, element, issues = [], faults }: PlacedFinding,
+  locale: Locale,
+): readonly Fault[] {
   const attribute = ATTRIBUTES[code];
-  const all =
-    attribute && !faults.length
-      ? [{ attribute, value: element?.attributes?.get(attribute), detail }]
-      : faults;
+  const all = attribute
+    ? [{ attribute, value: element?.attributes?.get(attribute), detail }]
+    : (faults ?? faultsOf(issues, locale));
   if (!element?.isDataElement || code === 'unknownAttribute') return all;
   return all.map((fault) => ({ ...fault, attribute: `data-${fault.attribute}` }));
 }
@@ -91,7 +91,7 @@ export function factsOf(file: string, finding: PlacedFinding, locale: Locale): F
     column: element?.column,
     element: element && shortened(element.tag),
   };
-  const faults = namedFaults(finding);
+  const faults = namedFaults(finding, locale);
   if (!faults.length) {
     const text = detail && shortened(detail);
     return [{ code, ...place, suggestion: tag, problem, advice, detail: text }];

@@ -12,7 +12,7 @@ import {
 } from '../../src/exports/findings.js';
 import { goneItems, itemRequests, type Item } from '../../src/exports/requests.js';
 import type { Locale } from '../../src/exports/texts.js';
-import { replacedByFit, type ValidationIssue } from '../../src/exports/validate.js';
+import { replacedByFit } from '../../src/exports/validate.js';
 import { detailOf } from '../command-error.js';
 import { elementOf } from '../file-element.js';
 import { PrivateAddressError } from '../http.js';
@@ -21,7 +21,7 @@ import type { Page, WrittenElement } from '../markup.js';
 import { itemsNamedBy } from '../named-items.js';
 import type { ResolvedElement } from '../request.js';
 import { requestAnswer, type ServiceOptions } from '../service.js';
-import { faultsOf, type Fault } from './faults.js';
+import type { Fault } from './faults.js';
 import type { Finding } from './report.js';
 
 export interface Examination {
@@ -40,12 +40,6 @@ function featuresOf(
   { inputs, ...resolved }: ResolvedElement,
   locale: Locale,
 ): Finding[] {
-  const { displayIssues } = resolved;
-  const ofItem = ({ item }: ValidationIssue) => !!item;
-  const wrongLooks = faultsOf(
-    displayIssues.filter((issue) => !ofItem(issue)),
-    locale,
-  );
   const attributes = attributed(element.attributes);
   const examined = {
     ...inputs,
@@ -59,8 +53,6 @@ function featuresOf(
     value: element.attributes.get(attribute),
   });
   const faults: Partial<Record<Finding['code'], readonly Fault[]>> = {
-    looks: wrongLooks.length ? wrongLooks : [named('json-ld')],
-    wrongItem: faultsOf(displayIssues.filter(ofItem), locale),
     fitReplaces: replacedByFit(attributes).map(named),
     ignored: ignoredBy(examined).map(named),
   };
@@ -69,12 +61,6 @@ function featuresOf(
     faults: faults[finding.code],
   }));
 }
-
-const brokenRules = (issues: readonly ValidationIssue[], locale: Locale): Finding[] =>
-  ruleFindings(issues, locale).map(({ issues: some, ...finding }) => ({
-    ...finding,
-    faults: faultsOf(some, locale),
-  }));
 
 const failed = (error: Error, locale: Locale): Finding =>
   error instanceof PrivateAddressError
@@ -93,7 +79,7 @@ export async function requestFindings(
   const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const findings = featuresOf(element, kind, resolved, locale);
   if (needsReaderInput) return findings;
-  if (reportedIssues.length) return [...findings, ...brokenRules(reportedIssues, locale)];
+  if (reportedIssues.length) return [...findings, ...ruleFindings(reportedIssues, locale)];
   if (!online || !request || operation.auth === 'oauth') return findings;
   try {
     const answer = await requestAnswer(request, online, kind.definition?.send);
@@ -117,7 +103,7 @@ export async function goneFindings(
 ): Promise<Finding[]> {
   const named = itemsNamedBy(page, element, online?.site);
   if (!named || !online) return [];
-  if ('issues' in named) return brokenRules(named.issues, locale);
+  if ('issues' in named) return ruleFindings(named.issues, locale);
   // As the author has written them: one attribute with all numbers, or one of each item inside.
   const written = (items: readonly Item[]): string[] => {
     const ids = items.map(({ value }) => value);

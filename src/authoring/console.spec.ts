@@ -67,6 +67,23 @@ it('a line is Japanese where the page is', async () => {
   ]);
 });
 
+it('a missing or wrong setting of the page is told once, one of an element for each', async () => {
+  const lines = consoleLines();
+  const config = (attributes: string, own = '') =>
+    `<mkt-config base-url="${serviceUrl()}" ${attributes}>${ranking(own).repeat(2)}</mkt-config>`;
+  const page = await fixture(
+    `<div>${config('')}${config('application-id="A P"')}${config('', 'application-id="P A"')}</div>`,
+  );
+  await Promise.all([...page.querySelectorAll('mkt-ranking')].map((each) => settled(each)));
+  await waitUntil(() => lines.length >= 4, lines.join());
+  expect(lines.map((line) => line.replace(/^<.*?>( \d.\d)?: | must.*/g, ''))).to.deep.equal([
+    'application-id is required [noApplicationId]',
+    'application-id="A P"',
+    'application-id="P A"',
+    'application-id="P A"',
+  ]);
+});
+
 it('an element that the parser has ended early says so before what follows from it', async () => {
   const { lines } = await linesOf('<p><mkt-shortlist></mkt-shortlist></p>', 2);
   expect(lines.map((line) => /\[(\w+)\]$/.exec(line)?.[1])).to.deep.equal([

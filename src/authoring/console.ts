@@ -1,4 +1,5 @@
 import { pageState } from '../client/page-state.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import { attributeOf, type WithAttributeNames } from '../element/attributes.js';
 import type { Detail } from '../element/report.js';
 import { langAround } from '../element/settings/settings.js';
@@ -7,7 +8,7 @@ import { isGone } from '../element/unavailable-item.js';
 import { localeOf, type Locale } from '../i18n/locale.js';
 import type { FindingCode } from './findings/en.js';
 import type { Failure } from './findings/failures.js';
-import { failureFinding, issueDetail, type Finding } from './findings/finding.js';
+import { failureFinding, isOfPage, issueDetail, type Finding } from './findings/finding.js';
 import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
 import { describeFault } from './findings/template-faults.js';
@@ -61,8 +62,20 @@ function nameOf(element: Element): string {
 
 const logged = new WeakMap<Element, Set<string>>();
 
+/** The subject of a finding: the element, or the whole page. */
+function subjectOf(element: Element, finding: Pick<Finding, 'code' | 'issues'>): Element {
+  const { settings = {} } = element.constructor as Partial<WithAttributeNames>;
+  return isOfPage(finding, element, settings) ? document.documentElement : element;
+}
+
+function isNew(subject: Element, text: string): boolean {
+  const lines = logged.get(subject) ?? new Set();
+  logged.set(subject, lines);
+  return lines.size < lines.add(text).size;
+}
+
 /**
- * Logs a finding, with its element as browsers do. Lines about an element are logged once.
+ * Logs a finding, with its element as browsers do. A line about an element or the page is logged once.
  * @param subject an element, or the start of the line
  */
 export function log(
@@ -78,9 +91,9 @@ export function log(
     console[level](`${subject}: ${text}`, ...(element ? [element] : []));
     return;
   }
-  const lines = logged.get(subject) ?? new Set();
-  if (!lines.has(text)) console[level](`${nameOf(subject)}: ${text}`, subject);
-  logged.set(subject, lines.add(text));
+  const issues = Array.isArray(detail) ? (detail as readonly ValidationIssue[]) : [];
+  if (isNew(subjectOf(subject, { code, issues }), text))
+    console[level](`${nameOf(subject)}: ${text}`, subject);
 }
 
 /** Logs a failed request, after its cause in the markup, which is known once the page is parsed. */
@@ -92,14 +105,21 @@ export function logError(element: Element, error: Failure): void {
   for (const { code } of endFindings(element)) log(element, code);
   const locale = languageOf(element);
   const failure = failureFinding(error, locale);
-  const { code, detail }: Finding =
-    pageState.blocked && failure.code === 'unreachable' ? { ...failure, code: 'policy' } : failure;
+  const {
+    code,
+    detail,
+    issues = [],
+  }: Finding = pageState.blocked && failure.code === 'unreachable'
+    ? { ...failure, code: 'policy' }
+    : failure;
   // A broken rule says how to mend it; the kit's English errors as well.
   const isWhole = locale === 'en' || 'problems' in error;
   const text = isWhole
     ? `${detail} [${code}]`
     : lineOf(code, detail ?? error.message, findingTexts[locale][code]);
-  console.error(`${nameOf(element)}: ${text}`, element);
+  const subject = subjectOf(element, { code, issues });
+  if (subject === element || isNew(subject, text))
+    console.error(`${nameOf(element)}: ${text}`, element);
 }
 
 /** Logs the failure of an item of a list. @param item as its author writes it */

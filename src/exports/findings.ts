@@ -9,6 +9,7 @@ export {
   causesFirst,
   failureDetail,
   failureFinding,
+  isOfPage,
   issueDetail,
   itemFindings,
   ruleFindings,

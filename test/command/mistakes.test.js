@@ -252,13 +252,17 @@ const MISTAKES = {
     pageOf(ranking('') + ranking(''), `data-application-id="APP" ${SERVICE}`),
     'noAffiliateId affiliate-id',
   ],
+  'a wrong id of the script tag': [
+    pageOf(ranking('') + ranking('consent="yes"'), SETTINGS.replace('AFF', 'A F')),
+    'wrongRule affiliate-id',
+    'wrongConsent consent',
+  ],
   'no application id, beside another mistake': [
     pageOf(
       `${ranking('limit="abc"')}<mkt-bookmark-list page="x">${LINK}</mkt-bookmark-list>`,
       `data-affiliate-id="AFF" ${SERVICE}`,
     ),
     'wrongRule limit',
-    'noApplicationId application-id',
     'noApplicationId application-id',
     'wrongRule page',
   ],

@@ -62,7 +62,7 @@ describe('the doctor', () => {
       'no fallback': ['noFallback', '', ranking('', '')],
       'a mistake in a template': [
         'template',
-        'data-text="itemNam" is not a field',
+        'data-text="itemNam"：このフィールドはありません',
         ranking('', `<template slot="item"><b data-text="itemNam"></b></template>${LINK}`),
       ],
       'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],

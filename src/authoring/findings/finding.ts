@@ -2,7 +2,7 @@ import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain, type ParameterError } from '../../client/validation/messages.js';
-import { attributeOf } from '../../element/attributes.js';
+import { attributeOf, readAttribute, type Attributed } from '../../element/attributes.js';
 import type { FindingCode } from './en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { issueText } from './issue-texts.js';
@@ -20,6 +20,8 @@ interface Detail {
   readonly detail?: string | undefined;
   /** The detail's language if it is not the author's: services write English. */
   readonly lang?: 'en' | undefined;
+  /** The broken rules. */
+  readonly issues?: readonly ValidationIssue[];
 }
 
 /** The attributes that break a rule, with the rule. */
@@ -39,7 +41,10 @@ export const issueDetail = (issues: readonly ValidationIssue[], locale: Locale):
   brokenRules(explain(issues, attributeOf), locale);
 
 export function failureDetail(error: Failure, locale: Locale): Detail {
-  if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
+  if ('problems' in error) {
+    const issues = (error as ParameterError).problems.map(({ issue }) => issue);
+    return { detail: brokenRules(error as ParameterError, locale), issues };
+  }
   if (locale === 'en') return { detail: error.message };
   const { code = '', text } = error;
   if (text !== undefined) return { detail: text ? `${code}: ${text}` : code, lang: 'en' };
@@ -51,6 +56,33 @@ export function failureDetail(error: Failure, locale: Locale): Detail {
 /** A mistake or a state of an element that its author should know. */
 export interface Finding extends Detail {
   readonly code: FindingCode;
+}
+
+/** The settings that findings without broken rules are about. */
+const SETTINGS: Partial<Record<FindingCode, string>> = {
+  noAffiliateId: 'affiliateId',
+  noApplicationId: 'applicationId',
+  noToken: 'accessToken',
+  policy: 'baseUrl',
+  quota: 'applicationId',
+  referrer: 'applicationId',
+  wrongId: 'applicationId',
+};
+
+/**
+ * True for a finding that other elements of the page have as well: about settings that are not the element's own.
+ * @param settings those of its class, by properties
+ */
+export function isOfPage(
+  { code, issues = [] }: Pick<Finding, 'code' | 'issues'>,
+  element: Attributed,
+  settings: object,
+): boolean {
+  const name = SETTINGS[code];
+  const names = name ? [name] : issues.map(({ parameter }) => parameter);
+  const isAround = (each: string) =>
+    each in settings && readAttribute(element, attributeOf(each)) === null;
+  return names.length > 0 && names.every(isAround);
 }
 
 export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
@@ -78,7 +110,7 @@ export function itemFindings(request: Request, answer: Answer, locale: Locale): 
 export const ruleFindings = (
   issues: readonly ValidationIssue[],
   locale: Locale,
-): (Finding & { readonly issues: readonly ValidationIssue[] })[] =>
+): (Finding & Required<Pick<Finding, 'issues'>>)[] =>
   [...new Set(issues.map(codeOfIssue))].map((code) => {
     const some = issues.filter((issue) => codeOfIssue(issue) === code);
     return { code, detail: issueDetail(some, locale), issues: some };
@@ -114,5 +146,5 @@ export function wrongValues(
   locale: Locale,
 ): Finding[] {
   const wrong = issues.filter((issue) => issue !== undefined);
-  return wrong.length ? [{ code, detail: issueDetail(wrong, locale) }] : [];
+  return wrong.length ? [{ code, detail: issueDetail(wrong, locale), issues: wrong }] : [];
 }

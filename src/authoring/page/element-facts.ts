@@ -26,6 +26,8 @@ const classOf = ({ constructor }: Examined) => constructor as unknown as WithAtt
 
 export const attributesOf = (host: Examined): readonly string[] => classOf(host).attributeNames;
 
+export const knownSettings = (host: Examined): object => classOf(host).settings ?? {};
+
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
   readonly name: string;

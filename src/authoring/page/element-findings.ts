@@ -1,5 +1,4 @@
 import { pageState } from '../../client/page-state.js';
-import type { ParameterError } from '../../client/validation/messages.js';
 import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../../features/analytics/analytics-rule.js';
@@ -75,11 +74,8 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
     if (isWidget(host)) return entriesOf(host, locale);
     return showsRecords(host) ? answerFindings(host, locale) : [];
   }
-  if ('problems' in wrong) {
-    const issues = (wrong as ParameterError).problems.map(({ issue }) => issue);
-    return ruleFindings(issues, locale);
-  }
   const finding = failureFinding(wrong, locale);
+  if (finding.issues) return ruleFindings(finding.issues, locale);
   return [finding.code === 'unreachable' && reason ? { ...finding, code: reason } : finding];
 }
 

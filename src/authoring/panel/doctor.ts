@@ -23,13 +23,14 @@ import {
   bytesOf,
   originsOf,
   requestsOf,
+  knownSettings,
   shownAddress,
   transportOf,
   withoutSecrets,
   type Examined,
 } from '../page/element-facts.js';
 import { failureOf } from '../findings/failures.js';
-import type { Finding } from '../findings/finding.js';
+import { isOfPage, type Finding } from '../findings/finding.js';
 import { tagWithSuggestions } from '../findings/names.js';
 import { findingsOf, isProblem, pageFindingsAround } from '../page/element-findings.js';
 import {
@@ -88,11 +89,12 @@ function commission({ records = [], settings }: Examined, locale: Locale) {
     >`;
 }
 
-/** Findings about the page that no panel before shows. */
-function firstTold(host: Examined): Finding[] {
+/** The findings of an element; of those about the page, the ones that no panel before shows. */
+function firstTold(host: Examined, own: readonly Finding[]): Finding[] {
   const keyOf = ({ code, detail }: Finding) => `${code} ${detail}`;
-  const findings = pageFindingsAround(host);
-  const keys = findings.map(keyOf);
+  const around = pageFindingsAround(host);
+  const ofPage = [...own.filter((each) => isOfPage(each, host, knownSettings(host))), ...around];
+  const keys = ofPage.map(keyOf);
   const isLess = hosts.get(host)?.some((key) => !keys.includes(key));
   hosts.set(host, keys);
   if (isLess) updateAll();
@@ -101,7 +103,8 @@ function firstTold(host: Examined): Finding[] {
     0,
     panels.findIndex(([other]) => other === host),
   );
-  return findings.filter((each) => !before.some(([, told]) => told.includes(keyOf(each))));
+  const isTold = (each: Finding) => before.some(([, told]) => told.includes(keyOf(each)));
+  return [...own, ...around].filter((each) => !ofPage.includes(each) || !isTold(each));
 }
 
 const findingList = (findings: readonly Finding[], locale: Locale) =>
@@ -221,7 +224,7 @@ export class DoctorController implements ReactiveController {
     if (host.phase === 'loading') return;
     this.#findReason();
     const locale = localeOf(langAround(host));
-    const findings = [...findingsOf(host, locale, this.#reason?.code), ...firstTold(host)].map(
+    const findings = firstTold(host, findingsOf(host, locale, this.#reason?.code)).map(
       (finding) => ({
         ...finding,
         detail: finding.detail && withoutSecrets(host, finding.detail),
