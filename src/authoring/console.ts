@@ -13,7 +13,7 @@ import { lineOf } from './findings/line.js';
 import { slotTexts, unknownAttributes } from './findings/names.js';
 import { describeFault } from './findings/template-faults.js';
 import { findingTexts } from './findings/texts.js';
-import { masked } from './page/element-facts.js';
+import { knownSettings, masked } from './page/element-facts.js';
 import { endFindings } from './page/unclosed-tag.js';
 
 /** Levels other than `warn`: the author may intend what `info` reports. */
@@ -60,19 +60,8 @@ function nameOf(element: Element): string {
     : `<${localName}> ${all.indexOf(element) + 1}/${all.length}`;
 }
 
+/** The lines about an element; those about settings of the page by its root. */
 const logged = new WeakMap<Element, Set<string>>();
-
-/** The subject of a finding: the element, or the whole page. */
-function subjectOf(element: Element, finding: Pick<Finding, 'code' | 'issues'>): Element {
-  const { settings = {} } = element.constructor as Partial<WithAttributeNames>;
-  return isOfPage(finding, element, settings) ? document.documentElement : element;
-}
-
-function isNew(subject: Element, text: string): boolean {
-  const lines = logged.get(subject) ?? new Set();
-  logged.set(subject, lines);
-  return lines.size < lines.add(text).size;
-}
 
 /**
  * Logs a finding, with its element as browsers do. A line about an element or the page is logged once.
@@ -92,8 +81,11 @@ export function log(
     return;
   }
   const issues = Array.isArray(detail) ? (detail as readonly ValidationIssue[]) : [];
-  if (isNew(subjectOf(subject, { code, issues }), text))
-    console[level](`${nameOf(subject)}: ${text}`, subject);
+  const isShared = isOfPage({ code, issues }, subject, knownSettings(subject));
+  const about = isShared ? document.documentElement : subject;
+  const lines = logged.get(about) ?? new Set();
+  if (!lines.has(text)) console[level](`${nameOf(subject)}: ${text}`, subject);
+  logged.set(about, lines.add(text));
 }
 
 /** Logs a failed request, after its cause in the markup, which is known once the page is parsed. */
@@ -105,21 +97,21 @@ export function logError(element: Element, error: Failure): void {
   for (const { code } of endFindings(element)) log(element, code);
   const locale = languageOf(element);
   const failure = failureFinding(error, locale);
-  const {
-    code,
-    detail,
-    issues = [],
-  }: Finding = pageState.blocked && failure.code === 'unreachable'
-    ? { ...failure, code: 'policy' }
-    : failure;
+  const isPolicy = pageState.blocked && failure.code === 'unreachable';
+  const finding: Finding = isPolicy ? { ...failure, code: 'policy' } : failure;
+  const { code, detail } = finding;
   // A broken rule says how to mend it; the kit's English errors as well.
   const isWhole = locale === 'en' || 'problems' in error;
   const text = isWhole
     ? `${detail} [${code}]`
     : lineOf(code, detail ?? error.message, findingTexts[locale][code]);
-  const subject = subjectOf(element, { code, issues });
-  if (subject === element || isNew(subject, text))
-    console.error(`${nameOf(element)}: ${text}`, element);
+  if (isOfPage(finding, element, knownSettings(element))) {
+    const page = document.documentElement;
+    const lines = logged.get(page) ?? new Set();
+    if (lines.has(text)) return;
+    logged.set(page, lines.add(text));
+  }
+  console.error(`${nameOf(element)}: ${text}`, element);
 }
 
 /** Logs the failure of an item of a list. @param item as its author writes it */

@@ -1,7 +1,5 @@
 /** Warns the author of findings in the console; loads their texts with the first one. */
-import type { ValidationIssue } from '../client/validation/issue.js';
-import { warn, withReporter } from '../element/report.js';
-import type { FindingCode } from './findings/en.js';
+import { withReporter } from '../element/report.js';
 import type { lazyModules } from './lazy-modules.js';
 import { isWhereParserEnds } from '../element/dom.js';
 import { unknownDataIn } from './unknown-attribute-names.js';
@@ -12,15 +10,6 @@ type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load'
 export const withDiagnostics = withReporter as (
   use: (diagnostics: Diagnostics) => void,
 ) => Promise<void>;
-
-/** Warns the author of invalid values, for which defaults apply. */
-export function warnOfIssues(
-  element: Element,
-  code: FindingCode,
-  issues: readonly ValidationIssue[],
-): void {
-  if (issues.length) warn(element, code, issues);
-}
 
 /** Warns the author of an element without content, which the HTML parser may have ended early; once the page is parsed. */
 export function warnOfEarlyEnd(element: Element): void {

@@ -58,16 +58,8 @@ export interface Finding extends Detail {
   readonly code: FindingCode;
 }
 
-/** The settings that findings without broken rules are about. */
-const SETTINGS: Partial<Record<FindingCode, string>> = {
-  noAffiliateId: 'affiliateId',
-  noApplicationId: 'applicationId',
-  noToken: 'accessToken',
-  policy: 'baseUrl',
-  quota: 'applicationId',
-  referrer: 'applicationId',
-  wrongId: 'applicationId',
-};
+/** Findings about the application id or the service, without broken rules. */
+const OF_SERVICE = /^(noAffiliateId|policy|quota|referrer|wrongId)$/;
 
 /**
  * True for a finding that other elements of the page have as well: about settings that are not the element's own.
@@ -78,11 +70,10 @@ export function isOfPage(
   element: Attributed,
   settings: object,
 ): boolean {
-  const name = SETTINGS[code];
-  const names = name ? [name] : issues.map(({ parameter }) => parameter);
-  const isAround = (each: string) =>
-    each in settings && readAttribute(element, attributeOf(each)) === null;
-  return names.length > 0 && names.every(isAround);
+  const ofRules = issues.map(({ parameter }) => parameter);
+  const names = OF_SERVICE.test(code) ? ['applicationId'] : ofRules;
+  const isOwn = (name: string) => readAttribute(element, attributeOf(name)) !== null;
+  return names.length > 0 && names.every((name) => name in settings && !isOwn(name));
 }
 
 export const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>

@@ -26,7 +26,9 @@ const classOf = ({ constructor }: Examined) => constructor as unknown as WithAtt
 
 export const attributesOf = (host: Examined): readonly string[] => classOf(host).attributeNames;
 
-export const knownSettings = (host: Examined): object => classOf(host).settings ?? {};
+/** The settings of an element's class, by properties. */
+export const knownSettings = ({ constructor }: Element): object =>
+  (constructor as Partial<WithAttributeNames>).settings ?? {};
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {

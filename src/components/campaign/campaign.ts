@@ -2,7 +2,8 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd, warnOfIssues } from '../../authoring/with-diagnostics.js';
+import { warnOfEarlyEnd } from '../../authoring/with-diagnostics.js';
+import { warn } from '../../element/report.js';
 import {
   campaignFaults,
   period,
@@ -65,7 +66,8 @@ export class MktCampaign extends elementBase(ReactiveElement) {
 
   protected override updated(): void {
     this.#show();
-    warnOfIssues(this, 'campaign', periodIssues(this));
+    const issues = periodIssues(this);
+    if (issues.length) warn(this, 'campaign', issues);
   }
 
   #show(): void {

@@ -7,7 +7,8 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { PermissionController } from '../../element/permission.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd, warnOfIssues } from '../../authoring/with-diagnostics.js';
+import { warnOfEarlyEnd } from '../../authoring/with-diagnostics.js';
+import { warn } from '../../element/report.js';
 import { elementSettings } from '../features.js';
 import looks from '../../styles/looks.css.js';
 import { theme } from '../../templates/display-attributes.js';
@@ -47,7 +48,8 @@ export class MktConfig extends elementBase(ReactiveElement) {
   }
 
   protected override updated(): void {
-    warnOfIssues(this, 'looks', themeIssues(this));
+    const issues = themeIssues(this);
+    if (issues.length) warn(this, 'looks', issues);
     this.dispatchEvent(new CustomEvent(SETTINGS_CHANGE));
   }
 }
