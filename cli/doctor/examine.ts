@@ -106,31 +106,26 @@ export async function* examine(
     const wrong = quoted.length ? quoted : misspeltFindings(written, scriptSettings, locale);
     yield* placed(wrong, { tag: 'script', line, column });
   }
-  const told = new Set<string>();
-  for (const element of elements) {
-    const findings = await elementFindings(page, element, examination);
-    const keyOf = ({ code, detail }: Finding) => `${code} ${detail}`;
-    const ofPage = findings.filter((finding) =>
-      isOfPage(finding, attributed(element.attributes), elementSettings),
-    );
-    yield* placed(
-      findings.filter((finding) => !ofPage.includes(finding) || !told.has(keyOf(finding))),
-      element,
-    );
-    for (const finding of ofPage) told.add(keyOf(finding));
-  }
+  for (const element of elements)
+    yield* placed(await elementFindings(page, element, examination), element);
 }
 
-/** The first findings of a page; one more says that there are others. */
+/** The first findings of a page, each about its settings once; one more says that there are others. */
 export async function firstFindings(
   findings: AsyncIterable<PlacedFinding>,
 ): Promise<PlacedFinding[]> {
   const first: PlacedFinding[] = [];
+  const told = new Set<string>();
   let count = 0;
   for await (const finding of findings) {
     if (count >= MAX_FINDINGS) return [...first, ...furtherFindings()];
-    first.push(finding);
-    count += finding.faults?.length || finding.issues?.length || 1;
+    const { code, detail, element, faults, issues } = finding;
+    count += faults?.length || issues?.length || 1;
+    const attributes = attributed(element?.attributes ?? new Map());
+    const key = `${code} ${detail}`;
+    const isKnown = told.has(key) && isOfPage(finding, attributes, elementSettings);
+    if (!isKnown) first.push(finding);
+    told.add(key);
   }
   return first;
 }
