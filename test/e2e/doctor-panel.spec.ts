@@ -28,6 +28,15 @@ import {
   findingText,
 } from './doctor-panel.js';
 
+/** Source and value of each setting and attribute. */
+const rowsOf = (panel: Element) =>
+  Object.fromEntries(
+    [...panel.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+      row.dataset['name']!,
+      [row.dataset['source'], row.querySelector('td')!.textContent],
+    ]),
+  );
+
 describe('the doctor', () => {
   it('loads only on demand', async () => {
     const { document } = await pageOf(
@@ -73,17 +82,13 @@ describe('the doctor', () => {
     }));
 
     for (const name of ['an attribute', 'one on <mkt-config> around it']) {
-      it(`is displayed by ${name}, and finds no problems`, async () => {
-        await expectNoProblems(await panelOf(name));
+      it(`is displayed by ${name} below the entries, and finds no problems`, async () => {
+        const { element, panel } = await panelOf(name);
+        await expectNoProblems({ element, panel });
+        expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+        expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
       });
     }
-
-    it('does not affect the entries and their events', async () => {
-      const { element, panel } = await panelOf('an attribute');
-      expect(await settled(element)).to.equal('ready');
-      expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
-      expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
-    });
 
     it('uses the language of the page, and opens by keyboard', async () => {
       const { panel } = await panelOf('English');
@@ -149,13 +154,7 @@ describe('the doctor', () => {
     element.pager = 'more';
     Object.assign(element, { period: 'realtime' });
     await waitUntil(() => panel.querySelector('[data-name="period"]'));
-    const rows = Object.fromEntries(
-      [...panel.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
-        row.dataset['name']!,
-        [row.dataset['source'], row.querySelector('td')!.textContent],
-      ]),
-    );
-    expect(rows).to.deep.include({
+    expect(rowsOf(panel)).to.deep.include({
       'genre-id': ['attribute', '100371'],
       period: ['property', 'realtime'],
       'affiliate-id': ['config', 'CONFIGURED'],
@@ -297,13 +296,6 @@ describe('the doctor', () => {
   });
 
   describe('of a bookmark button', () => {
-    const rowsOf = (panel: Element) =>
-      Object.fromEntries(
-        [...panel.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
-          row.dataset['name']!,
-          [row.dataset['source'], row.querySelector('td')!.textContent],
-        ]),
-      );
     const requestOf = (panel: Element) => panel.querySelector('.doctor-request')?.textContent ?? '';
 
     it('shows the request of a press, its result, and never the token', async () => {
