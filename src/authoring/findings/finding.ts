@@ -61,10 +61,7 @@ export interface Finding extends Detail {
 /** Findings about the application id or the service, without broken rules. */
 const OF_SERVICE = /^(noAffiliateId|policy|quota|referrer|wrongId)$/;
 
-/**
- * True for a finding that other elements of the page have as well: about settings that are not the element's own.
- * @param settings those of its class, by properties
- */
+/** True for a finding about settings that are not the element's own. @param settings those of its class, by properties */
 export function isOfPage(
   { code, issues = [] }: Pick<Finding, 'code' | 'issues'>,
   element: Attributed,

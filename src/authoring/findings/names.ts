@@ -2,10 +2,12 @@
 import { CURLY_QUOTE } from '../../client/validation/curly-quote.js';
 import { didYouMean, nearestName, nearestTags } from '../../client/validation/suggest.js';
 import { namesOf } from '../../element/attributes.js';
+import type { TemplateFault } from '../../features/item-template/faults.js';
+import { templateMessages } from '../../features/item-template/template-messages.js';
 import type { Locale } from '../../i18n/locale.js';
 
 /** Explains a mistaken name, by language; the English text continues a sentence that begins with the name. */
-export type Explanation = Readonly<Record<Locale, string>>;
+type Explanation = Readonly<Record<Locale, string>>;
 
 /** Attributes that authors confuse with others. */
 const MISTAKEN: ReadonlyMap<string, Explanation> = new Map([
@@ -55,7 +57,7 @@ export function meantName(name: string, known: readonly string[]): string | unde
 }
 
 /** An unknown name with its explanation, or with the name that was probably meant. */
-export function explained(
+function explained(
   name: string,
   explanation: Explanation | undefined,
   meant: string | undefined,
@@ -131,4 +133,13 @@ export function tagWithSuggestions(
   const meant = nearestTags(tag, known).map(spell);
   const all = meant.join(locale === 'en' ? ' or ' : 'か ');
   return explained(spell(tag), undefined, all || undefined, locale);
+}
+
+/** Describes a mistake in the author's template. */
+export function describeFault(
+  { code, place, name = '', known = [] }: TemplateFault,
+  locale: Locale,
+): string {
+  const text = `${place}${locale === 'ja' ? '：' : ': '}${templateMessages[code][locale]}`;
+  return explained(text, undefined, nearestName(name, known), locale);
 }

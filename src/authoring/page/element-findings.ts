@@ -3,7 +3,7 @@ import type { FindingCode } from '../findings/en.js';
 import type { Locale } from '../../i18n/locale.js';
 import { missingServices } from '../../features/analytics/analytics-rule.js';
 import { consentIssue, missingConsents } from '../../element/permission.js';
-import { unknownAttributes } from '../findings/names.js';
+import { describeFault, unknownAttributes } from '../findings/names.js';
 import { isUnfinished } from '../findings/unfinished-tag.js';
 import { emptyFindings, quotedFindings } from './console-findings.js';
 import { endFindings, isEndedEarly } from './unclosed-tag.js';
@@ -22,7 +22,6 @@ import {
 import { allowsSubstitutes } from '../../features/substitute/substitute-feature.js';
 import { wordSourceOf, type KeywordValues } from '../../features/keyword-from/keyword-from-rule.js';
 import { featureFindings } from '../findings/feature-findings.js';
-import { describeFault } from '../findings/template-faults.js';
 import {
   causesFirst,
   failureFinding,

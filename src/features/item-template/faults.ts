@@ -14,23 +14,11 @@ import {
   type DirectiveName,
 } from './directives.js';
 import { safeCopy } from './safe-copy.js';
+import type { templateMessages } from './template-messages.js';
 
 /** A mistake in an author's template. */
 export interface TemplateFault {
-  readonly code:
-    | 'empty'
-    | 'noTemplate'
-    | 'noTable'
-    | 'refused'
-    | 'formatAlone'
-    | 'braces'
-    | 'noField'
-    | 'misplaced'
-    | 'unknownField'
-    | 'noAddress'
-    | 'noText'
-    | 'unknownFormat'
-    | 'unfit';
+  readonly code: keyof typeof templateMessages;
   /** The wrong part of the template, as its author writes it. */
   readonly place: string;
   /** An unknown name, and the known ones. */

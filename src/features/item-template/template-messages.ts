@@ -1,9 +1,7 @@
-import { nearestName } from '../../client/validation/suggest.js';
-import type { TemplateFault } from '../../features/item-template/faults.js';
 import type { Locale } from '../../i18n/locale.js';
-import { explained, type Explanation } from './names.js';
 
-const TEXTS: Readonly<Record<TemplateFault['code'], Explanation>> = {
+/** Mistakes in a template, after the wrong part. */
+export const templateMessages = {
   empty: { en: 'empty, so entries are shown without it', ja: '空なので使われません' },
   noTemplate: { en: 'must be a <template>', ja: '<template> にしてください' },
   noTable: { en: 'ignores the template', ja: 'テンプレートは使われません' },
@@ -17,13 +15,4 @@ const TEXTS: Readonly<Record<TemplateFault['code'], Explanation>> = {
   noText: { en: 'neither text nor a number', ja: '文字でも数でもありません' },
   unknownFormat: { en: 'there is no such format', ja: 'この形式はありません' },
   unfit: { en: 'no value fits this format', ja: 'この形式に合う値がありません' },
-};
-
-/** Describes a mistake in the author's template. */
-export function describeFault(
-  { code, place, name = '', known = [] }: TemplateFault,
-  locale: Locale,
-): string {
-  const text = `${place}${locale === 'ja' ? '：' : ': '}${TEXTS[code][locale]}`;
-  return explained(text, undefined, nearestName(name, known), locale);
-}
+} satisfies Record<string, Record<Locale, string>>;
