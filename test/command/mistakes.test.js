@@ -67,10 +67,6 @@ const MISTAKES = {
     pageBy(`${SETTINGS} data-dislcosure="Ad" data-cfasync="false"`),
     'unknownAttribute data-dislcosure → data-disclosure',
   ],
-  'a misspelt id of the application': [
-    pageBy(`data-app-id="APP" data-affiliate-id="AFF" ${SERVICE}`),
-    'noApplicationId application-id',
-  ],
   'a setting without data-': [
     pageBy(`data-application-id="APP" affiliate-id="AFF" ${SERVICE}`),
     'noAffiliateId affiliate-id',
@@ -247,10 +243,6 @@ const MISTAKES = {
   'two affiliate ids': [
     pageOf(ranking('') + ranking('affiliate-id="OTHER"')),
     'affiliateIds affiliate-id',
-  ],
-  'no affiliate id': [
-    pageOf(ranking('') + ranking(''), `data-application-id="APP" ${SERVICE}`),
-    'noAffiliateId affiliate-id',
   ],
   'a wrong id of the script tag': [
     pageOf(ranking('') + ranking('consent="yes"'), SETTINGS.replace('AFF', 'A F')),

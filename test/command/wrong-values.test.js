@@ -13,7 +13,6 @@ const DATE = 'must be a calendar date written YYYY-MM-DD';
 const VALUES = [
   ['mkt-ranking sex="x"', 'must be one of 0, 1'],
   ['mkt-ranking genre-id="1.5"', 'must be an integer'],
-  ['mkt-ranking base-url="ftp://service.example"', 'must be an http(s) address or a path'],
   ['mkt-product-search genre-id="1" max-price="0"', 'must be an integer from 1 to 999999998'],
   // A property name of `Object.prototype`.
   ['mkt-book-list media="constructor"', MEDIA],

@@ -71,10 +71,6 @@ function explained(
 const listed = (names: readonly string[], locale: Locale) =>
   names.join(locale === 'en' ? ', ' : '、');
 
-/**
- * @param names unknown attributes
- * @param knownNames the element's attributes
- */
 export function unknownAttributes(
   names: readonly string[],
   knownNames: readonly string[],

@@ -26,7 +26,6 @@ const classOf = ({ constructor }: Examined) => constructor as unknown as WithAtt
 
 export const attributesOf = (host: Examined): readonly string[] => classOf(host).attributeNames;
 
-/** The settings of an element's class, by properties. */
 export const knownSettings = ({ constructor }: Element): object =>
   (constructor as Partial<WithAttributeNames>).settings ?? {};
 
