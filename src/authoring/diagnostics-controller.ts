@@ -8,7 +8,6 @@ import type { WithAttributeNames } from '../element/attributes.js';
 import type { RecordHost } from '../element/host.js';
 import { reportBy, warn } from '../element/report.js';
 import { langAround, ownerOf } from '../element/settings/settings.js';
-import { localeOf } from '../i18n/locale.js';
 import { isDebugPage } from './debug-page.js';
 import { noAffiliateId } from './findings/no-affiliate-id.js';
 import { lazyModules } from './lazy-modules.js';
@@ -73,7 +72,7 @@ class DiagnosticsController implements ReactiveController {
       void withDiagnostics(({ logFindings }) => logFindings(host, this.#mayBeUnclosed));
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
-      const locale = localeOf(langAround(host) || 'en');
+      const locale = /^ja\b/i.test(langAround(host) ?? '') ? 'ja' : 'en';
       console.info(`mkt-widgets: ${noAffiliateId[locale]} [noAffiliateId]`);
     }
   }

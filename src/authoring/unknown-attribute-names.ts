@@ -2,7 +2,7 @@ import { lowerCaseProperty } from '../element/attributes.js';
 
 /** Global HTML attributes, and attributes of frameworks, consent tools, page builders and translators. */
 const foreignAttributes =
-  /^(_.*|bis_.*|accesskey|autofocus|class|contenteditable|defer-hydration|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|i18n.*|id|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|loading|ng.*|nonce|part|phase|popover|ref|role|slot(-scope)?|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|astro|b|c[ck]y?|cmp|consent|cookie|data|hx|uc|up|v|x|xml)-.*|on.*|.*[^a-z\d_“”″-].*)$/;
+  /^(_.*|bis_.*|accesskey|autofocus|class|contenteditable|defer-hydration|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|i18n.*|id|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|loading|ng.*|nonce|part|phase|popover|ref|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|astro|b|c[ck]y?|cmp|consent|cookie|data|hx|uc|up|v|x|xml)-.*|on.*|.*[^a-z\d_“”″-].*)$/;
 
 /** The names of attributes that are neither the kit's nor foreign. */
 export const unknownNamesIn = (names: readonly string[], known: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
 /** In the core, and short: many pages have no affiliate id on purpose and should load nothing. */
 export const noAffiliateId = {
   en: 'data-affiliate-id is missing, so links earn nothing.',
-  ja: 'data-affiliate-id がないため、収益になりません。',
+  ja: 'data-affiliate-id がなく、収益になりません。',
 };
