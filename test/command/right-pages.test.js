@@ -46,8 +46,10 @@ const RIGHT = {
     `${SETTINGS} ${FOREIGN}`,
   ),
   'attributes of frameworks and translators': pageWith(
-    '_ _ngcontent-a _bl_7 b-3x7 bis_skin_checked ngskiphydration cky-tag key ref :class @click v-if x-data bind:this on:load class:on client:idle #tea (click) [limit] *ngif i18n i18n-title up-nav'
-      .replace(/ |$/g, '="1" '),
+    '_ _ngcontent-a _bl_7 b-3x7 bis_skin_checked ngskiphydration cky-tag key ref :class @click v-if x-data bind:this on:load class:on client:idle #tea (click) [limit] *ngif i18n i18n-title up-nav'.replace(
+      / |$/g,
+      '="1" ',
+    ),
   ),
   'code that is meant to be read': pageOf(
     ['pre', 'code', 'textarea']
