@@ -20,7 +20,7 @@ import { type SelectMode, type Selection, withoutPage } from './selection.js';
 import type { WidgetHost } from './host.js';
 import { needsReaderInput } from './needs-reader-input.js';
 import { permissionOf } from './permission.js';
-import { settingsOf, type ElementSettings } from './settings/settings.js';
+import { settingsOf } from './settings/settings.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
@@ -169,17 +169,12 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
 
   protected abstract card(record: Item, options: WidgetOptions): CardModel;
 
-  protected viewModel(): Partial<WidgetViewModel> {
-    return {};
-  }
+  protected viewModel?(): Partial<WidgetViewModel>;
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { features = [], send: sendOwn = send } = this.definition;
     return sendThrough(this, features, (sent) => sendOwn(sent, signal))(request);
   }
-
-  /** Called before the request is resolved with changed settings. */
-  protected settingsChanged?(previous: ElementSettings): void;
 
   /** An element of the initial page keeps its fallback, without a shadow root, until it is known to be near. */
   override connectedCallback(): void {
@@ -191,9 +186,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
   }
 
   protected override sendRequest({ size }: PropertyValues): void {
-    const { settings } = this;
     this.updateSettings();
-    if (this.settings !== settings) this.settingsChanged?.(settings);
     const isChanged = this.#resolver.read();
     if (isChanged || size > 0 || this.state.repeat) this.options = this.#resolver.resolveOptions();
     if (this.resolved !== this.resolve()) this.#run();
@@ -235,7 +228,7 @@ export abstract class MktElement<Item extends AnyRecord = AnyRecord>
       onClick: this.events.onClick,
       announcement: this.announcer.text,
       ...this.#entries.render(),
-      ...this.viewModel(),
+      ...this.viewModel?.(),
     });
   }
 

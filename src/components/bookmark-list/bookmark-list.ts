@@ -15,7 +15,6 @@ import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
-import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { itemLines } from '../../templates/item.js';
@@ -123,7 +122,9 @@ export class MktBookmarkList extends withDefinition(definition) {
   }
 
   /** Another token is that of another reader. */
-  protected override settingsChanged({ accessToken }: ElementSettings): void {
+  protected override updateSettings(): void {
+    const { accessToken } = this.settings;
+    super.updateSettings();
     if (accessToken !== this.settings.accessToken) this.request.dispatch('cleared');
   }
 

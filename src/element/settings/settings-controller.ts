@@ -37,7 +37,7 @@ export class SettingsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Reads the settings. Called by the host's `willUpdate`, since its properties are settings, too. */
+  /** Reads the settings, at the start of each update: the host's properties are settings, too. */
   update(): void {
     const current = this.current as Readonly<Record<string, unknown>>;
     const names = Object.keys((this.host.constructor as unknown as WithAttributeNames).settings!);
