@@ -2,6 +2,8 @@
 import { hasLookup, idIn, idText, MAX_KEPT, type KeptId } from './kept-id.js';
 
 const NAME = 'mkt-kept';
+/** Most characters of a fragment that are read: a long one would keep the page busy. */
+const LONGEST = 5000;
 
 const parameter = (ids: readonly KeptId[]): string => `${NAME}=${ids.map(idText).join()}`;
 
@@ -15,7 +17,7 @@ export const addressOf = (items: readonly KeptId[]): string =>
 
 /** The ids in a fragment: the first of equal ones, at most `MAX_KEPT`. */
 function idsIn(fragment: string): KeptId[] {
-  const list = new URLSearchParams(fragment.slice(1)).get(NAME) ?? '';
+  const list = new URLSearchParams(fragment.slice(1, LONGEST)).get(NAME) ?? '';
   const ids = new Map<string, KeptId>();
   for (const text of list.split(',')) {
     const id = idIn(text);
