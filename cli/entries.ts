@@ -4,6 +4,7 @@ import { explain } from '../src/exports/validate.js';
 import type { Text } from './command-error.js';
 import { attributeOf, type ElementSettings } from '../src/exports/definitions.js';
 import type { Locale } from '../src/exports/texts.js';
+import { isSoldOut } from '../src/exports/entries.js';
 import { failureDetail } from '../src/exports/findings.js';
 import type { WidgetOptions } from '../src/exports/resolve.js';
 import { kinds } from './kinds.js';
@@ -67,7 +68,10 @@ export async function entriesOf(
   const answer = await requestAnswer(request, service, kind.definition.send);
   const limit = Number(options.limit) || Infinity;
   // The kind of a record follows from its fields: those that its table does not declare could be of another kind.
-  const records = answer.records.slice(0, limit).map(declared);
+  const records = answer.records
+    .map(declared)
+    .filter((record) => !options.hide?.includes('sold-out') || !isSoldOut(record))
+    .slice(0, limit);
   return {
     request,
     answer,

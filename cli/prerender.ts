@@ -2,6 +2,7 @@ import {
   bookPrice,
   formatPrice,
   formatTime,
+  isSoldOut,
   itemListOf,
   type JsonLdOptions,
   jsonText,
@@ -14,7 +15,7 @@ import { isPartVisible, type WidgetOptions } from '../src/exports/resolve.js';
 import { itemElementsIn } from '../src/exports/markup.js';
 import { hasValue } from '../src/exports/validate.js';
 import { type Address, type AnyRecord, offersOnSale } from '../src/exports/requests.js';
-import { commonTexts, travelTexts } from '../src/exports/texts.js';
+import { commonTexts, productTexts, travelTexts } from '../src/exports/texts.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import { CommandError, reasonOf, UsageError, type Text } from './command-error.js';
 import { copiesBelow } from './copies.js';
@@ -47,8 +48,9 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** The price as the element displays it; '' without one. */
+/** The price, or the note in place of one, as the element displays it; '' without one. */
 function priceOf(record: AnyRecord, { locale, request }: Entries): string {
+  if (isSoldOut(record)) return productTexts[locale].notOnSale;
   if ('productName' in record) return price(offersOnSale(record).min || undefined, locale) ?? '';
   if (!('hotelName' in record))
     return bookPrice(record, locale) ?? price(record['price'] as number | undefined, locale) ?? '';

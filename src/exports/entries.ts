@@ -1,5 +1,6 @@
 /** Entries as a page displays them. */
 export { parseCredit } from '../features/credit/credit.js';
+export { isSoldOut } from '../features/ends/sold-out.js';
 export { itemListOf, jsonText, type JsonLdOptions } from '../features/json-ld/item-list.js';
 export { BLOCKS, reviewOf, type WrittenWords } from '../features/json-ld/own-review.js';
 export { pageAuthor } from '../features/json-ld/page-author.js';

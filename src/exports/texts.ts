@@ -7,6 +7,7 @@ import { hotelForm } from '../components/hotel-search/texts.js';
 
 export { common as commonTexts } from '../i18n/common.js';
 export { localeOf, locales, type Locale } from '../i18n/locale.js';
+export { products as productTexts } from '../i18n/products.js';
 export { travel as travelTexts } from '../i18n/travel.js';
 export { within } from '../templates/labels.js';
 

@@ -236,13 +236,17 @@ describe('mkt-widgets prerender', () => {
     expect(text).to.match(/<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
-  it('has prices only with --prices, with their time', async () => {
-    const folder = folderOf({
-      'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
-    });
-    await prerender('--prices', folder.path);
-    expect(folder.read('page.html')).to.match(
-      /<small>Ad<\/small>.*¥[\d,]+.*<small>As of .* JST<\/small>/,
+  it('has prices with --prices, with their time; items that cannot be bought have none, or are left out', async () => {
+    const ranking = (/** @type {string} */ hide) =>
+      pageOf(`<mkt-ranking genre-id="100371" limit="30" hide="${hide}">${LINK}</mkt-ranking>`);
+    const folder = folderOf({ 'all.html': ranking(''), 'some.html': ranking('sold-out') });
+    expect((await prerender('--prices', folder.path)).status).to.equal(0);
+    const lines = (/** @type {string} */ name) =>
+      (folder.read(name).match(/<li><a .*?<\/li>/g) ?? []).map((line) => line.includes('¥'));
+    expect(lines('all.html')).to.have.lengthOf(30).and.include(false);
+    expect(lines('some.html')).to.deep.equal(lines('all.html').filter(Boolean));
+    expect(folder.read('all.html')).to.match(
+      / Currently unavailable<\/li>.*<small>As of .* JST<\/small>/,
     );
   });
 

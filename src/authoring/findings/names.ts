@@ -131,7 +131,6 @@ export function tagWithSuggestions(
   return explained(spell(tag), undefined, all || undefined, locale);
 }
 
-/** Describes a mistake in the author's template. */
 export function describeFault(
   { code, place, name = '', known = [] }: TemplateFault,
   locale: Locale,

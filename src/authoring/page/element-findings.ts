@@ -63,7 +63,6 @@ function answerFindings(host: RecordHost, locale: Locale): Finding[] {
   return answer && request ? itemFindings(request, answer, locale) : [];
 }
 
-/** Findings about the request. */
 function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
@@ -78,7 +77,6 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   return [finding.code === 'unreachable' && reason ? { ...finding, code: reason } : finding];
 }
 
-/** Findings about an element that waits for consent. */
 const consentOf = (host: Examined, locale: Locale): Finding[] =>
   missingConsents(host, host.settings).flatMap((consent) => {
     const issue = consentIssue(consent);
@@ -164,7 +162,6 @@ export function pageFindingsAround(host: Examined): Finding[] {
   ];
 }
 
-/** Findings about the place of the element. */
 function surroundingsOf(host: Examined): Finding[] {
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return [];

@@ -1,12 +1,12 @@
 /** The ends of points and sales in the entries of a ranking: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
-import { offersOnSale } from '../../client/records/product.js';
 import type { Request } from '../../client/request.js';
 import type { FeatureModule, Send } from '../../element/feature.js';
 import { controllerOf } from '../../element/controller-of.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
+import { isSoldOut } from './sold-out.js';
 import { ends } from './texts.js';
 import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -89,10 +89,6 @@ function endOf(start: string | undefined, end: string | undefined, locale: Local
   return ends[locale].end(there, there.toISOString().slice(11, 16));
 }
 
-/** True if the answer says so, or if the time-limited sale is over. */
-const isSoldOut = ({ availability, endsAt }: Item): boolean =>
-  availability === 0 || Date.parse(endsAt ?? '') <= Date.now();
-
 /** Sends a request, and leaves sold-out entries out of its answers. */
 export async function withoutSoldOut(
   { onEarly, ...request }: Request,
@@ -100,9 +96,7 @@ export async function withoutSoldOut(
 ): Promise<DisplayedAnswer> {
   const leaveOut = (answer: DisplayedAnswer) => ({
     ...answer,
-    records: answer.records.filter(
-      (record) => !isSoldOut(record) && offersOnSale(record).count !== 0,
-    ),
+    records: answer.records.filter((record) => !isSoldOut(record)),
   });
   return leaveOut(
     await send({

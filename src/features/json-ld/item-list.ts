@@ -15,6 +15,7 @@ import { declared, type AnyRecord, type RecordOf } from '../../client/records/re
 import { summaryOf } from '../../client/records/summary.js';
 import type { Book as BookRecord } from '../../templates/book.js';
 import type { Hotel as HotelRecord } from '../../templates/hotel.js';
+import { isSoldOut } from '../ends/sold-out.js';
 import { isCompleteItem } from './data-rule.js';
 
 export interface JsonLdOptions {
@@ -42,9 +43,10 @@ const YEN = { priceCurrency: 'JPY' };
 const offerOf = ({ itemPrice, price = itemPrice }: AnyRecord, { prices }: JsonLdOptions) =>
   prices && Number(price) > 0 ? { '@type': 'Offer', price, ...YEN } : undefined;
 
-function productOf(record: ProductRecord, options: JsonLdOptions): Product {
+function productOf(record: ProductRecord, given: JsonLdOptions): Product {
   const { count: offerCount, min: lowPrice = 0, max: highPrice } = offersOnSale(record);
-  const isOnSale = options.prices && offerCount !== 0 && lowPrice > 0;
+  const options = { ...given, prices: given.prices && !isSoldOut(record) };
+  const isOnSale = options.prices && lowPrice > 0;
   const brand = record.brandName ?? record.makerName;
   return {
     '@type': 'Product',

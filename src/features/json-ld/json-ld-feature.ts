@@ -15,7 +15,6 @@ declare module '../../templates/display-attributes.js' {
   interface DisplayValues extends ParamsOfTable<typeof attributes> {}
 }
 
-/** Structured data of the entries: the attribute `json-ld`. */
 export const jsonLdFeature = {
   attributes,
   isForDisplay: true,

@@ -96,7 +96,6 @@ class JsonLdController implements ReactiveController {
 
 const controller = controllerOf(JsonLdController);
 
-/** Keeps the structured data of an element up to date. */
 export function update(host: WidgetHost): void {
   controller(host);
   const issue = jsonLdIssue(host.resolved.operation);
