@@ -58,7 +58,6 @@ export type Kind = keyof typeof kinds;
 export const LINE = '1.2em';
 export const LONG_LINE = 'var(--_long-line, 1.2em)';
 export const TITLE = '2.6em';
-export const LONG_TITLE = '3.9em';
 export const PRICE = '1.54em';
 export const FACTS = '2.4em';
 /** The border of an entry, and some pixels for fonts with taller lines. */

@@ -5,7 +5,7 @@ import type { Summary } from '../client/records/record.js';
 import { langOf } from './language.js';
 import { partLines, type Content, type Parts } from './part.js';
 import { pictureAttributes, type PictureAttributes } from './picture.js';
-import { FACTS, LINE, LONG_TITLE, textHeight, TITLE, type Rows } from '../styles/rows.js';
+import type { Rows } from '../styles/rows.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** A value that can be the best one of a comparison. */
@@ -93,33 +93,6 @@ const factCount = (parts: Parts, rows?: Rows): number =>
 /** True if the title may take a third line. */
 const isRoomy = (parts: Parts, rows?: Rows): boolean =>
   LINES.some((part) => part in parts && parts[part] === undefined) && factCount(parts, rows) < 2;
-
-/** CSS for the height of an entry's text. */
-function linesOf({ parts }: CardModel, rows: Rows): string {
-  const facts = factCount(parts, rows);
-  const lines = {
-    ...rows.parts,
-    title: isRoomy(parts, rows) ? LONG_TITLE : TITLE,
-    facts: facts > 1 ? FACTS : LINE,
-  };
-  const present: Parts = { ...parts, title: 1, facts };
-  return textHeight(Object.entries(lines).filter(([part]) => present[part]));
-}
-
-/** CSS for the height of the highest text of all entries: less than `textHeight` if all of them lack a part. */
-export function linesHeight(cards: readonly CardModel[], rows: Rows): string {
-  // Entries with content in the same parts have texts of the same height.
-  const different = new Map(
-    cards.map((card) => [
-      Object.keys(card.parts)
-        .filter((part) => card.parts[part])
-        .join(),
-      card,
-    ]),
-  );
-  const heights = [...different.values()].map((card) => linesOf(card, rows));
-  return `max(${[...new Set(heights)].join(', ')})`;
-}
 
 /**
  * One entry of a list: its one main link covers the whole card. The call to action is below that link and hidden from

@@ -4,7 +4,7 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, partHeight, textHeight, type Rows } from '../styles/rows.js';
-import { entry, linesHeight, type CardModel } from './card.js';
+import { entry, type CardModel } from './card.js';
 import { labelLang } from './language.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -185,7 +185,6 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel, entr
     `--_entries:${entries};--_count:${cards.length || entries}`,
     columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
     rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
-    rows && cards.length && `--_lines:${linesHeight(cards, rows)}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
   ];

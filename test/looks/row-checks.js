@@ -40,7 +40,17 @@ export const rowChecks = [
     return '';
   },
 
-  /** No row has more than three lines of height that none of its entries needs. Padding and gaps are no holes. */
+  /** Cards to come have at most 6 % of the text colour. */
+  ({ shadowRoot }) => {
+    const list = shadowRoot?.querySelector('.loading > .reserved');
+    const image = list?.querySelector('.image');
+    if (!list || !image) return '';
+    const alpha = /[\d.]+(?=\)$)/.exec(getComputedStyle(image).backgroundColor)?.[0];
+    const share = Number(alpha) * Number(getComputedStyle(list).opacity);
+    return share <= 0.06 ? '' : `has cards to come with ${share} of the text colour`;
+  },
+
+  /** No row of a grid has a line of height that none of its entries needs, no other one three. Padding and gaps are no holes. */
   ({ shadowRoot }) => {
     /** @type {Record<number, number>} */
     const spare = {};
@@ -61,6 +71,9 @@ export const rowChecks = [
       spare[Math.round(top)] = Math.min(spare[Math.round(top)] ?? Infinity, free);
     }
     const most = Math.max(0, ...Object.values(spare));
-    return most > 60 ? `has a row with ${Math.round(most)} px that no entry needs` : '';
+    const isGrid = shadowRoot?.querySelector('[data-layout="grid"], [data-layout="carousel"]');
+    return most > (isGrid ? 14 : 60)
+      ? `has a row with ${Math.round(most)} px that no entry needs`
+      : '';
   },
 ];
