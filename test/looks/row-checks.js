@@ -3,7 +3,7 @@
  * @type {ReadonlyArray<(element: HTMLElement, phase: string) => string>}
  */
 export const rowChecks = [
-  /** The pictures of hotels have one height where they are above the text. */
+  /** The pictures of hotels have one height where they are above the text; rows of a grid may differ by one line. */
   ({ shadowRoot }) => {
     const items = shadowRoot?.querySelectorAll('[data-kind="travel"] > .item:not(:has(.rooms))');
     const sizes = [...(items ?? [])].flatMap((item) => {
@@ -13,8 +13,10 @@ export const rowChecks = [
       const isAbove = image?.height && text && image.bottom <= text.top;
       return isAbove && item.clientWidth > 176 ? image.height : [];
     });
-    const isUneven = Math.max(...sizes) - Math.min(...sizes) > 1;
-    return isUneven ? `has pictures of ${sizes.map(Math.round).join(', ')} px` : '';
+    const most = shadowRoot?.querySelector('[data-layout="grid"]') ? 22 : 1;
+    return Math.max(...sizes) - Math.min(...sizes) > most
+      ? `has pictures of ${sizes.map(Math.round).join(', ')} px`
+      : '';
   },
 
   /** The price is before its button in the order of reading, which the rows and columns of a card follow. */
