@@ -54,7 +54,6 @@ const NOTES: readonly FindingCode[] = [
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
-/** True for elements that show entries or a value. */
 const showsRecords = (host: Examined): host is Examined & RecordHost => 'records' in host;
 
 function answerFindings(host: RecordHost, locale: Locale): Finding[] {
@@ -90,7 +89,6 @@ const consentOf = (host: Examined, locale: Locale): Finding[] =>
     ];
   });
 
-/** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost & KeywordValues, locale: Locale): Finding[] {
   const { phase, state } = host;
   if (phase === 'idle') {
@@ -115,7 +113,6 @@ function featuresOf(host: Examined, locale: Locale): Finding[] {
   return featureFindings({ ...examined, attributes: host, element: host }, locale);
 }
 
-/** Mistakes in the author's template of entries. */
 const templateFindings = (host: WidgetHost, locale: Locale): Finding[] => {
   const faults = templateFaults(host).map((fault) => describeFault(fault, locale));
   return when(faults.length, 'template', faults.join('; '));

@@ -1,6 +1,6 @@
 import { toIsoTime } from '../dates.js';
 import { average, count, images, number, text, url, type Json } from './fields.js';
-import type { RecordOf, Summary } from './record.js';
+import type { AnyRecord, RecordOf, Summary } from './record.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {
@@ -64,3 +64,7 @@ export const itemSummary = (item: RecordOf<typeof rankingItem>): Summary => ({
   href: item.affiliateUrl ?? item.itemUrl,
   image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
 });
+
+/** True if the answer says so, or if the time-limited sale is over. */
+export const isUnavailable = ({ availability, endsAt }: AnyRecord): boolean =>
+  availability === 0 || Date.parse(String(endsAt)) <= Date.now();

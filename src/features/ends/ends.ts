@@ -1,6 +1,7 @@
 /** The ends of points and sales in the entries of a ranking: a lazy module. */
 import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
 import { inJapan } from '../../client/dates.js';
+import { isUnavailable } from '../../client/records/market-item.js';
 import type { Request } from '../../client/request.js';
 import type { FeatureModule, Send } from '../../element/feature.js';
 import { controllerOf } from '../../element/controller-of.js';
@@ -110,7 +111,7 @@ export async function withoutSoldOut(
 function withEnds(item: Item, whole: CardModel, options: WidgetOptions): CardModel {
   const { locale, layout } = options;
   const card: CardModel =
-    whole.parts['price'] && isSoldOut(item)
+    whole.parts['price'] && isUnavailable(item)
       ? { ...whole, parts: { ...whole.parts, price: soldOutNote(products[locale].notOnSale) } }
       : whole;
   // Without a line of points, or with little space for one.
