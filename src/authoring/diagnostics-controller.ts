@@ -6,7 +6,7 @@ import { isWhereParserEnds } from '../element/dom.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
 import type { WithAttributeNames } from '../element/attributes.js';
 import type { RecordHost } from '../element/host.js';
-import { reportBy, warn } from '../element/report.js';
+import { warn } from '../element/report.js';
 import { langAround, ownerOf } from '../element/settings/settings.js';
 import { isDebugPage } from './debug-page.js';
 import { noAffiliateId } from './findings/no-affiliate-id.js';
@@ -25,24 +25,20 @@ const mayBeQuoted = ({ attributes }: Element): boolean =>
 type Host = ReactiveElement & Partial<RecordHost>;
 
 /** Messages for the author: findings in the console, and the panel while `debug` or `?mkt-debug` is set. */
-class DiagnosticsController implements ReactiveController {
+export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #mayBeUnclosed: boolean | undefined;
   #doctor: DoctorController | undefined;
 
   constructor(private readonly host: Host) {
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    const { host } = this;
-    if (host.hasUpdated) return;
     const { attributeNames: known } = host.constructor as unknown as WithAttributeNames;
     const names = unknownNamesIn(host.getAttributeNames(), known);
     if (names.length) warn(host, 'unknownAttribute', { names, known });
     // After loading, the first update checks the whole page.
     if (host.displayIssues && document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });
+    host.addController(this);
+    this.hostUpdated();
   }
 
   hostUpdated(): void {
@@ -77,7 +73,3 @@ class DiagnosticsController implements ReactiveController {
     }
   }
 }
-
-reportBy(() => lazyModules.diagnostics.load());
-
-export const addDiagnostics = (element: ReactiveElement) => new DiagnosticsController(element);

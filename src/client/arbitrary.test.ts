@@ -1,9 +1,9 @@
 /** Any data from a service gives records, or an error of the family. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
 import { url, images } from './records/fields.js';
+import { readBody } from '../../test/support/answers.js';
 import { answerLike, jsonLike } from '../../test/support/arbitrary-json.js';
 import type { Operation } from './operations/operation.js';
 import { operations, type OperationPath } from './operations/index.js';
@@ -41,7 +41,7 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
 /** Parses a body and checks the result. */
 function tryBody(operation: Operation, body: unknown): void {
   try {
-    const { records, page, genres, time } = readResponse(body, operation);
+    const { records, page, genres, time } = readBody(body, operation);
     for (const record of records) {
       expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);
       expect(wrongIn(record, operation.record)).to.deep.equal([]);

@@ -14,7 +14,6 @@ import {
 } from '../../test/support/index.js';
 import { store, stored, visit, visited, type Entry } from '../../test/support/visits.js';
 
-/** The items of a cached answer. */
 function itemsOf([, { bytes }]: Entry): Record<string, unknown>[] {
   const { Items } = JSON.parse(new TextDecoder().decode(bytes)) as {
     Items: { Item: Record<string, unknown> }[];

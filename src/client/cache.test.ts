@@ -28,7 +28,6 @@ const nameIn = ({ records }: Answer) => records[0]!['itemName'];
 const read = (body: unknown, receivedAt?: Date): Answer =>
   readResponse(body, ranking, {}, undefined, undefined, receivedAt);
 
-/** Sends a request through the cache; the service answers with a body or fails with an error. */
 async function ask(
   body: unknown,
   { request = {}, url = URL, signal = new AbortController().signal, parse = read } = {},

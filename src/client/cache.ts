@@ -18,11 +18,15 @@ const cacheKey = (url: string, settings: Values): string =>
 /** Reads a stored answer; undefined if it is too old or broken. */
 function restore<A extends Answer>(
   found: KnownAnswer | undefined,
-  read: (body: unknown, receivedAt: Date) => A,
-): A | undefined {
+  read: (body: unknown, receivedAt: Date) => A | Promise<A>,
+): A | undefined | Promise<A | undefined> {
+  const withoutRaw = (answer: A) => ({ ...answer, raw: undefined });
   try {
-    if (found && isUsable(found))
-      return { ...read(bodyOf(found), found.receivedAt), raw: undefined };
+    if (!found || !isUsable(found)) return undefined;
+    const answer = read(bodyOf(found), found.receivedAt);
+    return answer instanceof Promise
+      ? answer.then(withoutRaw, () => undefined)
+      : withoutRaw(answer);
   } catch {
     // It was changed by other code: the request is sent.
   }
@@ -32,16 +36,14 @@ function restore<A extends Answer>(
 /**
  * Stale-while-revalidate. Returns a cached answer while it is fresh (setting `cacheTtl`), else the service's
  * answer. A cached answer is passed to `request.onEarly` at once; a stale one is returned if the service fails.
- * @param url the address of the request
  * @param load sends the request and resolves with the raw body
- * @param read parses a body
  * @throws the errors of `load` and `read`, or the signal's reason
  */
 export async function cached<A extends Answer>(
   request: Request,
   url: string,
   load: () => Promise<unknown>,
-  read: (body: unknown, receivedAt?: Date) => A,
+  read: (body: unknown, receivedAt?: Date) => A | Promise<A>,
   signal: AbortSignal,
 ): Promise<A> {
   const { isPersonal, operation, settings, revalidate, onEarly } = request;
@@ -54,14 +56,15 @@ export async function cached<A extends Answer>(
   const found = stored instanceof Promise ? await stored : stored;
   // An aborted caller must not receive the stored answer either.
   signal.throwIfAborted();
-  const usable = restore(found, read);
+  const restored = restore(found, read);
+  const usable = restored instanceof Promise ? await restored : restored;
   const isFresh = usable && ageOf(usable) < ttl && !revalidate;
   // Without records, callers may send further requests.
   if (usable && (!isFresh || usable.records.length)) onEarly?.(usable, isFresh);
   if (isFresh) return usable;
   try {
     const body = await load();
-    const answer = read(body);
+    const answer = await read(body);
     put(key, body, answer.receivedAt);
     return answer;
   } catch (error) {

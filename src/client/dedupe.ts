@@ -14,7 +14,6 @@ export interface Callers {
  * Shares one request among equal ones in flight, across all elements and all copies of the kit on the page. A
  * caller that aborts stops waiting; the request itself is aborted when its last caller aborts.
  * @param key equal for equal requests
- * @param start sends the request
  * @param target the element that waits for this answer
  * @throws the errors of the request, or the signal's reason
  */

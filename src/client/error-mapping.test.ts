@@ -7,7 +7,6 @@ import { ranking } from './operations/market-item.js';
 import type { Operation } from './operations/operation.js';
 import { TransportFailure, type FailureKind } from './transports/transport.js';
 
-/** The error of the family for a failure. */
 const errorFor = (error: unknown, operation: Operation = ranking) =>
   toRequestError(error, { operation, timeout: 8000, settings: {}, url: '' }) as Error;
 

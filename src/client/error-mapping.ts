@@ -1,12 +1,10 @@
-import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { MalformedError, ServiceError, TimeoutError } from './errors.js';
+import { NetworkError, unreachable } from './request-error.js';
 import { isObject, text, type Json } from './records/fields.js';
 import type { Operation } from './operations/operation.js';
+import { entriesOf, type Answer } from './response.js';
 import type { Values } from './validation/parameter.js';
-import {
-  TransportFailure,
-  type FailureKind,
-  type TransportRequest,
-} from './transports/transport.js';
+import { TransportFailure, type TransportRequest } from './transports/transport.js';
 
 type Sent = Pick<TransportRequest, 'operation' | 'settings'>;
 
@@ -38,10 +36,7 @@ export function errorInBody(
   return serviceError(code, message, request, status, retryAfter);
 }
 
-/**
- * The service's error in one line, without the access token that the service may have repeated.
- * @param request the request that it answers
- */
+/** The service's error in one line, without the access token that the service may have repeated. */
 export function serviceError(
   code: string,
   message = '',
@@ -63,36 +58,22 @@ export const isNotFound = ({ code }: ServiceError, { changes }: Operation): bool
 
 /**
  * Checks an answer without records.
- * @param entries undefined if the answer has no list
  * @throws {ServiceError} if the answer is an error
  * @throws {MalformedError} if it is neither an error nor a list, or does not confirm a change
  */
-export function assertNoRecords(
-  body: unknown,
-  entries: unknown,
-  operation: Operation,
-  settings: Values,
-): void {
-  const error = errorInBody(body, { operation, settings });
-  if (error && isNotFound(error, operation)) return;
+export function checked<A extends Answer>(answer: A, operation: Operation, settings: Values): A {
+  const { raw } = answer;
+  const error = errorInBody(raw, { operation, settings });
+  if (error && isNotFound(error, operation)) return answer;
   if (error) throw error;
   const { changes, list, path } = operation;
-  if (entries && !changes) return;
+  if (entriesOf(raw, operation, settings) && !changes) return answer;
   const missing = changes ? 'a confirmation' : list.join(' or ') || 'a list of entries';
   throw new MalformedError(`${path} answered without ${missing}`);
 }
 
-function failureKind(error: unknown): FailureKind | undefined {
-  if (error instanceof TransportFailure) return error.kind;
-  // An invalid address is treated like an unreachable one.
-  return error instanceof TypeError ? 'network' : undefined;
-}
-
 /** The error of a request whose script the page has held back until the timeout. */
-export const heldBackError = ({
-  operation: { path },
-  timeout,
-}: Pick<TransportRequest, 'operation' | 'timeout'>): TimeoutError =>
+export const heldBackError = ({ operation: { path }, timeout }: TransportRequest): TimeoutError =>
   new TimeoutError(
     `${path} did not answer within ${timeout} ms: a script of the page, such as a consent tool, holds back the script of the service`,
   );
@@ -102,30 +83,15 @@ export const heldBackError = ({
  * unchanged.
  */
 export function toRequestError(error: unknown, request: TransportRequest): unknown {
-  const {
-    operation: { path, auth },
-    timeout,
-    url,
-  } = request;
-  switch (failureKind(error)) {
-    case 'timeout':
-      return new TimeoutError(`${path} did not answer within ${timeout} ms`);
-    case 'held-back':
-      return heldBackError(request);
-    case 'no-callback':
-      return new MalformedError(`${path} answered with no data`);
-    case 'network': {
-      const { cause } = error as TransportFailure;
-      return new NetworkError(
-        cause
-          ? `${path} could not be loaded from ${new URL(url).origin}: ${cause}`
-          : `${path} could not be loaded: offline, wrong application id${
-              auth === 'oauth' ? ', refused access token' : ''
-            } or blocked by a policy`,
-        { cause },
-      );
-    }
-    default:
-      return error;
-  }
+  const { operation, timeout, url } = request;
+  // An invalid address is treated like an unreachable one.
+  if (error instanceof TypeError) return unreachable(request);
+  if (!(error instanceof TransportFailure)) return error;
+  const { cause, kind } = error;
+  const { path } = operation;
+  if (kind === 'timeout') return new TimeoutError(`${path} did not answer within ${timeout} ms`);
+  if (kind === 'no-callback') return new MalformedError(`${path} answered with no data`);
+  if (!cause) return unreachable(request);
+  const address = new URL(url).origin;
+  return new NetworkError(`${path} could not be loaded from ${address}: ${cause}`, { cause });
 }

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
 import { errorInBody } from './error-mapping.js';
 import { bookmarkList } from './operations/bookmark.js';
 import { operations, type OperationPath } from './operations/index.js';
 import { ranking } from './operations/market-item.js';
-import { thrownBy } from '../../test/support/answers.js';
+import { readBody, thrownBy } from '../../test/support/answers.js';
 
 const request = (settings = {}) => ({ operation: bookmarkList, settings });
 
@@ -63,7 +62,7 @@ describe('an error body', () => {
   });
 
   it('is an error with any HTTP status', () => {
-    expect(thrownBy(() => readResponse({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
+    expect(thrownBy(() => readBody({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
       ServiceError,
     );
   });
@@ -71,7 +70,7 @@ describe('an error body', () => {
   it('does not show the access token', () => {
     const accessToken = 'SECRET/1+2';
     const body = { error: 'invalid_token', error_description: `token ${accessToken} is unknown` };
-    const failure = thrownBy(() => readResponse(body, bookmarkList, { accessToken }));
+    const failure = thrownBy(() => readBody(body, bookmarkList, { accessToken }));
     expect(failure).to.include({ code: 'invalid_token', text: 'token … is unknown' });
     const { message, stack } = failure;
     expect(`${message} ${stack} ${JSON.stringify(failure)}`).not.to.contain(accessToken);
@@ -85,7 +84,7 @@ describe('an error body', () => {
       ['invalid_token', `no access for ?access_token=${encodeURIComponent(accessToken)}&hits=1`],
     ]) {
       const body = { error, error_description };
-      const { code, message } = thrownBy(() => readResponse(body, bookmarkList, { accessToken }));
+      const { code, message } = thrownBy(() => readBody(body, bookmarkList, { accessToken }));
       for (const reported of [code, message]) {
         expect(reported).not.to.contain(accessToken);
         expect(reported).not.to.contain('ab%2Fc');
@@ -148,7 +147,7 @@ const changes: readonly OperationPath[] = ['FavoriteBookmark/Add', 'FavoriteBook
 
 describe('“not found”', () => {
   const answered = (path: OperationPath) =>
-    readResponse({ error: 'not_found', error_description: 'not found' }, operations[path]);
+    readBody({ error: 'not_found', error_description: 'not found' }, operations[path]);
 
   for (const path of Object.keys(operations) as OperationPath[]) {
     if (changes.includes(path)) {
@@ -167,7 +166,7 @@ describe('an answer that does not confirm a change', () => {
   for (const path of changes) {
     for (const body of [{}, { error: ' ' }, { status: 'done' }]) {
       it(`is malformed: ${JSON.stringify(body)} from ${path}`, () => {
-        const failure = thrownBy(() => readResponse(body, operations[path]));
+        const failure = thrownBy(() => readBody(body, operations[path]));
         expect(failure).to.be.instanceOf(MalformedError);
         expect(failure.message).to.equal(`${path} answered without a confirmation`);
       });
@@ -188,28 +187,28 @@ describe('an answer without entries', () => {
     { items: null },
   ]) {
     it(`is malformed: ${JSON.stringify(body)}`, () => {
-      const failure = thrownBy(() => readResponse(body, ranking));
+      const failure = thrownBy(() => readBody(body, ranking));
       expect(failure).to.be.instanceOf(MalformedError);
       expect(failure.message).to.contain('MarketItem/Ranking answered without');
     });
   }
 
   it('is well-formed if the list is empty', () => {
-    const { records, page } = readResponse({ Items: [], count: 0, page: '0' }, ranking);
+    const { records, page } = readBody({ Items: [], count: 0, page: '0' }, ranking);
     expect(records).to.deep.equal([]);
     expect(page).to.deep.equal({ count: 0, page: 0 });
   });
 
   it('has the time of the service, else the current time', () => {
     const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
-    const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
+    const { time } = readBody({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
     const last = '+275760-09-13T00:00:00.000Z';
     const future = 'Wed, 27 Feb 2999 09:27:24 +0900';
     const epoch = 'Thu, 01 Jan 1970 00:00:00 +0000';
     for (const lastBuildDate of ['', 'soon', 1, null, {}, { toString: 1 }, last, future, epoch]) {
       const before = Date.now();
-      const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
+      const { time } = readBody({ Items: [], lastBuildDate }, ranking);
       expect(time.getTime()).to.be.within(before, Date.now());
     }
   });

@@ -1,25 +1,11 @@
-/**
- * The base class of all errors of a request. Each message says what the author of the page can do. No error
- * ever contains an access token.
- */
-export abstract class RequestError extends Error {
-  /**
-   * Stable code of the failure, for code that cannot use `instanceof`; for a `ServiceError`, the service's own
-   * code.
-   */
-  abstract readonly code: string;
-}
+import { RequestError } from './request-error.js';
+
+export { NetworkError, RequestError } from './request-error.js';
 
 /** No answer within `timeout` milliseconds. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError';
   readonly code = 'timeout';
-}
-
-/** The request failed on its way: unreachable, refused, or an HTTP failure that JSONP cannot see. */
-export class NetworkError extends RequestError {
-  override readonly name = 'NetworkError';
-  readonly code = 'network';
 }
 
 const advice = (code: string, text: string) =>

@@ -4,15 +4,15 @@
  */
 import { cached } from './cache.js';
 import { dedupe } from './dedupe.js';
-import { heldBackError } from './error-mapping.js';
 import { identifierMapping } from './identifier-mapping.js';
 import type { Operation } from './operations/operation.js';
 import type { Request } from './request.js';
 import { readResponse, type Answer } from './response.js';
-import { retry } from './retry.js';
+import { unreachable } from './request-error.js';
 import { schedule } from './scheduler.js';
 import { clientSettings } from './settings.js';
-import { sendByTransport, transportFor, type TransportName } from './transports/index.js';
+import { loadRecovery, transmit, transportFor, type TransportName } from './transports/index.js';
+import { TransportFailure } from './transports/transport.js';
 
 /** For callers that never abort. Each gets a signal, since each waiting caller adds a listener. */
 const neverAborted = (): AbortSignal => new AbortController().signal;
@@ -38,38 +38,43 @@ export async function send<O extends Operation>(
     let first: TransportName | undefined;
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,
-      (shared, { targets, holdBack }) =>
-        retry(
-          () =>
-            schedule(
-              (release) => {
-                const onHeldBack = (hasTimedOut: boolean) => {
-                  release();
-                  holdBack(hasTimedOut ? heldBackError(sent) : undefined);
-                };
-                const attempt = { ...sent, first, onHeldBack };
-                first = transportFor(attempt);
-                return sendByTransport(attempt, shared);
-              },
-              settings,
-              targets,
-              shared,
-            ),
-          shared,
-          operation.changes,
-        ),
+      (shared, { targets, holdBack }) => {
+        const attempt = () =>
+          schedule(
+            (release) => {
+              const onHeldBack = (hasTimedOut: boolean) => {
+                release();
+                holdBack();
+                if (!hasTimedOut) return;
+                loadRecovery().then(({ heldBackError }) => holdBack(heldBackError(sent)), holdBack);
+              };
+              const request = { ...sent, first, onHeldBack };
+              first = transportFor(request);
+              return transmit(request, shared);
+            },
+            settings,
+            targets,
+            shared,
+          );
+        return attempt().catch(async (failure: unknown) => {
+          const { recover } = await loadRecovery().catch(() => {
+            // Offline, neither the service nor this script can be loaded.
+            throw failure instanceof TransportFailure ? unreachable(sent) : failure;
+          });
+          return recover(failure, attempt, sent, shared);
+        });
+      },
       signal,
       target,
     );
   };
-  const read = (body: unknown, receivedAt?: Date): Answer<O> =>
-    readResponse(
-      body,
-      operation,
-      settings,
-      neutral,
-      values['elements'] as string[] | undefined,
-      receivedAt,
-    );
+  const read = (body: unknown, receivedAt?: Date) => {
+    const elements = values['elements'] as string[] | undefined;
+    const answer = readResponse(body, operation, settings, neutral, elements, receivedAt);
+    // Few answers have none: they may be errors.
+    return answer.records.length
+      ? answer
+      : loadRecovery().then(({ checked }) => checked(answer, operation, settings));
+  };
   return cached(request, sent.url, load, read, signal);
 }

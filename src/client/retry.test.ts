@@ -1,8 +1,13 @@
 /** The conditions of a retry, and its pause, which other tests remove. */
 import { expect } from 'chai';
 import { advanceClock, endClock, startClock } from '../../test/support/fake-clock.js';
+import { ranking } from './operations/market-item.js';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
-import { leastWait, retry, retryPolicy, secondsToWait } from './retry.js';
+import { leastWait, recover, retryPolicy, secondsToWait } from './retry.js';
+
+const request = { operation: ranking, settings: {}, timeout: 1, url: '' };
+const retry = (attempt: () => Promise<unknown>, signal: AbortSignal) =>
+  attempt().catch((error: unknown) => recover(error, attempt, request, signal));
 
 const never = () => new AbortController().signal;
 

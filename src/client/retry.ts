@@ -1,4 +1,6 @@
+import { toRequestError } from './error-mapping.js';
 import { NetworkError, ServiceError, type RequestError } from './errors.js';
+import type { TransportRequest } from './transports/transport.js';
 
 /** The pause before a retry; tests remove it. */
 export const retryPolicy = {
@@ -14,7 +16,6 @@ const LONGEST_WAIT = 60;
 
 /**
  * The seconds in a header `Retry-After`: a number or a date.
- * @param now in milliseconds
  * @returns undefined if it names no time in the future
  */
 export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
@@ -40,7 +41,7 @@ export function leastWait(error: unknown): number {
 }
 
 /** Milliseconds to wait before a retry; undefined if a retry would not help, or could repeat a change. */
-function pauseAfter(error: unknown, changes: boolean): number | undefined {
+function pauseAfter(error: unknown, changes = false): number | undefined {
   const { code } = error as RequestError;
   const isBusy =
     error instanceof ServiceError && /429|503|too_many|unavailable/.test(`${code} ${error.status}`);
@@ -63,23 +64,23 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Retries once, after a pause, if the network failed or the service was overloaded.
- * @param changes true if the request changes data: a lost answer may hide a success
- * @throws the more specific of the two errors, or the signal's reason
+ * @param failure that of the first attempt
+ * @throws {RequestError} the more specific of the two errors, or the signal's reason
  */
-export async function retry<T>(
+export async function recover<T>(
+  failure: unknown,
   attempt: () => Promise<T>,
+  request: TransportRequest,
   signal: AbortSignal,
-  changes = false,
 ): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    const pause = signal.aborted ? undefined : pauseAfter(error, changes);
-    if (pause === undefined) throw error;
-    await sleep(pause, signal);
-    return attempt().catch((again: unknown) => {
-      // The retry uses `fetch`. If CORS refuses that, the first error says more.
-      throw again instanceof NetworkError ? error : again;
-    });
-  }
+  const error = toRequestError(failure, request);
+  // A lost answer to a change may hide a success.
+  const pause = signal.aborted ? undefined : pauseAfter(error, request.operation.changes);
+  if (pause === undefined) throw error;
+  await sleep(pause, signal);
+  return attempt().catch((again: unknown) => {
+    const next = toRequestError(again, request);
+    // The retry uses `fetch`. If CORS refuses that, the first error says more.
+    throw next instanceof NetworkError ? error : next;
+  });
 }

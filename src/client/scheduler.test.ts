@@ -8,21 +8,17 @@ import type { Values } from './validation/parameter.js';
 
 const never = new AbortController().signal;
 
-/** Lets all requests start that may start now. */
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Replaces the browser's locks; undefined: it has none. */
 const setLocks = (locks?: object) => setGlobal('navigator', { locks });
 
-/** Requests that a test ends. */
 class Requests {
-  /** Names of the sent requests, in their order. */
   readonly sent: string[] = [];
   readonly #ends = new Map<string, () => void>();
 
   constructor(readonly settings: Values) {}
 
-  /** @param signal aborts the wait */
   async add(
     name: string,
     targets: readonly ViewportTarget[] = [],
@@ -35,7 +31,6 @@ class Requests {
     return schedule(send, this.settings, targets, signal).catch((error: unknown) => error);
   }
 
-  /** Ends a request that has been sent. */
   async end(name: string): Promise<void> {
     this.#ends.get(name)!();
     await microtasks();
@@ -189,7 +184,6 @@ describe('requests per second', () => {
   });
 });
 
-/** Approximate ms. */
 const ticks = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve));
 };

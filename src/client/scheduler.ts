@@ -79,7 +79,6 @@ function acquireSlot(
  * flight, and `requestsPerSecond` those that start in a second. If only one of them is set, only that one
  * counts.
  * @param send sends the request; `release` gives its slot to another one before it ends
- * @param settings of the request
  * @param targets the elements that wait for it: those near the viewport go first
  * @throws the errors of `send`, or the signal's reason
  */

@@ -1,8 +1,9 @@
-import { addDiagnostics } from '../authoring/diagnostics-controller.js';
 import type { ReactiveElement } from 'lit';
+import { lazyModules } from '../authoring/lazy-modules.js';
+import type { RecordHost } from '../element/host.js';
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
-import { warnOnce } from '../element/report.js';
+import { reportBy, warnOnce } from '../element/report.js';
 
 type Definable = CustomElementConstructor &
   Pick<typeof ReactiveElement, 'addInitializer'> & {
@@ -16,6 +17,36 @@ const isXmlPage = () =>
   // Servers import elements as well.
   typeof document === 'object' && /\bxml$/.test(document.contentType);
 
+/** Loads the upkeep of an element after its first card, or once it waits for its reader; off-screen after the page. */
+function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
+  let wasOffline = false;
+  const updateOn = (type: string) => {
+    addEventListener(type, () => host.requestUpdate(), { once: true });
+  };
+  const controller = {
+    async hostUpdated() {
+      const { phase, state } = host;
+      if ((!state || state.waitsFor === 'viewport') && document.readyState !== 'complete') {
+        updateOn('load');
+        return;
+      }
+      if (phase === 'loading' || state?.name === 'new') return;
+      host.removeController(controller);
+      const upkeep = await import('./upkeep.js').catch(() => undefined);
+      if (upkeep) {
+        upkeep.keepUp(host, wasOffline);
+        return;
+      }
+      wasOffline = true;
+      host.addController(controller);
+      updateOn('online');
+    },
+  };
+  host.addController(controller);
+}
+
+reportBy(() => lazyModules.diagnostics.load());
+
 /**
  * Registers an element, unless another copy of the kit has registered its tag. On a page of XML and in a browser
  * without shadow DOM, none are registered.
@@ -26,7 +57,7 @@ export function define(element: Definable, tag: string = element.tag): void {
     warnOnce('xmlPage');
     return;
   }
-  element.addInitializer(addDiagnostics);
+  element.addInitializer(addUpkeep);
   if (element.definition) recordInitialElements(tag);
   addTag(tag);
   customElements.define(tag, element);

@@ -3,10 +3,10 @@ import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { Regions, WidgetViewModel } from '../templates/widget.js';
 import type { EntryView, Feature, FeatureModule } from './feature.js';
-import { hasChanged } from './has-changed.js';
 import { slottedIn } from './dom.js';
 import type { WidgetHost } from './host.js';
 import { recordsOf } from './request/request-state.js';
+import { hasChanged } from './resolver.js';
 
 const REGIONS = ['above', 'over', 'beside', 'below', 'end'] as const satisfies (keyof Regions)[];
 

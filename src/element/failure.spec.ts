@@ -21,7 +21,6 @@ const failing = (attributes = '', faults: SimulatedFaults = { fault: '500' }, ch
   `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl(faults)}"
     ${attributes}>${children}</mkt-ranking>`;
 
-/** Elements whose requests have failed. */
 async function failed(...elements: readonly string[]): Promise<MktElement[]> {
   const page = await fixture(`<div>${elements.join('')}</div>`);
   const rankings = [...page.children] as MktElement[];

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import type { RequestError } from '../client/errors.js';
+import type { RequestError } from '../client/request-error.js';
 import type { Operation } from '../client/operations/operation.js';
 import { send } from '../client/pipeline.js';
 import type { AnyRecord } from '../client/records/record.js';

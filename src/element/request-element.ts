@@ -21,7 +21,8 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
   resolved!: ResolvedRequest;
-  protected readonly request: RequestController = new RequestController(this, {
+  /** @internal */
+  readonly request: RequestController = new RequestController(this, {
     start: () => this.#attempt(() => super.connectedCallback()),
     onNear: () => {
       if (!this.isUpdatePending) this.events.observeEntries();
@@ -29,7 +30,8 @@ export abstract class RequestElement extends SettingsElement implements RecordHo
     load: (request, signal) => this.load(request, signal),
     onPageError: (error) => this.events.reportError(error),
   });
-  protected readonly events: EventController = new EventController(this, this.request.viewport);
+  /** @internal */
+  readonly events: EventController = new EventController(this, this.request.viewport);
   /** True if nothing has changed that request and entries depend on. */
   protected rendersOnly = false;
   #hasSent = false;

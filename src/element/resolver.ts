@@ -1,12 +1,15 @@
 import type { Operation } from '../client/operations/operation.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { inputsOf, type Inputs } from './inputs.js';
-import { hasChanged } from './has-changed.js';
 import type { WidgetHost } from './host.js';
 import { resolve, type Resolution } from './resolve.js';
 import { resolveOptions, type ResolvedOptions } from './resolve-options.js';
 import { collectParameters } from './resolve-request.js';
 import type { Selection } from './selection.js';
+
+/** True if two lists of values differ. */
+export const hasChanged = (values: readonly unknown[], others: readonly unknown[]): boolean =>
+  values.length !== others.length || values.some((value, index) => value !== others[index]);
 
 /** Resolves an element's options and requests, each selection once for the same values of the author. */
 export class Resolver {

@@ -1,4 +1,4 @@
-import { RequestError } from '../client/errors.js';
+import { RequestError } from '../client/request-error.js';
 import type { Request } from '../client/request.js';
 import { attributeOf } from './attributes.js';
 

@@ -18,7 +18,7 @@ export const scriptsByTag: Readonly<Record<string, readonly Bundle[]>> = {
   'mkt-hotel-detail': ['travel', 'hotel-detail'],
   'mkt-golf-finder': ['interaction', 'travel'],
   // Requests with a reader's token go through the frame.
-  'mkt-bookmark-list': ['interaction', 'frame-and-fetch', 'bookmarks'],
-  'mkt-bookmark-button': ['frame-and-fetch', 'bookmarks'],
+  'mkt-bookmark-list': ['interaction', 'recovery', 'bookmarks'],
+  'mkt-bookmark-button': ['recovery', 'bookmarks'],
   'mkt-shortlist': ['catalogue', 'shortlist'],
 };

@@ -18,7 +18,6 @@ const scriptProbe = `<script>
 
 type Probed = ProbedWindow & {
   readonly added: readonly { readonly src: string; readonly integrity: string }[];
-  /** The address of the first script that fails. */
   readonly failed: Promise<string>;
   readonly isAltered?: boolean;
 };
@@ -80,13 +79,13 @@ describe('a script tag with integrity', () => {
   });
 
   it('reports the error of a script of the service whose retry needs an altered script', async () => {
-    const address = altered('frame-and-fetch');
+    const address = altered('recovery');
     const settings = `data-application-id="APP" data-base-url="${origins.closed}"`;
     const tag = `<script src="${address}" ${settings} ${await integrityOf(address)}></script>`;
     const page = await pageOf(scriptProbe + tag, '<mkt-ranking></mkt-ranking>');
     const { document, added, lines } = page as Probed;
     expect(await phasesOf(document)).to.deep.equal(['error']);
-    expect(added.map(({ src }) => src).join()).to.match(/\/frame-and-fetch-/);
+    expect(added.map(({ src }) => src).join()).to.match(/\/recovery-/);
     await waitUntil(() => lines.length, 'no console line');
     expect(lines.join()).to.match(/^<mkt-ranking>: .*offline, wrong application id/);
   });

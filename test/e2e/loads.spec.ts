@@ -39,7 +39,7 @@ const contents: Readonly<Record<string, string>> = {
 const tagOf = async (name: string) =>
   `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}>${contents[name] ?? ''}</${name}>`;
 
-/** The scripts beside `mkt.js` that a page has requested when its elements have settled. */
+/** The scripts beside `mkt.js` that a page requests, in order. */
 async function loadedBy(names: readonly string[]): Promise<string[]> {
   const elements = await Promise.all(names.map(tagOf));
   const { document, customElements, performance } = await page(
@@ -53,26 +53,45 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
     if (!catalogueOf(name)?.sample) continue;
     expect(await settled(document.querySelector(name)!), name).to.equal('ready');
   }
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry.name.startsWith(`${DIST}kit/`))
-    .map((entry) => /kit\/([a-z-]+)-[\w-]{7}\.js$/.exec(entry.name)?.[1] ?? entry.name);
+  const loaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.startsWith(`${DIST}kit/`))
+      .map((entry) => /kit\/([a-z-]+)-[\w-]{7}\.js$/.exec(entry.name)?.[1] ?? entry.name);
+  await waitUntil(() => loaded().includes('upkeep'), 'no upkeep');
+  return loaded();
 }
 
 describe('a page with one element', () => {
   for (const [name, scripts] of Object.entries(scriptsByTag)) {
-    it(`loads for <${name}> exactly the scripts that mkt.js requests at once`, async () => {
+    it(`loads for <${name}> exactly the scripts that mkt.js requests at once, then the upkeep`, async () => {
       // One more for requests with a token, which use the frame.
-      expect(scripts.filter((script) => script !== 'frame-and-fetch')).to.have.length.of.at.most(2);
-      expect(await loadedBy([name])).to.have.members(scripts);
+      expect(scripts.filter((script) => script !== 'recovery')).to.have.length.of.at.most(2);
+      const loaded = await loadedBy([name]);
+      expect(loaded.pop()).to.equal('upkeep');
+      expect(loaded).to.have.members(scripts);
     });
   }
+});
+
+describe('the upkeep of an element', () => {
+  it('is requested after its first card', async () => {
+    const probe = `<script>new MutationObserver(() => {
+      if (document.querySelector('[src*=upkeep]')) phase ??= document.querySelector('mkt-ranking').phase;
+    }).observe(document.head, { childList: true }); var phase;</script>`;
+    const window = await page(
+      `<!doctype html><html><head>${probe}<script src="${DIST}mkt.js" ${SETTINGS}></script></head>
+        <body>${await tagOf('mkt-ranking')}</body></html>`,
+    );
+    await waitUntil(() => 'phase' in window && window.phase === 'ready', 'not with its first card');
+  });
 });
 
 describe('a page with every element', () => {
   it('loads no file twice', async () => {
     const names = Object.keys(scriptsByTag);
-    expect(await loadedBy(names)).to.have.members([...new Set(Object.values(scriptsByTag).flat())]);
+    const all = new Set([...Object.values(scriptsByTag).flat(), 'upkeep']);
+    expect(await loadedBy(names)).to.have.members([...all]);
   });
 });
 

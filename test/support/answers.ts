@@ -1,5 +1,7 @@
 /** Responses of tests, in the layouts of services. */
 import { readResponse, type Answer } from '../../src/client/response.js';
+import { checked } from '../../src/client/error-mapping.js';
+import type { Operation } from '../../src/client/operations/operation.js';
 import { RequestError } from '../../src/client/errors.js';
 import { identifierMapping } from '../../src/client/identifier-mapping.js';
 import {
@@ -10,16 +12,20 @@ import {
 
 export type Body = Record<string, unknown>;
 
-/** The parsed answer of a body. */
+export function readBody<O extends Operation>(...body: Parameters<typeof readResponse<O>>) {
+  const [, operation, settings = {}] = body;
+  const answer = readResponse(...body);
+  return answer.records.length ? answer : checked(answer, operation, settings);
+}
+
 export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
   elements?: readonly string[],
 ): Answer<Operations[P]> =>
-  readResponse(body, operations[path], {}, identifierMapping(names).neutral, elements);
+  readBody(body, operations[path], {}, identifierMapping(names).neutral, elements);
 
-/** The record of a body, with all its fields, as if none had been requested by name. */
 export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
   answerOf(path, body, names, []).records[0] as Body;
 
@@ -33,7 +39,6 @@ export function thrownBy(call: () => unknown): RequestError {
   throw new Error('nothing was thrown');
 }
 
-/** The error of the family that a promise is rejected with. */
 export async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
   const error: unknown = await promise.then(
     () => undefined,
@@ -79,6 +84,5 @@ export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, str
   'MarketItem/Ranking': ['Items', 'Item'],
 };
 
-/** The record of an entry in the operation's own layout. */
 export const entryOf = (path: OperationPath, entry: Body): Body =>
   recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });

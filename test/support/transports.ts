@@ -14,7 +14,6 @@ const NEVER = 60_000;
 /** A page's message about an error in a script of another origin. */
 export const BROKEN = 'uncaught: Script error.';
 
-/** The built frame, on its own origin. */
 export const FRAME = `${origins.cdn}/dist/frame.html`;
 
 export interface RequestOptions extends SimulatedFaults {
@@ -23,7 +22,6 @@ export interface RequestOptions extends SimulatedFaults {
   readonly path?: keyof typeof operations;
 }
 
-/** A request for a transport, with the sandbox's faults and delays. */
 export function transportRequest({
   tag = newTag(),
   timeout = NEVER,
@@ -51,7 +49,6 @@ export const sendBy = (
     throw toRequestError(error, request);
   });
 
-/** Sends a request by a transport until it is aborted. */
 export const senderFor =
   (transport: Transport) =>
   (options?: RequestOptions, signal?: AbortSignal): Promise<unknown> =>

@@ -6,18 +6,15 @@ export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
 export type Entry = [key: string, kept: { bytes: Uint8Array; receivedAt: Date }];
 export type Stored = [version: string, entries: Entry[]];
 
-/** The kit's store of answers. */
 export const store = createStore('mkt-widgets', 'answers');
 
 export interface Visit {
   readonly attributes?: string;
   readonly children?: string;
-  /** A script that runs before the kit. */
   readonly before?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page with the built kit and one ranking. */
 export async function visit(
   tag: string,
   { attributes = '', children = '<p>fallback</p>', before = '', headers = {} }: Visit = {},
@@ -42,10 +39,8 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
 /** Settles once the browser has stored the answer to a request. */
 export const answerStored = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
 
-/** A time some seconds after another. */
 export const later = (time: Date, seconds: number): Date => new Date(+time + seconds * 1000);
 
-/** A first visit, some seconds ago. */
 export async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
   await visit(tag, { attributes: attributes ?? '' });
   await answerStored(tag);

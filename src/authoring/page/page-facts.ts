@@ -143,8 +143,9 @@ export async function causeOfNetworkFailure(address: string): Promise<FindingCod
   if (!navigator.onLine) return 'offline';
   if (pageState.blocked) return 'policy';
   const { origin } = new URL(address, document.baseURI);
-  if ([...blocked].some((report) => report.startsWith(`integrity-violation ${origin}/`)))
-    return 'integrityPolicy';
+  // Reports of earlier blocks come while the host is probed.
+  const isReported = () =>
+    [...blocked].some((report) => report.startsWith(`integrity-violation ${origin}/`));
   const violations: SecurityPolicyViolationEvent[] = [];
   const note = (event: SecurityPolicyViolationEvent) => {
     if (event.disposition === 'enforce' && event.blockedURI.startsWith(origin))
@@ -158,10 +159,11 @@ export async function causeOfNetworkFailure(address: string): Promise<FindingCod
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return 'blocked';
+    return isReported() ? 'integrityPolicy' : 'blocked';
   } catch {
     // Browsers differ in which comes first: the violation or the failure.
     await new Promise((resolve) => setTimeout(resolve));
+    if (isReported()) return 'integrityPolicy';
     return violations.length ? 'policy' : 'unreachable';
   } finally {
     document.removeEventListener('securitypolicyviolation', note);

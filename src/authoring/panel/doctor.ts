@@ -200,6 +200,7 @@ export class DoctorController implements ReactiveController {
     this.#panel.className = 'doctor';
     this.#panel.setAttribute('part', 'doctor');
     host.addController(this);
+    host.requestUpdate();
   }
 
   hostConnected(): void {

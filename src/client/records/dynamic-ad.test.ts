@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { readResponse } from '../response.js';
 import { MalformedError, ServiceError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
 import { prepare } from '../client.js';
@@ -7,10 +6,10 @@ import { urlOf } from '../request.js';
 import { requestUrl } from '../create-client.js';
 import { dynamicAd } from '../operations/dynamic-ad.js';
 import { findEntries } from './dynamic-ad.js';
-import { thrownBy } from '../../../test/support/answers.js';
+import { readBody, thrownBy } from '../../../test/support/answers.js';
 
 const recordsOf = (body: unknown, settings: Record<string, string> = {}) =>
-  readResponse(body, dynamicAd, settings).records;
+  readBody(body, dynamicAd, settings).records;
 
 const entry = (number: number) => ({
   ItemName: `Teapot &amp; cup ${number}`,

@@ -10,7 +10,6 @@ import { failure, sendBy, transportRequest } from '../../../test/support/transpo
 const requestRanking = (faults: SimulatedFaults = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(faults) });
 
-/** The error of one attempt. */
 const failureWith = (fault: string) => failure(sendBy(fetchTransport, transportRequest({ fault })));
 
 /** The arguments of `fetch` during a call, which is answered with `body`. */

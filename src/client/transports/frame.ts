@@ -133,19 +133,18 @@ const sendThroughFrame = (
       reject(signal.reason as Error);
     };
     const notify = (isHeldBack: boolean) => {
-      if (!isHeldBack || !onHeldBack) fail();
-      else onHeldBack(false);
+      if (isHeldBack) onHeldBack?.(false);
+      else fail();
     };
     const onTimeout = () => {
-      if (!frame.isHeldBack()) fail('timeout');
-      else if (onHeldBack) onHeldBack(true);
-      else fail('held-back');
+      if (frame.isHeldBack()) onHeldBack?.(true);
+      else fail('timeout');
     };
     const fail = (kind?: FailureKind) => {
       settle();
       const policy = pageState.blocked ? "a policy blocks the service's script, and " : '';
       reject(
-        kind && (frame.alive || kind === 'held-back')
+        kind && frame.alive
           ? new TransportFailure(kind)
           : new NetworkError(
               `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame: ` +

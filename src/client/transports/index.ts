@@ -1,7 +1,6 @@
 /** Chooses the transport of a request, and a fallback if that one cannot work. */
-import { toRequestError } from '../error-mapping.js';
-import { NetworkError } from '../errors.js';
 import { pageState } from '../page-state.js';
+import { NetworkError } from '../request-error.js';
 import { isTrusted } from '../trusted-origins.js';
 import { jsonpTransport } from './jsonp.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
@@ -30,13 +29,13 @@ async function isBlockedByPolicy(url: string | undefined): Promise<boolean> {
   return blocked.has(url) || blocked.has(origin);
 }
 
-/** Loads the transports that few pages need. */
-const frameAndFetch = () =>
-  import('./frame-and-fetch.js').catch((error: unknown) => {
+/** Loads what few requests need. */
+export const loadRecovery = () =>
+  import('../recovery.js').catch((error: unknown) => {
     throw new NetworkError((error as Error).message);
   });
-const frame: Transport = async (...sent) => (await frameAndFetch()).frameTransport(...sent);
-const fetch: Transport = async (...sent) => (await frameAndFetch()).fetchTransport(...sent);
+const frame: Transport = async (...sent) => (await loadRecovery()).frameTransport(...sent);
+const fetch: Transport = async (...sent) => (await loadRecovery()).fetchTransport(...sent);
 
 /** A script in the page. If a policy of the page blocks it, this request and all later ones use the frame. */
 const jsonp: Transport = async (request, signal) => {
@@ -75,18 +74,5 @@ export function transportFor({ operation, settings, url, first }: TransportReque
     : name;
 }
 
-/**
- * Sends a request by its transport.
- * @returns the unchecked body of the response
- * @throws {RequestError} one of the family, or the signal's reason
- */
-export async function sendByTransport(
-  request: TransportRequest,
-  signal: AbortSignal,
-): Promise<unknown> {
-  try {
-    return await transports[transportFor(request)](request, signal);
-  } catch (error) {
-    throw signal.aborted ? error : toRequestError(error, request);
-  }
-}
+export const transmit: Transport = (request, signal) =>
+  transports[transportFor(request)](request, signal);

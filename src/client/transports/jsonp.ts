@@ -75,8 +75,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout, onHeldBack 
     const fail = (kind: FailureKind) => stop(new TransportFailure(kind, script?.src));
     const holdBack = (hasTimedOut = false) => {
       scope[callback] = take;
-      if (onHeldBack) onHeldBack(hasTimedOut);
-      else if (hasTimedOut) fail('held-back');
+      onHeldBack?.(hasTimedOut);
     };
     const failUnlessHeld = (kind: FailureKind) => {
       if (hasEnded) return;

@@ -17,18 +17,14 @@ export interface TransportRequest {
    */
   readonly first?: string | undefined;
   /**
-   * Called when a script of the page holds the script of the service back; without it, the request
-   * fails at its timeout. The answer can come at any time.
+   * Called when a script of the page holds the script of the service back. The answer can come at any time.
    * @param hasTimedOut true at the timeout
    */
   readonly onHeldBack?: (hasTimedOut: boolean) => void;
 }
 
-/**
- * The ways a request fails in transit: no answer in time, no answer, a script that loads without calling back, or one that
- * the page held back until the timeout.
- */
-export type FailureKind = 'timeout' | 'network' | 'no-callback' | 'held-back';
+/** The ways a request fails in transit: no answer in time, no answer, or a script that loads without calling back. */
+export type FailureKind = 'timeout' | 'network' | 'no-callback';
 
 /** Thrown by a transport after such a failure. */
 export class TransportFailure extends Error {

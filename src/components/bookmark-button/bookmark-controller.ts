@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { ServiceError, type RequestError } from '../../client/errors.js';
+import type { RequestError, ServiceError } from '../../client/errors.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { send } from '../../client/pipeline.js';
@@ -31,16 +31,16 @@ export function isRefusal(error: unknown): boolean {
 
 /** True if the service reports that the bookmark already exists, or no longer exists. */
 function isDoneAlready(error: unknown, { path }: Operation): boolean {
-  if (!(error instanceof ServiceError)) return false;
-  const text = `${error.status} ${error.code} ${error.text}`;
-  return (path === bookmarkAdd.path ? /\b409\b|already/i : /\b404\b|not_found/i).test(text);
+  const { code, status, text } = error as Partial<ServiceError>;
+  const answered = `${status} ${code} ${text}`;
+  return (path === bookmarkAdd.path ? /\b409\b|already/i : /\b404\b|not_found/i).test(answered);
 }
 
 /** The message to the reader about a failure. */
 function statusOf(error: RequestError): BookmarkStatus {
   if (isRefusal(error)) return 'refused';
   // Without an error of the service, the change may have been made.
-  return error instanceof ServiceError ? 'failed' : 'lost';
+  return error.name === 'ServiceError' ? 'failed' : 'lost';
 }
 
 /**

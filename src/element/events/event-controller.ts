@@ -4,7 +4,7 @@ import { dispatch } from './events.js';
 import type { RequestState } from '../request/request-state.js';
 import type { RecordHost } from '../host.js';
 import { logError } from '../report.js';
-import { ImpressionController } from './impression-controller.js';
+import type { ImpressionController } from './impression-controller.js';
 import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
 
@@ -13,17 +13,14 @@ export class EventController implements ReactiveController {
   #error: Error | undefined;
   #reported: RequestState | undefined;
   #first: AnyRecord | undefined;
-  readonly #impressions: ImpressionController;
+  /** Undefined before the upkeep. */
+  impressions: ImpressionController | undefined;
 
   constructor(
     private readonly host: RecordHost,
     private readonly viewport: ViewportController,
   ) {
     host.addController(this);
-    this.#impressions = new ImpressionController(host, (item) => {
-      const entry = this.#recordOf(item);
-      if (entry) dispatch(host, 'mkt-impression', entry);
-    });
   }
 
   hostUpdated(): void {
@@ -39,7 +36,12 @@ export class EventController implements ReactiveController {
   /** Observes impressions once the element has been near the viewport. */
   observeEntries(): void {
     const { host, viewport } = this;
-    if (host.phase === 'ready' && viewport.hasBeenNear) this.#impressions.observe(this.#items());
+    if (host.phase === 'ready' && viewport.hasBeenNear) this.impressions?.observe(this.#items());
+  }
+
+  reportImpression(item: Element): void {
+    const entry = this.#recordOf(item);
+    if (entry) dispatch(this.host, 'mkt-impression', entry);
   }
 
   reportError(error: Error): void {
@@ -75,7 +77,7 @@ export class EventController implements ReactiveController {
     const isContinued = records[0] !== undefined && records[0] === this.#first;
     const isNew = !isRenewed && !isContinued;
     this.#first = records[0];
-    if (isNew) this.#impressions.reset();
+    if (isNew) this.impressions?.reset();
     if (!answer || (!isNew && answer === last?.answer)) return;
     const { unavailable: error } = answer;
     // Not logged here: DiagnosticsController logs empty results.

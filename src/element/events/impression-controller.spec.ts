@@ -38,7 +38,6 @@ const reports = `
 
 type ObservedWindow = ProbedWindow & { readonly reported: WeakSet<Element> };
 
-/** A page with a clock that stands still. */
 const opened = (body: string, script = '') =>
   page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}
     <script>${clock}${reports}${script}</script>
@@ -48,7 +47,6 @@ const opened = (body: string, script = '') =>
 const ranking = (attributes = '') =>
   `<mkt-ranking limit="1" layout="compact" loading="eager" ${attributes}></mkt-ranking>`;
 
-/** The number of impressions of an element while its page's clock advances by seconds. */
 function impressionsWithin(window: ProbedWindow, element: Element, seconds: number): number {
   let count = 0;
   const listener = () => count++;

@@ -16,7 +16,6 @@ import { clock, hours, minutes, putForward } from '../../../test/support/clock.j
 import { press } from '../../../test/support/reading.js';
 import { visit, type Ranking } from '../../../test/support/visits.js';
 
-/** Simulates the return of the reader to the tab of a page. */
 const returnToTab = ({ document, Event }: ProbedWindow) =>
   void document.dispatchEvent(new Event('visibilitychange'));
 
@@ -32,7 +31,6 @@ function failAllRequests(window: ProbedWindow): () => number {
   return () => attempts;
 }
 
-/** The phases that an element passes from now on. */
 function phasesOf(element: Ranking): string[] {
   const phases: string[] = [];
   const { MutationObserver } = element.ownerDocument.defaultView!;
@@ -42,7 +40,6 @@ function phasesOf(element: Ranking): string[] {
   return phases;
 }
 
-/** An open page with a clock that tests can advance. */
 async function openTab(tag: string, attributes = '') {
   const before = `${clock}; window.loads = 0; addEventListener('mkt-load', () => loads++);`;
   const { element, window } = await visit(tag, { before, attributes });
@@ -78,7 +75,6 @@ const outage = `${clock}
   }
   fail(500, 'system_error');`;
 
-/** A page that is opened while its service fails. */
 async function failingTab({ before = '', attributes = '', tag = newTag() } = {}) {
   const options = {
     before: outage + before,

@@ -4,13 +4,7 @@ import { timeToLive } from '../../client/cache.js';
 import type { Answer } from '../../client/response.js';
 import { leastWait } from '../../client/retry.js';
 import type { RecordHost } from '../host.js';
-
-interface Options {
-  /** Repeats the request; the answer or the error stays until then. */
-  readonly renew: () => void;
-  /** Removes the answer, and requests it again. */
-  readonly expire: () => void;
-}
+import type { RequestController } from './request-controller.js';
 
 /** Delays in ms after which a visible tab repeats a failed request, in order. */
 const RETRY_AFTER = [60_000, 300_000, 900_000];
@@ -40,16 +34,20 @@ export class FreshnessController implements ReactiveController {
   #error: Error | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attemptedAt = -Infinity;
-  /** True if the last failure was without a network. */
   #wasOffline = false;
   /** Retries by timer since the last answer. */
   #retries = 0;
 
+  /** @param wasOffline true if the element has failed without a network, which is back */
   constructor(
     private readonly host: RecordHost,
-    private readonly options: Options,
+    private readonly request: RequestController,
+    wasOffline: boolean,
   ) {
     host.addController(this);
+    this.hostUpdated();
+    this.#wasOffline ||= wasOffline;
+    if (wasOffline) this.#check();
   }
 
   hostConnected(): void {
@@ -109,7 +107,7 @@ export class FreshnessController implements ReactiveController {
 
   #renew(): void {
     this.#attemptedAt = Date.now();
-    this.options.renew();
+    this.request.dispatch('repeat', 'renewal');
   }
 
   readonly #check = () => {
@@ -120,8 +118,10 @@ export class FreshnessController implements ReactiveController {
     const pause = answer ? ttl : isBackOnline ? 0 : Math.max(ttl, LEAST_PAUSE);
     const isDue = (age < 0 || age >= ttl) && this.#timeLeft(pause) <= 0;
     if (!document.hidden) {
-      if (answer && age >= LONGEST_USE) this.options.expire();
-      else if (isDue) this.#renew();
+      if (answer && age >= LONGEST_USE) {
+        this.request.dispatch('expired');
+        this.host.refresh();
+      } else if (isDue) this.#renew();
     }
     this.#setTimer();
   };

@@ -9,7 +9,6 @@ import { explainIssues, warnOnce } from '../report.js';
 import type { RecordHost } from '../host.js';
 import { takeInitial } from '../viewport/initial-elements.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
-import { FreshnessController } from './freshness-controller.js';
 import { isPageOutdated, reduce, type EventValue, type RequestEvents } from './request-reducer.js';
 import {
   INITIAL_STATE,
@@ -65,13 +64,6 @@ export class RequestController implements ReactiveController {
         this.dispatch('heldBack');
       },
     };
-    new FreshnessController(host, {
-      renew: () => this.dispatch('repeat', 'renewal'),
-      expire: () => {
-        this.dispatch('expired');
-        host.refresh();
-      },
-    });
   }
 
   /**

@@ -3,7 +3,7 @@ import { interactionFeature } from '../../features/interaction/interaction-featu
 /** The scripts beside `mkt.js` with elements: see `scripts-by-tag.ts`. */
 export const bundles = {
   interaction: () => interactionFeature.module.load(),
-  'frame-and-fetch': () => import('../../client/transports/frame-and-fetch.js'),
+  recovery: () => import('../../client/recovery.js'),
   picks: () => import('./picks.js'),
   catalogue: () => import('./catalogue.js'),
   products: () => import('./products.js'),

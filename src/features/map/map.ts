@@ -14,7 +14,7 @@ import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from './texts.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
-import { hasChanged } from '../../element/has-changed.js';
+import { hasChanged } from '../../element/resolver.js';
 import type { WidgetHost } from '../../element/host.js';
 import { button } from '../../templates/button.js';
 import { within } from '../../templates/labels.js';
