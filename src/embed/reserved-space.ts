@@ -90,6 +90,7 @@ const textRules = (): string =>
     .map((rows) =>
       space(all(tagsWhere((definition) => definition.rows === rows)), {
         '--_text-height': textHeight(Object.entries(rows.parts)),
+        ...(rows.minPicture && { '--_min-picture': rows.minPicture }),
       }),
     )
     .join('');

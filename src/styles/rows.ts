@@ -36,6 +36,7 @@ export const kinds = {
     properties: {
       '--_picture-beside': 'calc(min(6.5em, 34cqi - 0.45em) * 4 / 3)',
       '--_cta-below': '32em',
+      '--_min-picture': '8.5em',
     },
   },
   /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
@@ -66,6 +67,8 @@ const EDGE = 0.35;
 /** The rows of an element: the height of each part of the text. */
 export interface Rows {
   readonly kind: Kind;
+  /** The least height of pictures in grids and carousels, if not that of the kind. */
+  readonly minPicture?: string;
   readonly parts: Readonly<Record<string, string>>;
 }
 
@@ -204,7 +207,7 @@ export const layoutRules = (select: Select): string =>
   [
     rule(select('grid', 'carousel'), {
       '--_picture-above':
-        'calc(clamp(var(--_min-picture, 8.5em), (var(--_card-width) - 2 * var(--_padding)) * var(--_picture-ratio, 1), 15em) + 0.5em)',
+        'calc(clamp(var(--_min-picture, 6.75em), (var(--_card-width) - 2 * var(--_padding)) * var(--_picture-ratio, 1), 15em) + 0.5em)',
       '--_cta-height': CTA,
       '--_long-line': '0em',
       '--_columns-that-fit': 1,

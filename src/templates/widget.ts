@@ -185,6 +185,7 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel, entr
     `--_entries:${entries};--_count:${cards.length || entries}`,
     columns && `--_max-columns:${columns as number};--_widest-card:100cqi`,
     rows && `--_text-height:${textHeight(Object.entries(rows.parts))}`,
+    rows?.minPicture && `--_min-picture:${rows.minPicture}`,
     `--_shops:${shops.length}`,
     ...hiddenParts(options).map((part) => `${partHeight(part)}:0em`),
   ];

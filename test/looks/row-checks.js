@@ -19,6 +19,19 @@ export const rowChecks = [
       : '';
   },
 
+  /** No white stands beside a square picture: it would glare on a dark page. */
+  ({ shadowRoot }) => {
+    for (const image of shadowRoot?.querySelectorAll('img') ?? []) {
+      const { clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = image;
+      const { backgroundSize, objectFit } = getComputedStyle(image);
+      const white = Math.min(height, parseFloat(backgroundSize.split(' ')[1] ?? '9999'));
+      const isSquare = naturalWidth === naturalHeight && objectFit === 'contain';
+      if (isSquare && naturalWidth && width && Math.abs(white - width) > 4)
+        return `has ${width} x ${white} px of white`;
+    }
+    return '';
+  },
+
   /** The price is before its button in the order of reading, which the rows and columns of a card follow. */
   ({ shadowRoot }) => {
     for (const item of shadowRoot?.querySelectorAll('.item, .room') ?? []) {

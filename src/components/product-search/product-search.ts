@@ -16,7 +16,12 @@ import { substituteFeature } from '../../features/substitute/substitute-feature.
 const definition = {
   tag: 'mkt-product-search',
   // Facts are several parts in two lines; the price is a range.
-  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: '2.8em', facts: FACTS } },
+  rows: {
+    kind: 'book',
+    // Square, as a rule.
+    minPicture: '6.75em',
+    parts: { title: TITLE, maker: LINE, price: '2.8em', facts: FACTS },
+  },
   operations: [productSearch],
   parts: [...Object.keys(productFacts), 'sold-out', 'action'],
   facts: productFacts,
