@@ -28,7 +28,9 @@ export async function visit(
     { headers },
   );
   const element = window.document.querySelector<Ranking>('mkt-ranking')!;
-  return { window, element, phase: await settled(element) };
+  const phase = await settled(element);
+  await waitUntil(() => element.events.impressions, 'no upkeep');
+  return { window, element, phase };
 }
 
 export const stored = async (tag: string): Promise<Entry | undefined> =>
@@ -36,7 +38,6 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
     .flat()
     .find((entry): entry is Entry => !!entry?.[0].includes(tag));
 
-/** Settles once the browser has stored the answer to a request. */
 export const answerStored = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
 
 export const later = (time: Date, seconds: number): Date => new Date(+time + seconds * 1000);

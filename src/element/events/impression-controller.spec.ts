@@ -56,7 +56,6 @@ function impressionsWithin(window: ProbedWindow, element: Element, seconds: numb
   return count;
 }
 
-/** The element of a page, once its entry has been reported. */
 async function ready(window: ProbedWindow): Promise<HTMLElement> {
   const element = window.document.querySelector('mkt-ranking')!;
   expect(await settled(element)).to.equal('ready');
