@@ -29,7 +29,7 @@ export const display = {
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
   show: parts,
-  /** Parts of an entry to hide, separated by spaces. In rankings and product searches, `sold-out` leaves out entries that cannot be bought. */
+  /** Parts of an entry to hide, separated by spaces. In rankings, product searches and shortlists, `sold-out` leaves out entries that cannot be bought. */
   hide: parts,
   /** Heading above the entries; in a ranking, `auto` for the title that the service gives it. */
   heading: { kind: 'text' },

@@ -21,6 +21,8 @@ interface ElementOptions {
   readonly attributes?: string;
   readonly children?: string;
   readonly faults?: SimulatedFaults;
+  /** The address of a service; without one, the sandbox with the faults. */
+  readonly service?: string;
   /** Identifies the requests in the sandbox's log. */
   readonly tag?: string;
 }
@@ -28,10 +30,16 @@ interface ElementOptions {
 /** An element with the sandbox as its service, once its controls are displayed. */
 export async function rendered<E extends MktElement>(
   name: string,
-  { attributes = '', children = '', faults, tag = '' }: ElementOptions = {},
+  {
+    attributes = '',
+    children = '',
+    faults,
+    service = serviceUrl(faults),
+    tag = '',
+  }: ElementOptions = {},
 ): Promise<E> {
   const element = await fixture<E>(
-    `<${name} loading="eager" base-url="${serviceUrl(faults)}" application-id="APP"
+    `<${name} loading="eager" base-url="${service}" application-id="APP"
       query="tag=${tag}" ${attributes}>${children}</${name}>`,
   );
   await finished(element);

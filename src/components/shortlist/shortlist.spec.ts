@@ -8,6 +8,7 @@ import {
   newTag,
   partsOf,
   requestsOf,
+  served,
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
@@ -65,6 +66,19 @@ describe('<mkt-shortlist>', () => {
     expect(lines).to.deep.equal([findingLine('mkt-shortlist', 'gone', 'data-hotel-no="999999"')]);
     expect(errors).to.have.length(1);
     expect(errors[0]).to.have.deep.property('item', { hotelNo: '999999' });
+  });
+
+  it('leaves out unavailable items with hide="sold-out"; without another, shows the links', async () => {
+    const element = await shortlist(hotel(999999) + hotel(12401), 'hide="sold-out"');
+    expect(titles(element)).to.deep.equal(['湯けむり亭ほの字 箱根湯本']);
+    const Products = [{ Product: { productId: 'a', productName: 'Tea', salesItemCount: 0 } }];
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+    const service = `${location.origin}${await served(JSON.stringify({ Products }), headers)}?{version}`;
+    const shown = await shortlist(PRODUCT, 'transport="fetch"', { service });
+    expect(titles(shown)).to.deep.equal(['Tea']);
+    const left = await shortlist(PRODUCT, 'transport="fetch" hide="sold-out"', { service });
+    expect(left.phase).to.equal('empty');
+    expect(left.querySelector('a')!.checkVisibility()).to.equal(true);
   });
 
   it('shows the fallback if none has come', async () => {

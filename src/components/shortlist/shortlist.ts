@@ -12,6 +12,7 @@ import type { Feature } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import { dispatch } from '../../element/events/events.js';
 import { withDiagnostics } from '../../authoring/with-diagnostics.js';
+import { isSoldOut } from '../../features/ends/sold-out.js';
 import { keptFeature } from '../../features/keep/keep-feature.js';
 import { compareFeature } from '../../features/compare/compare-feature.js';
 import type { CardModel } from '../../templates/card.js';
@@ -52,13 +53,23 @@ const CARD_FACTS = ['author', 'maker', 'area', 'rating', 'price'];
 const itemOf = (element: Element, record: AnyRecord): Element | undefined =>
   itemElementsIn(element)[Number(record['place']) - 1];
 
+const leavesOut = (host: WidgetHost): boolean =>
+  !isKept(host) && !!host.options.hide?.includes('sold-out');
+
 /** Words and badges stand beside the facts of their own item, also before the answer to a changed list. */
 const ownItems: Feature<WidgetHost & Element> = {
   isNeeded: (host) => !isKept(host),
-  changeRecords: (host, records) =>
-    records.length
-      ? recordsOfItems(itemsIn(host).slice(0, Number(host.limit) || MAX_ITEMS), records)
-      : records,
+  // A list without an entry shows the author's links.
+  load: async (host, request, send) => {
+    const answer = await send(request);
+    return leavesOut(host) && answer.records.every(isSoldOut) ? { ...answer, records: [] } : answer;
+  },
+  changeRecords(host, records) {
+    if (!records.length) return records;
+    const items = itemsIn(host).slice(0, Number(host.limit) || MAX_ITEMS);
+    const all = recordsOfItems(items, records);
+    return leavesOut(host) ? all.filter((record) => !isSoldOut(record)) : all;
+  },
 };
 
 const definition = {
@@ -92,6 +103,7 @@ const definition = {
       ...comparedParts,
       'term',
       'words',
+      'sold-out',
       'action',
     ]),
   ],
@@ -107,7 +119,8 @@ const definition = {
  * `data-jan` or `data-item-number`, a link, and words. `data-isbn` with `data-item-number` is a book on paper and its
  * e-book. `data-award` is a short badge. A `<dl>` has rows of the comparison.
  *
- * An item that is unavailable, or whose request fails, keeps its place with the author's link and words.
+ * An item that is unavailable, or whose request fails, keeps its place with the author's link and words;
+ * `hide="sold-out"` leaves out unavailable ones, except in a list of the reader.
  *
  * With `kept`, the items are those that the reader keeps by the buttons of the setting `keep`: the reader can remove,
  * share and compare them. What is inside is displayed while there are none.
@@ -155,11 +168,8 @@ export class MktShortlist extends withDefinition(definition) {
   }
 
   protected override focusContent(replaced: Element): void {
-    const items = this.kept ? [] : itemElementsIn(this);
-    focusEntry(
-      this,
-      items.findIndex((item) => item.contains(replaced)),
-    );
+    const isReplaced = (record: AnyRecord) => itemOf(this, record)?.contains(replaced);
+    focusEntry(this, this.kept ? 0 : this.records.findIndex(isReplaced));
   }
 
   protected override card(record: AnyRecord, options: WidgetOptions): CardModel {

@@ -3,4 +3,4 @@ import { offersOnSale } from '../../client/records/product.js';
 import type { AnyRecord } from '../../client/records/record.js';
 
 export const isSoldOut = (record: AnyRecord): boolean =>
-  isUnavailable(record) || offersOnSale(record).count === 0;
+  !!record['gone'] || isUnavailable(record) || offersOnSale(record).count === 0;
