@@ -69,8 +69,8 @@ export async function entriesOf(
   const limit = Number(options.limit) || Infinity;
   // The kind of a record follows from its fields: those that its table does not declare could be of another kind.
   const records = answer.records
-    .map(declared)
     .filter((record) => !options.hide?.includes('sold-out') || !isSoldOut(record))
+    .map(declared)
     .slice(0, limit);
   return {
     request,
