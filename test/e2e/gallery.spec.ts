@@ -86,7 +86,8 @@ describe('the gallery', () => {
         const { phase = 'ready' } = example.dataset;
         const matches =
           phase === 'idle' ? await attributeIs(example, 'phase', ['idle']) : await settled(example);
-        if (matches === 'error') failed++;
+        // A missing token is told once for the page: by the list.
+        if (matches === 'error' && !example.matches('mkt-bookmark-button')) failed++;
         if (phase !== 'any' && matches !== phase) wrong.push(`${example.outerHTML}: ${matches}`);
       }
     }
