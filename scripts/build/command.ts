@@ -6,12 +6,12 @@ import { licences } from './licences.js';
 
 const NOTHING = '\0nothing';
 
-/** The command renders nothing: of the modules that the kit loads on demand, it contains the transports only. */
+/** The command renders nothing: of the kit's lazy modules, it contains the recovery of requests only. */
 const noLazyModules: Plugin = {
   name: 'no-lazy-modules',
   enforce: 'pre',
   resolveId: (source, importer, { kind }) =>
-    kind === 'dynamic-import' && importer?.includes('/src/') && !source.includes('fetch')
+    kind === 'dynamic-import' && importer?.includes('/src/') && !source.endsWith('/recovery.js')
       ? NOTHING
       : null,
   load: (id) => (id === NOTHING ? '' : null),
