@@ -149,11 +149,11 @@ export const hasEntries = ({
 
 /** The label and the time of the data. Without both, it is empty; its space stays reserved. */
 function footnoteOf({ locale }: WidgetOptions, model: WidgetViewModel, label: unknown) {
-  const { phase, time } = model;
+  const { cards, phase, time } = model;
   if (!hasEntries(model)) return nothing;
   return html`<div class="footnote"
     >${phase === 'idle' ? nothing : label}${
-      time
+      time && cards.length
         ? html`<time
             part="as-of"
             datetime=${time.toISOString()}
