@@ -32,7 +32,7 @@ function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
       }
       if (phase === 'loading' || state?.name === 'new') return;
       host.removeController(controller);
-      const upkeep = await import('./upkeep.js').catch(() => undefined);
+      const upkeep = await import('../components/upkeep.js').catch(() => undefined);
       if (upkeep) {
         upkeep.keepUp(host, wasOffline);
         return;
