@@ -41,7 +41,6 @@ function neutralName(name: string, names: Names): string {
   return name;
 }
 
-/** Translates between the identifiers of the interface and of a live service. */
 export interface IdentifierMapping {
   /** The canonical address of a request, as the live service spells it. */
   readonly urlOf: (request: Request) => string;

@@ -37,9 +37,11 @@ function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
         upkeep.keepUp(host, wasOffline);
         return;
       }
-      wasOffline = true;
       host.addController(controller);
-      updateOn('online');
+      // Without a network, the second attempt fails, too.
+      if (wasOffline) updateOn('online');
+      else host.requestUpdate();
+      wasOffline = true;
     },
   };
   host.addController(controller);

@@ -21,7 +21,6 @@ interface Manifest {
   }[];
 }
 
-/** The custom properties that are documented, of all elements. */
 async function documented(): Promise<readonly string[]> {
   const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
   const all = modules.flatMap(({ declarations }) => declarations);

@@ -121,6 +121,7 @@ describe('a script that fails once', () => {
       'tbody tr',
     ],
     ['diagnostics', '<mkt-ranking loading="eager" page="99"></mkt-ranking>', '[part="status"]'],
+    ['upkeep', '<mkt-ranking loading="eager" debug></mkt-ranking>', '.doctor'],
   ] as const) {
     it(`is requested again: ${name}`, async () => {
       const window = await page(

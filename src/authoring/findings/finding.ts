@@ -20,7 +20,6 @@ interface Detail {
   readonly detail?: string | undefined;
   /** The detail's language if it is not the author's: services write English. */
   readonly lang?: 'en' | undefined;
-  /** The broken rules. */
   readonly issues?: readonly ValidationIssue[];
 }
 
