@@ -21,7 +21,6 @@ after(async () => {
   await Promise.all(all.map((registration) => registration.unregister()));
 });
 
-/** A page of the site on a static host. */
 const pageAt = (path: string, width = 1000): Promise<Window> =>
   opened(`/site-alone/${path}`, { width, height: 800 });
 

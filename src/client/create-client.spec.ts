@@ -91,7 +91,6 @@ describe('requests with one application id', () => {
   });
 });
 
-/** A client of another copy of the kit: the built one. */
 async function otherCopy(tag: string, faults?: SimulatedFaults): Promise<Client> {
   const built = (await import(`${origins.cdn}/dist/service.js`)) as typeof import('../service.js');
   expect(built.createClient).not.to.equal(createClient);

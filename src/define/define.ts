@@ -19,15 +19,18 @@ const isXmlPage = () =>
 
 /** Loads the upkeep of an element after its first card, or once it waits for its reader; off-screen after the page. */
 function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
-  let wasOffline = false;
-  const updateOn = (type: string) => {
-    addEventListener(type, () => host.requestUpdate(), { once: true });
+  let [isOffscreen, wasOffline] = [false, false];
+  const updateOffscreen = () => {
+    isOffscreen = true;
+    // By then, the viewport's observer has reported.
+    requestAnimationFrame(() => setTimeout(() => host.requestUpdate()));
   };
   const controller = {
     async hostUpdated() {
       const { phase, state } = host;
-      if ((!state || state.waitsFor === 'viewport') && document.readyState !== 'complete') {
-        updateOn('load');
+      if ((!state || state.waitsFor === 'viewport') && !isOffscreen) {
+        if (document.readyState === 'complete') updateOffscreen();
+        else addEventListener('load', updateOffscreen, { once: true });
         return;
       }
       if (phase === 'loading' || state?.name === 'new') return;
@@ -39,7 +42,7 @@ function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
       }
       host.addController(controller);
       // Without a network, the second attempt fails, too.
-      if (wasOffline) updateOn('online');
+      if (wasOffline) addEventListener('online', () => host.requestUpdate(), { once: true });
       else host.requestUpdate();
       wasOffline = true;
     },

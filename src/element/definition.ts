@@ -23,7 +23,6 @@ export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
 export interface NearMeDefinition {
   /** Locates the reader, in the datum and unit of the element's operations. */
   readonly locate: typeof locate;
-  /** The control that the button belongs to. */
   readonly control: string;
   /** The parameter of the distance; its options are in kilometres. */
   readonly radius: string;

@@ -44,7 +44,6 @@ async function waiting([tag, attributes, children]: Sample, fault: string[] = []
   await waitUntil(() => element.phase === 'idle', 'it does not wait');
   await element.updateComplete;
   const at = (id: string) => page.querySelector<HTMLElement>(`#${id}`)!;
-  /** Waits for the request that a focused element sends. */
   const request = async () => {
     await waitUntil(() => element.phase === 'loading', 'no request');
     await element.updateComplete;

@@ -11,7 +11,6 @@ import {
 const HEADING = 'heading="Best sellers"';
 const SLOTTED = '<h2 slot="heading">Best sellers</h2>';
 
-/** A ranking in a page of some width. */
 async function ranking(width: number, attributes = '', children = '', faults?: SimulatedFaults) {
   const outer = await fixture(`<div style="font-size: 16px; width: ${width}px">
     <mkt-ranking ${attributes} limit="3" loading="eager" application-id="APP" affiliate-id="AFF"

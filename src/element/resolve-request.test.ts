@@ -35,7 +35,6 @@ const courses = of(golfCourseSearch, {
 const resolved = (definition: WidgetDefinition, values: object, selection: Selection = {}) =>
   resolve(definition, { values, settings, shops: [] }, selection);
 
-/** The sent values, or the codes of the issues. */
 function sent(definition: WidgetDefinition, values: object, selection: Selection = {}) {
   const { result } = resolved(definition, values, selection);
   return Array.isArray(result) ? result.map(({ code }) => code) : result.values;

@@ -29,7 +29,6 @@ class WithoutCards extends MktRanking {
   }
 }
 
-/** A ranking that can render nothing. */
 class WithoutModel extends MktRanking {
   protected override viewModel = broken;
 }

@@ -25,7 +25,6 @@ export interface Fact<R = never> {
 /** The facts of a kind of records by their parts, in display order. Their doc comments describe the parts. */
 export type Facts<R = never> = Readonly<Record<string, Fact<R>>>;
 
-/** The parts with the contents of some facts. */
 export type PartsOf<F extends Facts> = {
   readonly [P in keyof F]?: F[P] extends { content: (...args: never) => infer C } ? C : never;
 };

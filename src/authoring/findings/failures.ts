@@ -37,7 +37,6 @@ const CLIENT_CODES: ReadonlyMap<string, FindingCode> = new Map([
   ['malformed', 'malformed'],
 ]);
 
-/** True for a code of the client itself, not of the service. */
 export const isClientCode = (code: string): boolean => CLIENT_CODES.has(code);
 
 /** Findings by the missing setting. */

@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { url } from './fields.js';
 
-/** The address by the parser alone. */
 function byParser(sent: string): string | undefined {
   try {
     const { protocol, href, username, password } = new URL(sent.trim());

@@ -23,7 +23,6 @@ const picks = (attributes = '') =>
 
 const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
 
-/** The address in the request. */
 async function sentUrl(attributes = ''): Promise<string | null> {
   const tag = newTag();
   await settled(await picks(`query="tag=${tag}" ${attributes}`));

@@ -87,7 +87,6 @@ const events = {
   heldBack: ['heldBack'],
 } as const satisfies Record<string, Step>;
 
-/** The state after each event. */
 const table: Readonly<Record<Name, Partial<Record<keyof typeof events, Name>>>> = {
   new: { 'the same request': 'loading', 'another request': 'loading' },
   'waiting: start': { near: 'new', reached: 'new', reinserted: 'new' },

@@ -21,7 +21,6 @@ function drawings(places: Readonly<Record<string, boolean | undefined>>) {
 }
 
 const tasks: (() => void)[] = [];
-/** Runs the next task of the page. */
 const nextTask = () => tasks.shift()?.();
 
 describe('elements rendered in one task', () => {

@@ -38,7 +38,6 @@ const seen = (night: Element) =>
 const status = (element: Element) =>
   spaced(element.shadowRoot!.querySelector('.calendar [role="status"]')!.textContent);
 
-/** The nights of the requests, in days from today. */
 async function requestedNights(tag: string): Promise<number[]> {
   const sent = (await requestParams(tag)).filter((params) => params.get('sort') === '+roomCharge');
   return sent.map((params) => {

@@ -38,7 +38,6 @@ const sale = (from: number, until: number) => ({
   endTime: inServiceFormat(until),
 });
 
-/** The address of a service with these items. */
 async function serviceWith(items: readonly object[]): Promise<string> {
   const picture = await served('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     'content-type': 'image/svg+xml',

@@ -1,12 +1,14 @@
 /** Each act of a reader in a list ends with the focus at its result and with one announcement. */
 import type { MktShortlist } from '../../components/shortlist/shortlist.js';
 import {
+  affiliate,
   afterwards,
   BOOK,
   complete,
   COURSE,
   goneHotels,
   HOTEL,
+  KEY,
   kept,
   OTHER,
   ranking,
@@ -75,6 +77,16 @@ describe('an act in a reader’s list', () => {
       expect(focusedName(list)).to.equal('Undo');
     });
   }
+
+  it('cannot be undone once the element has the list of another account', async () => {
+    store([HOTEL, COURSE]);
+    const list = await kept();
+    await toggle(list);
+    expect(hasButton(list, 'Undo')).to.equal(true);
+    localStorage.setItem(KEY.replace(affiliate, 'OTHER'), JSON.stringify([OTHER]));
+    list.setAttribute('affiliate-id', 'OTHER');
+    await waitUntil(() => !hasButton(list, 'Undo'), 'the button stays');
+  });
 
   describe('“View my list”', () => {
     it('focuses the first item of the reader’s own', async () => {
