@@ -159,8 +159,8 @@ describe('a snippet', () => {
   const inHead = [...head.children];
   const tags = Object.assign(document.createElement('div'), { innerHTML: TAGS });
   before(async () => {
-    // No answer arrives: the requests alone are compared.
-    window.fetch = () => new Promise(() => {});
+    // Only the requests are compared.
+    window.fetch = () => Promise.reject(new Error('no service'));
     document.head.append(head);
     document.body.append(tags);
     await keywordFromModule.load();
