@@ -23,7 +23,6 @@ const { commonParams, operations } = await loadModule('src/exports/definitions.t
 /** @type {{ identifierMapping: typeof import('../../src/exports/requests.js').identifierMapping }} */
 const { identifierMapping } = await loadModule('src/exports/requests.ts');
 
-/** A text in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
 const COMMA = '(?:,|%2C)';
 

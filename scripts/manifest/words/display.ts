@@ -128,7 +128,8 @@ export const display: WordsByAttribute = {
     ja: {
       label: '見せない項目',
       help: '選んだ項目は表示しません。その分、低くなります。',
-      reference: '表示しない項目。ランキング、商品検索、選んだものの一覧の `sold-out` は、買えないものを外します。',
+      reference:
+        '表示しない項目。ランキング、商品検索、選んだものの一覧の `sold-out` は、買えないものを外します。',
     },
   },
   'image-size': {
