@@ -69,7 +69,7 @@ describe('<mkt-shortlist>', () => {
   });
 
   it('leaves out unavailable items with hide="sold-out"; without another, shows the links', async () => {
-    const element = await shortlist(hotel(999999) + hotel(12401), 'hide="sold-out"');
+    const element = await shortlist(hotel(999999) + hotel(12401), 'limit="1" hide="sold-out"');
     expect(titles(element)).to.deep.equal(['湯けむり亭ほの字 箱根湯本']);
     const Products = [{ Product: { productId: 'a', productName: 'Tea', salesItemCount: 0 } }];
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };

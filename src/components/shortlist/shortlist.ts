@@ -4,6 +4,7 @@ import type { ItemFailure } from '../../client/response.js';
 import { attributeOf } from '../../element/attributes.js';
 import type { PageElement } from '../../element/dom.js';
 import { focusEntry } from '../../element/focus-result.js';
+import { recordsOf } from '../../element/request/request-state.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../with-definition.js';
 import { DEFAULT_LAYOUTS, type WidgetDefinition } from '../../element/definition.js';
@@ -41,7 +42,6 @@ const CHANGES = {
   attributes: true,
 } as const satisfies MutationObserverInit;
 
-/** The attributes of an item that shows the author's link. */
 const attributesOf = ({ item }: ItemFailure): string =>
   Object.entries(item)
     .map(([name, id]) => `data-${attributeOf(name)}="${id}"`)
@@ -66,9 +66,9 @@ const ownItems: Feature<WidgetHost & Element> = {
   },
   changeRecords(host, records) {
     if (!records.length) return records;
-    const items = itemsIn(host).slice(0, Number(host.limit) || MAX_ITEMS);
-    const all = recordsOfItems(items, records);
-    return leavesOut(host) ? all.filter((record) => !isSoldOut(record)) : all;
+    const all = recordsOfItems(itemsIn(host).slice(0, MAX_ITEMS), recordsOf(host.state, Infinity));
+    const shown = leavesOut(host) ? all.filter((record) => !isSoldOut(record)) : all;
+    return shown.slice(0, Number(host.limit) || MAX_ITEMS);
   },
 };
 
