@@ -62,6 +62,12 @@ function nameOf(element: Element): string {
 /** The lines about an element; those about settings of the page by its root. */
 const logged = new WeakMap<Element, Set<string>>();
 
+function isNew(about: Element, text: string): boolean {
+  const lines = logged.get(about) ?? new Set();
+  logged.set(about, lines);
+  return lines.size < lines.add(text).size;
+}
+
 /**
  * Logs a finding, with its element as browsers do. A line about an element or the page is logged once.
  * @param subject an element, or the start of the line
@@ -82,9 +88,7 @@ export function log(
   const issues = Array.isArray(detail) ? (detail as readonly ValidationIssue[]) : [];
   const isShared = isOfPage({ code, issues }, subject, knownSettings(subject));
   const about = isShared ? document.documentElement : subject;
-  const lines = logged.get(about) ?? new Set();
-  if (!lines.has(text)) console[level](`${nameOf(subject)}: ${text}`, subject);
-  logged.set(about, lines.add(text));
+  if (isNew(about, text)) console[level](`${nameOf(subject)}: ${text}`, subject);
 }
 
 /** Logs a failed request, after its cause in the markup, which is known once the page is parsed. */
@@ -104,13 +108,9 @@ export function logError(element: Element, error: Failure): void {
   const text = isWhole
     ? `${detail} [${code}]`
     : lineOf(code, detail ?? error.message, findingTexts[locale][code]);
-  if (isOfPage(finding, element, knownSettings(element))) {
-    const page = document.documentElement;
-    const lines = logged.get(page) ?? new Set();
-    if (lines.has(text)) return;
-    logged.set(page, lines.add(text));
-  }
-  console.error(`${nameOf(element)}: ${text}`, element);
+  const isShared = isOfPage(finding, element, knownSettings(element));
+  if (!isShared || isNew(document.documentElement, text))
+    console.error(`${nameOf(element)}: ${text}`, element);
 }
 
 /** Logs the failure of an item of a list. @param item as its author writes it */

@@ -8,6 +8,7 @@ import type { WithAttributeNames } from '../element/attributes.js';
 import type { RecordHost } from '../element/host.js';
 import { warn } from '../element/report.js';
 import { langAround, ownerOf } from '../element/settings/settings.js';
+import { localeOf } from '../i18n/locale.js';
 import { isDebugPage } from './debug-page.js';
 import { noAffiliateId } from './findings/no-affiliate-id.js';
 import { lazyModules } from './lazy-modules.js';
@@ -68,7 +69,7 @@ export class DiagnosticsController implements ReactiveController {
       void withDiagnostics(({ logFindings }) => logFindings(host, this.#mayBeUnclosed));
     if (!pageState.isAffiliateIdReported && earnsNothing(host)) {
       pageState.isAffiliateIdReported = true;
-      const locale = /^ja\b/i.test(langAround(host) ?? '') ? 'ja' : 'en';
+      const locale = localeOf(langAround(host) || 'en');
       console.info(`mkt-widgets: ${noAffiliateId[locale]} [noAffiliateId]`);
     }
   }

@@ -32,7 +32,6 @@ export type PartsOf<F extends Facts> = {
 /** Signs that shops write before a text. */
 const SIGNS = /^[*＊■-★]+/;
 
-/** A text of the service. */
 export const textFact = <N extends string>(name: N) => ({
   fields: [name],
   content: (record: { readonly [K in N]?: string | undefined }) => record[name]?.replace(SIGNS, ''),
