@@ -1,5 +1,7 @@
 /** The documents of the project as pages of the site: their addresses, and their translations. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadModule } from '../scripts/build/load-module.js';
+import { withParts } from '../scripts/lib/parts.js';
 import { textOf, titleOf } from './markdown.js';
 import { translatedFrom, withoutState } from './translations.js';
 
@@ -52,6 +54,20 @@ export function readDocuments({ withReadme = false } = {}) {
     const title = textOf(titleOf(text));
     return { file, url, lang, text, title, translatedFrom: translatedFrom(source) };
   });
+}
+
+/**
+ * Documents as the site shows them: with the reference and other generated parts.
+ * @param {readonly Document[]} documents
+ * @returns {Promise<Document[]>}
+ */
+export async function withGeneratedParts(documents) {
+  const { generatedParts } = await loadModule('scripts/manifest/reference.ts');
+  const parts = await generatedParts();
+  return documents.map((document) => ({
+    ...document,
+    text: withParts(document.text, parts[document.file] ?? {}),
+  }));
 }
 
 /** The address of a page in the other language. @param {string} url */

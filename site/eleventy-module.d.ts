@@ -4,7 +4,7 @@ declare module '@11ty/eleventy' {
     constructor(
       input: string,
       output: string,
-      options: { quietMode: boolean; configPath: boolean; config: (config: unknown) => void },
+      options: { quietMode: boolean; configPath: boolean; config: (config: unknown) => unknown },
     );
     write(): Promise<void>;
     toJSON(): Promise<{ content: string }[]>;

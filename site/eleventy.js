@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadModule } from '../scripts/build/load-module.js';
 import { downloadOf, isPublished } from '../scripts/build/published.js';
 import { blogs } from '../scripts/lib/blogs.js';
-import { otherOf, readDocuments } from './documents.js';
+import { otherOf, readDocuments, withGeneratedParts } from './documents.js';
 import { markdown } from './markdown.js';
 import { recipeAddresses, recipes } from './recipes.js';
 import { searchIndex } from './search-index.js';
@@ -24,8 +24,8 @@ const relativeTo = (/** @type {string} */ url) => {
 /** @typedef {any} Config of Eleventy, which has no types */
 
 /** The documents with the addresses of all pages, by the files that documents name. */
-function readSite() {
-  const documents = readDocuments();
+async function readSite() {
+  const documents = await withGeneratedParts(readDocuments());
   const ofDocuments = Object.fromEntries(documents.map(({ file, url }) => [file, url]));
   const addresses = inEach((lang) => ({
     ...ofDocuments,
@@ -35,7 +35,9 @@ function readSite() {
   return { documents, addresses, urls: new Set(documents.map(({ url }) => url)) };
 }
 
-/** Adds a page for each document, and the same as Markdown. @param {Config} config @param {ReturnType<typeof readSite>} site */
+/** @typedef {Awaited<ReturnType<typeof readSite>>} Site */
+
+/** Adds a page for each document, and the same as Markdown. @param {Config} config @param {Site} site */
 function addDocuments(config, { documents, addresses, urls }) {
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
@@ -71,7 +73,7 @@ function addDocuments(config, { documents, addresses, urls }) {
   });
 }
 
-/** The data of all pages. @param {Config} config @param {ReturnType<typeof readSite>} site */
+/** The data of all pages. @param {Config} config @param {Site} site */
 function addData(config, { documents, addresses }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   config.addGlobalData('languages', ['ja', 'en']);
@@ -114,8 +116,8 @@ function relative(html) {
 }
 
 /** @param {Config} config */
-export function configure(config) {
-  const site = readSite();
+export async function configure(config) {
+  const site = await readSite();
   addDocuments(config, site);
   addData(config, site);
   config.setIncludesDirectory('../layouts');
@@ -161,7 +163,7 @@ function gallery(documents, lang, addresses, catalogues) {
     );
     if (!document || /-(config|campaign)$/.test(tag)) return [];
     const { file, url, text, title } = document;
-    const examples = text.split('<!-- reference')[0] ?? '';
+    const examples = text.split('<!-- reference:begin')[0] ?? '';
     const body = examples.replace(/^# .*$/m, '').replace(/^## .*$/m, '');
     const html = markdown({ file, text: body, addresses, examples: tagsIn(title) });
     return { tag, ...words[lang], url, html };

@@ -1,10 +1,10 @@
-/** The search of the site, on the documents as they are. */
+/** The search of the site, on the documents as it shows them. */
 import { expect } from 'chai';
-import { readDocuments } from './documents.js';
+import { readDocuments, withGeneratedParts } from './documents.js';
 import { searchIndex } from './search-index.js';
 import { entriesFor } from './search.js';
 
-const documents = readDocuments();
+const documents = await withGeneratedParts(readDocuments());
 const japanese = searchIndex(documents, 'ja');
 const english = searchIndex(documents, 'en');
 

@@ -7,11 +7,8 @@ import { textOf } from './markdown.js';
 
 const FENCE = /^ *```.*?^ *```/gms;
 /** Generated content, in both languages. */
-const GENERATED =
-  /<!-- (?:([\w:]+):begin -->.*?<!-- \1:end -->|tokens: .*?<!-- end of tokens -->|reference: .*)/gs;
+const GENERATED = /<!-- ([\w:]+):begin -->.*?<!-- \1:end -->/gs;
 const RECORD = /\n*<!-- translated from\n(.*?)\n-->/s;
-/** The position of the comment: at the end, or before generated content. */
-const PLACE = /\n*(?=<!-- reference: )|\n*$/;
 
 /** The sections of an English document, each as a hash and its heading. @param {string} text */
 export const stateOf = (text) =>
@@ -36,6 +33,4 @@ export const withoutState = (text) => text.replace(RECORD, '');
 
 /** A document with its translation state. @param {string} text @param {readonly string[]} state */
 export const withState = (text, state) =>
-  withoutState(text)
-    .replace(PLACE, () => `\n\n<!-- translated from\n${state.join('\n')}\n-->\n\n`)
-    .replace(/\n+$/, '\n');
+  `${withoutState(text).trimEnd()}\n\n<!-- translated from\n${state.join('\n')}\n-->\n`;

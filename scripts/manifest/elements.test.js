@@ -6,6 +6,7 @@ import { catalogueOf } from '../../src/catalogue/index.js';
 import { attributeOf, namesOf, propertyOf } from '../../src/element/attributes.js';
 import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { ruleOf } from './words/ja-reference.js';
+import { textOf } from '../../test/docs/pages.js';
 import * as interfaceFacts from '../../test/fixtures/interface/interface.js';
 
 /**
@@ -208,8 +209,8 @@ it('the page of each element lists the fields for templates, with an example val
     const { definition } = element;
     if (!definition) continue;
     const { alias = element.tag } = catalogueOf(element.tag ?? '') ?? {};
-    const page = readFileSync(`docs/elements/${alias}.md`, 'utf8');
-    const rows = [...page.matchAll(/^\| `(\w+)` +\| (`.+`)? *\|$/gm)];
+    const page = textOf(`docs/elements/${alias}.md`);
+    const rows = [...page.matchAll(/^\| `(\w+)` \| (`.+`)? \|$/gm)];
     const examples = new Map(rows.map(([, name, example]) => [name, example]));
     const fields = new Set(definition.operations.flatMap(({ record }) => Object.keys(record)));
     for (const name of ['ProductDetails', 'hotelRatingInfo', 'roomInfo']) fields.delete(name);

@@ -1,11 +1,10 @@
 /**
- * Writes the lists of elements, the manifest, the reference of each element, and the addresses of a
- * release: `npm run docs:manifest`. It also reports texts that are missing or that nothing has. With `--check`,
- * it only lists files that are out of date.
+ * Writes the lists of elements, the manifest, and the addresses of a release: `npm run docs:manifest`. It also
+ * reports texts that are missing or that nothing has. With `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { elementLists } from '../lib/element-lists.js';
-import { createService } from '../../sandbox/index.js';
+import { withParts } from '../lib/parts.js';
 import { withDownloads } from '../build/published.js';
 import { loadModule } from '../build/load-module.js';
 import { formatted } from './formatted.js';
@@ -28,38 +27,22 @@ function write(files) {
 write(elementLists());
 
 const manifest = (await loadModule('scripts/manifest/manifest.ts')).makeManifest();
-const { pagesOf } = await loadModule('scripts/manifest/pages.ts');
-const { withElements, withNames } = await loadModule('scripts/manifest/lists.ts');
-const { withMessages } = await loadModule('scripts/manifest/messages.ts');
-const { fieldsByTag } = await loadModule('scripts/manifest/template-fields.ts');
-// A fixed origin and date keep the examples the same in every run.
-const service = createService({
-  now: () => new Date('2027-05-01T00:00:00Z'),
-  address: 'https://service.example',
-});
+const { elementTable, withNames } = await loadModule('scripts/manifest/lists.ts');
 /** Documents with the addresses of a release's files; the READMEs also have the table of all elements. */
-const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
+const documents = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
   /** @type {const} */ ([
     [`${name}.md`, 'en'],
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
-  ]).map(([file, lang]) => [file, withElements(file, withDownloads(read(file), lang), lang)]),
+  ]).map(([file, lang]) => {
+    const parts = name === 'README' ? { elements: elementTable(file, lang) } : {};
+    return [file, withParts(withDownloads(read(file), lang), parts)];
+  }),
 );
-/** Documents with the table of all elements. */
-const overviews = /** @type {const} */ ([
-  ['docs/guide.md', 'en'],
-  ['docs/ja/guide.md', 'ja'],
-]).map(([file, lang]) => [file, withElements(file, read(file), lang)]);
-/** The document with all messages to authors. */
-const messages = /** @type {const} */ ([
-  ['docs/messages.md', 'en'],
-  ['docs/ja/messages.md', 'ja'],
-]).map(([file, lang]) => [file, withMessages(read(file), lang)]);
 const SAMPLE = 'integrations/eleventy/mkt.js';
 write({
-  ...Object.fromEntries([...downloads, ...messages, ...overviews]),
+  ...Object.fromEntries(documents),
   [SAMPLE]: withNames(read(SAMPLE)),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
-  ...pagesOf(manifest, read, await fieldsByTag(service)),
 });
 const { faultsOf } = await loadModule('scripts/manifest/words/faults.ts');
 const faults = faultsOf(manifest);

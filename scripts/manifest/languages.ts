@@ -1,4 +1,5 @@
 /** The texts of the reference: the manifest's, or the site's Japanese ones. */
+import type { Locale } from '../../src/exports/texts.js';
 import * as ja from './words/ja-reference.js';
 
 export type Kind = keyof typeof ja.meanings;
@@ -10,6 +11,7 @@ interface ManifestItem {
 }
 
 export interface Language {
+  readonly lang: Locale;
   readonly folder: string;
   /** A heading, of a table or of a column. */
   readonly word: (english: string) => string;
@@ -32,6 +34,7 @@ export interface Language {
 }
 
 const english: Language = {
+  lang: 'en',
   folder: 'docs',
   word: (word) => word,
   meaning: (_, { summary, description }) => summary ?? description,
@@ -50,6 +53,7 @@ const english: Language = {
 };
 
 const japanese: Language = {
+  lang: 'ja',
   folder: 'docs/ja',
   word: (word) => ja.words[word] ?? word,
   meaning(kind, item, tag) {

@@ -15,32 +15,22 @@ const OTHERS: Readonly<Record<Locale, string>> = {
   ja: 'ほかのすべての要素',
 };
 
-const TABLE = /(<!-- elements:begin -->\n).*?(<!-- elements:end -->)/s;
-
-/** A document with the table of all elements between its markers. */
-export function withElements(file: string, text: string, lang: Locale): string {
+/** The table of all elements in a document. */
+export function elementTable(file: string, lang: Locale): string {
   const pages = lang === 'ja' ? 'docs/ja/elements' : 'docs/elements';
   const folder = posix.relative(posix.dirname(file), pages);
-  const table = (shown: typeof listed) => [
-    HEADS[lang],
-    '| --- | --- |',
-    ...shown.map(({ tag, alias, summary }) => {
-      const also = alias ? `, \`<${alias}>\`` : '';
-      return `| [\`<${tag}>\`${also}](${folder}/${alias ?? tag}.md) | ${summary[lang]} |`;
-    }),
-  ];
-  const lines = file.startsWith('README')
-    ? [
-        ...table(listed.slice(0, FIRST)),
-        `\n<details>\n<summary>${OTHERS[lang]}</summary>\n`,
-        ...table(listed.slice(FIRST)),
-        '\n</details>',
-      ]
-    : table(listed);
-  return text.replace(
-    TABLE,
-    (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`,
-  );
+  const table = (shown: typeof listed) =>
+    [
+      HEADS[lang],
+      '| --- | --- |',
+      ...shown.map(({ tag, alias, summary }) => {
+        const also = alias ? `, \`<${alias}>\`` : '';
+        return `| [\`<${tag}>\`${also}](${folder}/${alias ?? tag}.md) | ${summary[lang]} |`;
+      }),
+    ].join('\n');
+  if (!file.startsWith('README')) return table(listed);
+  const others = `<details>\n<summary>${OTHERS[lang]}</summary>\n\n${table(listed.slice(FIRST))}`;
+  return `${table(listed.slice(0, FIRST))}\n\n${others}\n\n</details>`;
 }
 
 /** The sample for Eleventy with the names of all elements, which it checks without the kit. */

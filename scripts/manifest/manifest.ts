@@ -138,7 +138,7 @@ function documentation({ source, element, parent, tag }: KitClass): Declaration 
 
 const referenceTo = ({ element: { name }, path }: KitClass): Reference => ({ name, module: path });
 
-/** Members that subclasses inherit. */
+/** Members that subclasses inherit; each repeats them, since the generators for editors follow no superclass. */
 const INHERITED = [
   'slots',
   'cssParts',

@@ -1,6 +1,5 @@
-/** The page of all messages to authors: their codes and words, where they appear, and the source of their conditions. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+/** The table of all messages to authors: their codes and words, where they appear, and the source of their conditions. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { findingTexts, type FindingCode } from '../../src/exports/findings.js';
 import type { Locale } from '../../src/exports/texts.js';
 
@@ -18,10 +17,13 @@ const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Code', 'Message', 'Appears in', 'Condition'],
   ja: ['コード', 'メッセージ', '出るところ', '条件のあるファイル'],
 };
-const TABLE = /(<!-- messages:begin -->\n).*?(<!-- messages:end -->)/s;
 
-const sources = execFileSync('git', ['ls-files', 'src', 'cli/doctor'], { encoding: 'utf8' })
-  .split('\n')
+const sources = ['cli/doctor', 'src']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .sort(),
+  )
   .filter((file) => file.endsWith('.ts') && !TEXTS.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -43,10 +45,8 @@ function rowOf(code: FindingCode, lang: Locale): string {
   return `| <a id="${code}"></a>\`${code}\` | ${message} | ${places.join(', ')} | ${names.join(', ')} |`;
 }
 
-/** A document with the table of all messages between its markers. */
-export function withMessages(text: string, lang: Locale): string {
+export function messageTable(lang: Locale): string {
   const codes = Object.keys(findingTexts.en) as FindingCode[];
   const head = [`| ${HEADS[lang].join(' | ')} |`, `|${' --- |'.repeat(HEADS[lang].length)}`];
-  const rows = [...head, ...codes.map((code) => rowOf(code, lang))].join('\n');
-  return text.replace(TABLE, (_, begin: string, end: string) => `${begin}\n${rows}\n\n${end}`);
+  return [...head, ...codes.map((code) => rowOf(code, lang))].join('\n');
 }

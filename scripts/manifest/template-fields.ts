@@ -1,12 +1,8 @@
 /** The fields that templates of entries can show, each with an example value from the sandbox. */
+import { createService } from '../../sandbox/index.js';
 import { dropField, readResponse } from '../../src/exports/requests.js';
 import type { Operation } from '../../src/exports/definitions.js';
 import { classes } from './kit.js';
-
-/** A service that answers without a network, such as the sandbox. */
-export interface Sandbox {
-  request(address: string): Response | Promise<Response>;
-}
 
 export interface TemplateField {
   readonly name: string;
@@ -38,6 +34,12 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Ebook/EbookSearch': { ebookGenreId: '101' },
 };
 
+/** The sandbox with a fixed origin and date, so that the examples are the same in every run. */
+const service = createService({
+  now: () => new Date('2027-05-01T00:00:00Z'),
+  address: 'https://service.example',
+});
+
 /** Characters of an example. */
 const LENGTH = 60;
 
@@ -46,10 +48,7 @@ const shortened = (text: string) => (text.length > LENGTH ? `${text.slice(0, LEN
 const hasContent = (value: unknown) => ![undefined, '', 0].includes(value as string);
 
 /** The fields of an element's records, in the order of the interface, each once. */
-async function fieldsOf(
-  operations: readonly Operation[],
-  service: Sandbox,
-): Promise<readonly TemplateField[]> {
+async function fieldsOf(operations: readonly Operation[]): Promise<readonly TemplateField[]> {
   const examples = new Map<string, unknown>();
   for (const operation of operations) {
     const { path, version, record, endpoint } = operation;
@@ -77,13 +76,11 @@ async function fieldsOf(
 }
 
 /** The fields of each element that shows entries, by its tag. */
-export async function fieldsByTag(
-  service: Sandbox,
-): Promise<ReadonlyMap<string, readonly TemplateField[]>> {
+export async function fieldsByTag(): Promise<ReadonlyMap<string, readonly TemplateField[]>> {
   const fields = new Map<string, readonly TemplateField[]>();
   for (const { element, tag } of classes) {
     const { operations } = element.definition ?? {};
-    if (tag && operations) fields.set(tag, await fieldsOf(operations, service));
+    if (tag && operations) fields.set(tag, await fieldsOf(operations));
   }
   return fields;
 }

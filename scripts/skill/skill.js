@@ -94,7 +94,7 @@ const aliasOf = ({ name, tagName: first }) =>
 /** @param {Declaration} declaration */
 function snippetsOf(declaration) {
   const page = aliasOf(declaration) ?? declaration.tagName;
-  const [byHand = ''] = read(`docs/ja/elements/${page}.md`).split('<!-- reference');
+  const [byHand = ''] = read(`docs/ja/elements/${page}.md`).split('<!-- reference:begin');
   const examples = [...byHand.matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) => html);
   return [...examples, withDataElements(examples[0] ?? '')]
     .slice(0, 3)

@@ -1,5 +1,6 @@
 /** The documents for users. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { readDocuments, withGeneratedParts } from '../../site/documents.js';
 
 export const pages: readonly string[] = [
   'README.md',
@@ -14,7 +15,11 @@ export const pages: readonly string[] = [
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ];
 
-export const textOf = (page: string): string => readFileSync(page, 'utf8');
+const documents = await withGeneratedParts(readDocuments({ withReadme: true }));
+const shown = new Map(documents.map(({ file, text }) => [file, text]));
+
+/** A document with its generated parts, as the site shows it, or another file. */
+export const textOf = (page: string): string => shown.get(page) ?? readFileSync(page, 'utf8');
 
 export const codeBlocksIn = (text: string, language: string): string[] =>
   text

@@ -2,14 +2,22 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect } from 'chai';
-import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
+import {
+  ENGLISH_ONLY,
+  otherOf,
+  readDocuments,
+  withGeneratedParts,
+  type Document,
+} from '../../site/documents.js';
 import { anchorOf } from '../../site/markdown.js';
 import { stateOf } from '../../site/translations.js';
 
 const documents = readDocuments({ withReadme: true });
 const translated = documents.filter((document) => !ENGLISH_ONLY.includes(document.file));
 const byUrl = new Map(documents.map((document) => [document.url, document]));
-const byFile = new Map(documents.map((document) => [document.file, document]));
+/** With the headings of generated parts, to which documents link. */
+const shown = await withGeneratedParts(documents);
+const byFile = new Map(shown.map((document) => [document.file, document]));
 
 const pairs = translated
   .filter(({ lang }) => lang === 'en')
@@ -18,8 +26,6 @@ const pairs = translated
     return japanese ? [[english, japanese] as const] : [];
   });
 
-/** Both languages have one table of the fields for templates, in the English page of each element. */
-const FIELDS = /^### (?:Fields for templates|テンプレートで使えるフィールド)\n.*/ms;
 const FENCE = /^ *```.*?^ *```/gms;
 
 const headingsOf = ({ text }: Document) =>
@@ -30,10 +36,7 @@ const headingsOf = ({ text }: Document) =>
 
 /** The targets of a document's links, as English documents with the index of the heading. */
 function linksOf(document: Document): string[] {
-  const links = document.text
-    .replace(FENCE, '')
-    .replace(FIELDS, '')
-    .matchAll(/\]\(([^)\s]+)\)/g);
+  const links = document.text.replace(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g);
   return [...links]
     .map(([, link = '']) => {
       if (/^\w+:/.test(link)) return link;
@@ -64,15 +67,12 @@ const codeOf = ({ text }: Document) =>
       .replace(/\s+/g, ''),
   );
 
-/** Names in a document, such as attributes; the generated reference has its own texts. */
+/** Names in a document, such as attributes. */
 const namesIn = ({ text }: Document) =>
   new Set(
-    [
-      ...text
-        .replace(FENCE, '')
-        .replace(/<!-- reference: .*/s, '')
-        .matchAll(/`([^`\n]+)`/g),
-    ].map(([, name = '']) => name.replace(/>[^<]+</g, '><').replace('/en/', '/')),
+    [...text.replace(FENCE, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) =>
+      name.replace(/>[^<]+</g, '><').replace('/en/', '/'),
+    ),
   );
 
 describe('the documents', () => {
@@ -105,10 +105,7 @@ describe('the documents', () => {
 
       it('has as many items in lists and rows in tables', () => {
         const lines = ({ text }: Document) =>
-          text
-            .replace(FENCE, '')
-            .replace(FIELDS, '')
-            .match(/^ *(-|\d+\.|\|)(?= )/gm) ?? [];
+          text.replace(FENCE, '').match(/^ *(-|\d+\.|\|)(?= )/gm) ?? [];
         expect(lines(japanese)).to.deep.equal(lines(english));
       });
 

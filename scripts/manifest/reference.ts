@@ -1,14 +1,14 @@
-/**
- * The reference pages of the elements, from the manifest. The text above the marker is handwritten and stays:
- * the title and the examples.
- */
+/** The generated parts of documents, which only the site shows: above all the reference, from the manifest. */
+import { readFileSync } from 'node:fs';
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
 import { catalogueOf, listed } from '../../src/exports/catalogues.js';
 import { lookDefaults } from '../../src/exports/styles.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
 import { languages, type Kind, type Language } from './languages.js';
-import type { TemplateField } from './template-fields.js';
+import { elementTable } from './lists.js';
+import { messageTable } from './messages.js';
+import { fieldsByTag, type TemplateField } from './template-fields.js';
 
 /** A row of a table: an attribute, a slot, a part, an event and so on. */
 interface Item {
@@ -21,9 +21,6 @@ interface Item {
   readonly parameter?: Description['attribute']['parameter'];
 }
 
-/** The table of custom properties in the document on theming. */
-const TOKENS = /(<!-- tokens: made by `npm run docs:manifest` -->\n).*(<!-- end of tokens -->)/s;
-const MARKER = '<!-- reference: made by `npm run docs:manifest`; change the source, not this -->';
 /** The page of the shared reference. */
 const SHARED = 'every-element';
 /** The page of the settings, which all elements and the script tag have. */
@@ -77,8 +74,8 @@ function ofLooks(name: string): string | undefined {
   return looks.join(', ') || undefined;
 }
 
-/** The pages in the words of a language. */
-class PageWriter {
+/** The reference in the words of a language. */
+class ReferenceWriter {
   constructor(private readonly language: Language) {}
 
   /** A table of items, without empty columns. */
@@ -135,7 +132,7 @@ class PageWriter {
     ];
   }
 
-  elementPage(
+  ofElement(
     element: Declaration,
     tag: string,
     shared: readonly Item[],
@@ -182,7 +179,7 @@ class PageWriter {
     ];
   }
 
-  sharedPage(base: Declaration, attributes: readonly Item[]): string[] {
+  ofEveryElement(base: Declaration, attributes: readonly Item[]): string[] {
     const { word, sharedProperties } = this.language;
     return [
       `## ${word('Reference')}\n`,
@@ -219,41 +216,36 @@ class PageWriter {
   }
 }
 
-/**
- * @param read returns the current page, or undefined
- * @param fields the fields for templates, by the tag of their element
- * @returns the text of each page by its file
- */
-export function pagesOf(
-  { modules }: Package,
-  read: (file: string) => string,
-  fields: ReadonlyMap<string, readonly TemplateField[]>,
-) {
+/** Texts by the names of their markers. */
+type Parts = Readonly<Record<string, string>>;
+
+/** The generated parts of the documents, by file. */
+export async function generatedParts(): Promise<Readonly<Record<string, Parts>>> {
+  const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Package;
+  const fields = await fieldsByTag();
   const all = modules.map(({ declarations = [], exports = [] }) => ({
     declaration: declarations[0] as Declaration,
     tag: exports.find(({ kind }) => kind !== 'js')?.name,
   }));
   const shared: readonly Item[] =
     all.find(({ tag }) => tag === undefined)?.declaration.attributes ?? [];
-  const pages = languages.flatMap((language) => {
-    const writer = new PageWriter(language);
-    const described = all.filter(({ tag }) => !tag || listed.some((each) => each.tag === tag));
-    const ofElements = described.map(({ declaration, tag }): [file: string, text: string] => {
-      const page = tag ? pageOf(tag) : SHARED;
-      const file = `${language.folder}/elements/${page}.md`;
-      const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
-      const reference = tag
-        ? writer.elementPage(declaration, tag, shared, fields.get(tag))
-        : writer.sharedPage(declaration, shared);
-      return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
-    });
-    const file = `${language.folder}/theming.md`;
-    const table = writer.tokens(all.map(({ declaration }) => declaration)).join('\n');
-    const theming = read(file).replace(
-      TOKENS,
-      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
-    );
-    return [...ofElements, [file, theming] as const];
+  const described = all.filter(({ tag }) => !tag || listed.some((each) => each.tag === tag));
+  const parts = languages.flatMap((language): (readonly [file: string, parts: Parts])[] => {
+    const { folder, lang } = language;
+    const writer = new ReferenceWriter(language);
+    const tokens = writer.tokens(all.map(({ declaration }) => declaration));
+    return [
+      ...described.map(({ declaration, tag }) => {
+        const reference = tag
+          ? writer.ofElement(declaration, tag, shared, fields.get(tag))
+          : writer.ofEveryElement(declaration, shared);
+        const page = tag ? pageOf(tag) : SHARED;
+        return [`${folder}/elements/${page}.md`, { reference: reference.join('\n') }] as const;
+      }),
+      [`${folder}/theming.md`, { tokens: tokens.join('\n') }],
+      [`${folder}/messages.md`, { messages: messageTable(lang) }],
+      [`${folder}/guide.md`, { elements: elementTable(`${folder}/guide.md`, lang) }],
+    ];
   });
-  return Object.fromEntries(pages);
+  return Object.fromEntries(parts);
 }
