@@ -64,10 +64,10 @@ export function readDocuments({ withReadme = false } = {}) {
 export async function withGeneratedParts(documents) {
   const { generatedParts } = await loadModule('scripts/manifest/reference.ts');
   const parts = await generatedParts();
-  return documents.map((document) => ({
-    ...document,
-    text: withParts(document.text, parts[document.file] ?? {}),
-  }));
+  return documents.map((document) => {
+    const { file, text } = document;
+    return { ...document, text: withParts(file, text, parts[file] ?? {}) };
+  });
 }
 
 /** The address of a page in the other language. @param {string} url */

@@ -35,7 +35,7 @@ const documents = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((n
     [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
   ]).map(([file, lang]) => {
     const parts = name === 'README' ? { elements: elementTable(file, lang) } : {};
-    return [file, withParts(withDownloads(read(file), lang), parts)];
+    return [file, withParts(file, withDownloads(read(file), lang), parts)];
   }),
 );
 const SAMPLE = 'integrations/eleventy/mkt.js';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect } from 'chai';
+import { anchorOf } from '../../site/markdown.js';
 import { pages, textOf } from './pages.js';
 
 /** The words of a Markdown text, with its code, without its signs. */
@@ -9,13 +10,6 @@ const wordsIn = (text: string) =>
 
 const withoutCode = (text: string) =>
   text.replace(/^ *```.*?^ *```/gms, '').replace(/`[^`]*`/g, '');
-
-/** The fragment of a heading in addresses. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
