@@ -6,34 +6,6 @@ import { checked } from './check-digit.js';
 
 const PER_MEDIUM = 60;
 
-/**
- * A book, disc, game or magazine.
- * @typedef {object} Media
- * @property {string} id
- * @property {keyof typeof media} medium
- * @property {string} code ISBN or JAN
- * @property {string} title
- * @property {string} titleKana
- * @property {string} creator author or artist
- * @property {string} creatorKana
- * @property {string} house publisher or label
- * @property {string} caption
- * @property {string} date text
- * @property {string} dateKey sorts by time
- * @property {number} price
- * @property {number} listPrice 0 for none
- * @property {number} discountRate
- * @property {string} availability 1 to 6; 0 if unavailable
- * @property {boolean} limited
- * @property {boolean} preview
- * @property {boolean} pictured
- * @property {number} reviewCount
- * @property {number} reviewAverage
- * @property {number} popularity
- * @property {readonly string[]} genres
- * @property {Record<string, string>} own fields of its medium only
- */
-
 const SIZES = [
   '単行本',
   '文庫',
@@ -106,7 +78,7 @@ function code(medium, digits) {
   return checked(`${medium === 'magazine' ? '49199999' : '45999999'}${digits}`);
 }
 
-/** @param {keyof typeof media} medium @param {number} index @returns {Media} */
+/** @param {keyof typeof media} medium @param {number} index */
 function work(medium, index) {
   const words = media[medium];
   const order = Object.keys(media).indexOf(medium);
@@ -144,9 +116,9 @@ function work(medium, index) {
     house: chance.pick(words.houses.split(' ')).replaceAll('_', ' '),
     caption: chance.pick(CAPTIONS),
     date,
-    dateKey,
+    dateKey, // sorts by time
     price: Math.floor((price * (100 - discountRate)) / 100),
-    listPrice: discountRate || chance.chance(0.2) ? price : 0,
+    listPrice: discountRate || chance.chance(0.2) ? price : 0, // 0 for none
     discountRate,
     availability: chance.chance(0.06) ? '0' : chance.pick(['1', '1', '1', '2', '3', '4', '5', '6']),
     limited: chance.chance(0.1),
@@ -156,11 +128,14 @@ function work(medium, index) {
     reviewAverage: reviewed ? chance.int(250, 500) / 100 : 0,
     popularity: chance.next(),
     genres,
+    /** Fields of its medium only. @type {Record<string, string>} */
     own: { ...ownFields(medium, index, chance), ...(cycles ? { cycle: cycles[0] } : {}) },
   };
 }
 
-/** All items of the seven media. @type {readonly Media[]} */
+/** A book, disc, game or magazine. @typedef {ReturnType<typeof work>} Media */
+
+/** All items of the seven media. */
 export const works = /** @type {Array<keyof typeof media>} */ (Object.keys(media)).flatMap(
   (medium) => Array.from({ length: PER_MEDIUM }, (_, index) => work(medium, index)),
 );

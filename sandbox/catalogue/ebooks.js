@@ -43,28 +43,7 @@ export const ebookGenreTree = [
   ]),
 ];
 
-/**
- * @typedef {object} Ebook
- * @property {string} number
- * @property {string} title
- * @property {string} titleKana
- * @property {string} subTitle
- * @property {string} series
- * @property {string} author
- * @property {string} authorKana
- * @property {string} publisher
- * @property {string} language
- * @property {string} date
- * @property {string} dateKey
- * @property {string} genreId
- * @property {string} caption
- * @property {number} price
- * @property {number} reviewCount
- * @property {number} reviewAverage
- * @property {number} salesType
- */
-
-/** @param {number} index @returns {Ebook} */
+/** @param {number} index */
 function ebook(index) {
   const chance = random(`ebook ${index}`);
   const english = index % 5 === 4 && index % 3 === 0;
@@ -97,7 +76,8 @@ function ebook(index) {
   };
 }
 
-/** @type {readonly Ebook[]} */
+/** @typedef {ReturnType<typeof ebook>} Ebook */
+
 export const ebooks = Array.from({ length: COUNT }, (_, index) => ebook(index));
 
 /** @param {Ebook} ebook */

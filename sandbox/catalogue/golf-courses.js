@@ -21,26 +21,7 @@ export const JUDGED = [
   'woman',
 ];
 
-/**
- * @typedef {object} GolfCourse
- * @property {number} id
- * @property {string} name
- * @property {string} abbreviation
- * @property {string} kana
- * @property {string} caption
- * @property {(typeof golfPlaces)[number]} place
- * @property {string} address
- * @property {{ latitude: number, longitude: number } | undefined} position in degrees of the
- *   world's datum; unknown for a few
- * @property {boolean} pictured
- * @property {number} evaluation
- * @property {number} reviews
- * @property {number} reservations
- * @property {boolean} bookable
- * @property {Record<string, number>} scores
- */
-
-/** @param {(typeof golfPlaces)[number]} place @param {number} at @returns {GolfCourse} */
+/** @param {(typeof golfPlaces)[number]} place @param {number} at */
 function course(place, at) {
   const id = 200001 + at * 13;
   const chance = random(`golf ${id}`);
@@ -54,6 +35,7 @@ function course(place, at) {
     caption: chance.pick(golfCaptions),
     place,
     address: `${place.prefecture}${place.town}砂場${chance.int(1, 3000)}`,
+    // In degrees of the world's datum; unknown for a few.
     position:
       at % 27 === 13
         ? undefined
@@ -70,7 +52,8 @@ function course(place, at) {
   };
 }
 
-/** @type {readonly GolfCourse[]} */
+/** @typedef {ReturnType<typeof course>} GolfCourse */
+
 export const golfCourses = golfPlaces.flatMap((place, index) =>
   Array.from({ length: PER_PLACE }, (_, i) => course(place, index * PER_PLACE + i)),
 );

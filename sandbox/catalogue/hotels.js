@@ -2,45 +2,7 @@ import { random } from '../random.js';
 import { chains, houses, plans, reviews, rooms, specials } from './hotel-words.js';
 import { places } from './places.js';
 
-/**
- * @typedef {object} Plan
- * @property {number | null} id
- * @property {string | null} name
- * @property {string} roomClass
- * @property {string} roomName
- * @property {number} capacity
- * @property {number} charge per person and night, before the surcharge by day of the week
- * @property {number} dinner
- * @property {number} breakfast
- */
-
-/**
- * @typedef {object} Hotel
- * @property {number} no
- * @property {string} name
- * @property {string} kana
- * @property {string} chain code, or ''
- * @property {import('./places.js').Place} place
- * @property {number} latitude
- * @property {number} longitude
- * @property {string} address
- * @property {string} postalCode
- * @property {string} special
- * @property {string} access
- * @property {number | null} minCharge
- * @property {string | null} fax
- * @property {string} parking
- * @property {boolean} roomPictured
- * @property {number | null} reviewCount
- * @property {number | null} reviewAverage
- * @property {string | null} userReview
- * @property {ReadonlyArray<number | null>} ratings service, location, room, equipment, bath, meal
- * @property {readonly string[]} conditions
- * @property {number} popularity
- * @property {readonly Plan[]} plans
- */
-
-/** @param {import('./places.js').Place} place @param {number} charge @param {import('../random.js').Random} chance @param {number} no @returns {Plan[]} */
+/** @param {import('./places.js').Place} place @param {number} charge @param {import('../random.js').Random} chance @param {number} no */
 function plansOf(place, charge, chance, no) {
   const fitting = rooms.filter(({ tags }) => tags.split(' ').includes(place.scenery));
   return Array.from({ length: chance.int(2, 4) }, (_, i) => {
@@ -53,6 +15,7 @@ function plansOf(place, charge, chance, no) {
       roomClass: room?.roomClass ?? '',
       roomName: room?.roomName ?? '',
       capacity: room?.capacity ?? 1,
+      // Per person and night, before the surcharge by day of the week.
       charge: charge * (room?.factor ?? 1) * (plan?.factor ?? 1),
       dinner: plan?.dinner ?? 0,
       breakfast: plan?.breakfast ?? 0,
@@ -67,7 +30,7 @@ function nearby(chance) {
   return { north: (Math.sin(angle) * kilometres) / 111, east: (Math.cos(angle) * kilometres) / 91 };
 }
 
-/** @param {import('./places.js').Place} place @param {number} index @param {number} no @returns {Hotel} */
+/** @param {import('./places.js').Place} place @param {number} index @param {number} no */
 function hotel(place, index, no) {
   const chance = random(`hotel ${no}`);
   const single = houses[place.scenery] ?? [];
@@ -102,6 +65,7 @@ function hotel(place, index, no) {
     reviewCount: reviewed ? chance.int(1, 3000) : null,
     reviewAverage: reviewed ? chance.int(320, 490) / 100 : null,
     userReview: reviewed && chance.chance(0.8) ? chance.pick(reviews) : null,
+    // Service, location, room, equipment, bath, meal.
     ratings: Array.from({ length: 6 }, rating),
     conditions: ['kinen', 'internet', 'daiyoku', 'onsen'].filter((name) =>
       chance.chance(
@@ -113,7 +77,10 @@ function hotel(place, index, no) {
   };
 }
 
-/** Every hotel, by number. @type {readonly Hotel[]} */
+/** @typedef {ReturnType<typeof hotel>} Hotel */
+/** @typedef {Hotel['plans'][number]} Plan */
+
+/** Every hotel, by number. */
 export const hotels = places.flatMap((place, at) =>
   Array.from({ length: place.hotels }, (_, index) =>
     hotel(place, index, 10101 + at * 100 + index * 7),

@@ -1,24 +1,12 @@
 /**
  * The market's genres with the words of their items' names. The ids of a root's children follow its own.
- * @typedef {object} MarketGenre
- * @property {number} id
- * @property {string} name
- * @property {string} motif the motif of its pictures
- * @property {readonly [number, number]} price
- * @property {readonly string[]} makes materials or origins of its items
- * @property {readonly string[]} sizes
- * @property {ReadonlyArray<{ name: string, goods: readonly string[] }>} children
- */
-
-/**
  * @param {number} id
  * @param {string} name
- * @param {string} motif
+ * @param {string} motif of its pictures
  * @param {readonly [number, number]} price
- * @param {string} makes
+ * @param {string} makes materials or origins of its items
  * @param {string} sizes
  * @param {Record<string, string>} children name and goods
- * @returns {MarketGenre}
  */
 const genre = (id, name, motif, price, makes, sizes, children) => ({
   id,
@@ -33,7 +21,8 @@ const genre = (id, name, motif, price, makes, sizes, children) => ({
   })),
 });
 
-/** @type {readonly MarketGenre[]} */
+/** @typedef {ReturnType<typeof genre>} MarketGenre */
+
 export const marketGenres = [
   genre(
     100371,

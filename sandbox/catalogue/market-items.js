@@ -32,29 +32,9 @@ const LINES = [
 ];
 
 /**
- * @typedef {object} MarketItem
- * @property {string} id
- * @property {string} code
- * @property {string} name
- * @property {string} catchcopy
- * @property {string} caption
- * @property {number} price
- * @property {{ code: string, name: string }} shop
- * @property {number} genreId
- * @property {number} rootId
- * @property {string} motif
- * @property {number} pictures
- * @property {number} reviewCount
- * @property {number} reviewAverage
- * @property {number} popularity from 0 to 1
- * @property {Record<string, string | number>} flags
- */
-
-/**
  * @param {import('./market-genres.js').MarketGenre} genre
  * @param {number} childIndex
  * @param {number} index
- * @returns {MarketItem}
  */
 function item(genre, childIndex, index) {
   const genreId = genre.id + childIndex + 1;
@@ -113,7 +93,9 @@ function flags(chance) {
   };
 }
 
-/** All market items, unsorted. @type {readonly MarketItem[]} */
+/** @typedef {ReturnType<typeof item>} MarketItem */
+
+/** All market items, unsorted. */
 export const marketItems = marketGenres.flatMap((genre) =>
   genre.children.flatMap((_, child) =>
     Array.from({ length: PER_CHILD }, (_, index) => item(genre, child, index)),

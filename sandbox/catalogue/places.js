@@ -1,16 +1,7 @@
 /**
  * The locations of the invented hotels: real towns and stations, with coordinates in degrees of WGS84.
- * @typedef {object} Place
- * @property {string} middle code of the prefecture
- * @property {string} prefecture
- * @property {string} small code of the town
- * @property {string} town
- * @property {string} detail code of the station or quarter
- * @property {string} station
- * @property {number} latitude
- * @property {number} longitude
- * @property {string} scenery of its pictures: city, spa, sea, mountain or oldtown
- * @property {number} hotels their number
+ * Columns: code and name of the prefecture, of the town, and of the station or quarter; latitude, longitude, scenery of its
+ * pictures, number of hotels.
  */
 
 const ROWS = `
@@ -83,7 +74,6 @@ okinawa 沖縄県 ishigaki 石垣市 rito-terminal 離島ターミナル 24.3377
 /** The code of the whole country. */
 export const LARGE_CLASS = 'japan';
 
-/** @type {readonly Place[]} */
 export const places = ROWS.trim()
   .split('\n')
   .map((row) => {
@@ -110,3 +100,5 @@ export const places = ROWS.trim()
       hotels: Number(hotels),
     };
   });
+
+/** @typedef {(typeof places)[number]} Place */

@@ -28,21 +28,11 @@ export const seriesNames = [
 ];
 
 /**
- * @typedef {object} ProductKind
- * @property {string} genreId
- * @property {string} noun
- * @property {readonly [number, number]} price
- * @property {string} caption
- * @property {Record<string, readonly string[]>} details name and possible values
- */
-
-/**
  * @param {string} genreId
  * @param {string} noun
  * @param {readonly [number, number]} price
  * @param {string} caption
  * @param {Record<string, string>} details values joined by `|`
- * @returns {ProductKind}
  */
 const kind = (genreId, noun, price, caption, details) => ({
   genreId,

@@ -4,32 +4,7 @@ import { makers, productKinds, seriesNames } from './product-words.js';
 
 const PER_KIND = 8;
 
-/**
- * @typedef {object} Offer one seller's
- * @property {number} price
- * @property {boolean} used
- * @property {boolean} inStock
- */
-
-/**
- * @typedef {object} Product
- * @property {string} id
- * @property {string} name
- * @property {string} number
- * @property {string} caption
- * @property {(typeof makers)[number]} maker
- * @property {string} releaseDate
- * @property {string} genreId
- * @property {string} genreName
- * @property {string} rootId
- * @property {Offer[]} offers
- * @property {number} reviewCount
- * @property {number} reviewAverage
- * @property {number} rank in its genre
- * @property {ReadonlyArray<{ name: string, value: string }>} details
- */
-
-/** @param {import('../random.js').Random} chance @param {readonly [number, number]} range @returns {Offer[]} */
+/** @param {import('../random.js').Random} chance @param {readonly [number, number]} range */
 function offers(chance, [low, high]) {
   const fair = low + (high - low) * chance.next();
   const count = chance.pick([1, 2, 3, 4, 5, 6, 8, 10, 14]);
@@ -56,11 +31,7 @@ function releaseDate(chance) {
   ]);
 }
 
-/**
- * @param {(typeof productKinds)[number]} kind
- * @param {number} index
- * @returns {Product}
- */
+/** @param {(typeof productKinds)[number]} kind @param {number} index */
 function product(kind, index) {
   const chance = random(`product ${kind.genreId} ${kind.noun} ${index}`);
   const maker = chance.pick(makers);
@@ -92,7 +63,10 @@ function product(kind, index) {
   };
 }
 
-/** Every product, in the service's standard order. @type {readonly Product[]} */
+/** @typedef {ReturnType<typeof product>} Product */
+/** One seller's offer. @typedef {Product['offers'][number]} Offer */
+
+/** Every product, in the service's standard order. */
 export const products = Array.from({ length: PER_KIND }, (_, index) =>
   productKinds.map((kind) => product(kind, index)),
 ).flat();
