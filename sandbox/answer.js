@@ -1,5 +1,3 @@
-import { xmlText } from './xml.js';
-
 /** @typedef {Record<string, any>} Body the answer in the shape of format version 1 */
 
 // Kinds of entries that are wrapped in format version 1 and bare in version 2. `hotelBasicInfo` and the parts
@@ -84,10 +82,9 @@ function selectedEntry(entry, names) {
 /**
  * The text of an answer and its content type.
  * @param {any} body
- * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} options
+ * @param {{ callback?: string | undefined, formatVersion?: number }} options
  */
-export function serialized(body, { format = 'json', callback, formatVersion = 1 }) {
-  if (format === 'xml') return { text: xmlText(body), type: 'application/xml;charset=UTF-8' };
+export function serialized(body, { callback, formatVersion = 1 }) {
   const json = JSON.stringify(formatVersion === 2 ? flat(body) : body);
   return callback
     ? { text: `${callback}(${json});`, type: 'text/javascript;charset=UTF-8' }

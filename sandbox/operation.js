@@ -32,27 +32,18 @@ const CALLBACK = text(/^[A-Za-z0-9._]+$/, 'of alphanumerics, periods and undersc
 const COMMON = {
   applicationId: required(text()),
   affiliateId: text(),
-  format: word(['json', 'xml'], 'json'),
+  format: word(['json'], 'json'),
   elements: list(text()),
   formatVersion: number([1, 2], 1),
   callback: CALLBACK,
 };
-
-const ONLY_JSON = (/** @type {Values} */ values) =>
-  values['callback'] !== undefined && values['format'] === 'xml'
-    ? 'callback must be used with format json'
-    : undefined;
 
 /**
  * @param {Operation} operation
  * @param {URLSearchParams} query
  */
 export function readRequest(operation, query) {
-  const common = readParameters(
-    { ...COMMON, ...callbackParameters(operation) },
-    [ONLY_JSON],
-    query,
-  );
+  const common = readParameters({ ...COMMON, ...callbackParameters(operation) }, [], query);
   if (common['applicationId'] === 'invalid') throw wrongParameter('specify valid applicationId');
   const reader = operation.scope ? readerOf(query.get('access_token'), operation.scope) : '';
   const values = readParameters(operation.parameters, operation.rules ?? [], query);
@@ -69,7 +60,7 @@ function callbackParameters({ callbacks = [] }) {
 }
 
 /**
- * The requested format, parsed leniently, so that errors have it, too.
+ * The requested form, parsed leniently, so that errors have it, too.
  * @param {URLSearchParams} query
  * @param {Operation} [operation]
  */
@@ -78,7 +69,6 @@ export function requestedForm(query, operation) {
   const callback = names.map((name) => query.get(name)).find(Boolean) ?? '';
   const allowed = operation?.callbacks ? /^[A-Za-z0-9._[\]]+$/ : /^[A-Za-z0-9._]+$/;
   return {
-    format: query.get('format') === 'xml' ? 'xml' : 'json',
     callback: allowed.test(callback) ? callback : undefined,
     formatVersion: query.get('formatVersion') === '2' ? 2 : 1,
   };

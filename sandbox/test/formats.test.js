@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { XMLParser } from 'fast-xml-parser';
 import { least, useSandbox } from './sandbox.js';
 
-const { send, body } = useSandbox();
+const { body } = useSandbox();
 
 /**
  * The list of entries in an answer.
@@ -24,18 +23,6 @@ describe('every search', () => {
       wrapped.forEach((/** @type {any} */ entry) => expect(Object.keys(entry).length).to.equal(1));
       const [wrapper = ''] = Object.keys(wrapped[0]);
       expect(Object.keys(wrapped[0][wrapper])).to.deep.equal(Object.keys(bare[0]));
-    });
-
-    it(`${name} has the same entries in XML`, async () => {
-      const { text, type } = await send(path, { format: 'xml' });
-      expect(type).to.equal('application/xml;charset=UTF-8');
-      const { root } = new XMLParser({ parseTagValue: false }).parse(text);
-      const entries = listOf(await body(path));
-      const [wrapper = ''] = Object.keys(entries[0]);
-      const xmlEntries = [listOf(root)[wrapper]].flat();
-      expect(xmlEntries.length).to.equal(entries.length);
-      const fields = [entries[0][wrapper]].flat().flatMap((part) => Object.keys(part));
-      expect(Object.keys(xmlEntries[0])).to.deep.equal([...new Set(fields)]);
     });
   }
 });
