@@ -8,7 +8,7 @@ import {
 } from '../../site/scripts/elements.js';
 import { catalogueOf } from '../../src/exports/catalogues.js';
 import { KIND_OF, type Kind } from '../../cli/finder/kinds.js';
-import type { Words } from '../../site/scripts/words/words.js';
+import type { Words } from '../../site/scripts/words/en.js';
 
 interface Option {
   readonly value: string;

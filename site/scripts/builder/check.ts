@@ -20,7 +20,7 @@ import { idsOf } from '../../../src/exports/markup.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
 import { hasPlace } from '../finder/areas.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/en.js';
 import { SHOP, isLink, isShopAddress } from './links.js';
 import type { Note, Seen } from './preview.js';
 import type { Widget } from '../types.js';

@@ -5,7 +5,7 @@ import { requiredIssue } from '../../../src/exports/validate.js';
 import { ACCOUNT, SCRIPT_SETTINGS } from '../elements.js';
 import { textField } from './controls.js';
 import type { Mine } from '../types.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/en.js';
 import { folderOf } from './links.js';
 import type { FieldsActions, FieldsModel, IdsModel } from './model.js';
 import type { Seen } from './preview.js';

@@ -1,7 +1,7 @@
 /** Values and actions that several panes of the page need; each pane composes its own model of them. */
 import type { Account, ElementInfo } from '../elements.js';
 import type { IdOwner, View, Widget } from '../types.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/en.js';
 import type { Problems } from './check.js';
 
 export interface FieldsModel {

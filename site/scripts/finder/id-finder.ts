@@ -9,7 +9,7 @@ import {
 } from '../../../src/service.js';
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../words/en.js';
 import {
   detailOf,
   find,

@@ -1,9 +1,13 @@
-/** English texts of the builder and the finder. */
+/** English texts of the builder and the finder; the Japanese ones have the same names. */
 import { attributeOf } from '../../../src/exports/definitions.js';
-import { findingTexts, issueText } from '../../../src/exports/findings.js';
+import { type FindingCode, findingTexts, issueText } from '../../../src/exports/findings.js';
+import type { Locale } from '../../../src/exports/texts.js';
+import type { ValidationIssue } from '../../../src/exports/validate.js';
+import type { Kind } from '../../../cli/finder/kinds.js';
+import type { ACCOUNT, Group } from '../elements.js';
+import type { AddedId, Correction, Form, Leftover, OwnPlace, ShopKind } from '../types.js';
 import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
-import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.en.field(attributeOf(parameter));
 
@@ -13,16 +17,16 @@ const CORRECTED = {
   fullWidth: 'Full-width characters are half-width now',
 } as const;
 
-export const en: Words = {
+export const en = {
   elements: elementNames('en'),
   groups: {
     what: 'What to show',
     appearance: 'Appearance',
     behaviour: 'What readers can do',
     account: 'Service and technical settings',
-  },
+  } satisfies Record<Group, string>,
   places: {
-    language: 'en',
+    language: 'en' as Locale,
     question: 'Where do you write?',
     none: 'Choose…',
     ownSite: 'Your own site',
@@ -39,10 +43,13 @@ export const en: Words = {
       address: 'A place that takes only an address',
       links: 'A place that takes only links and pictures',
       mail: 'E-mail',
-    },
-    works: (form) => `The kind of snippet is now “${form}”.`,
-    unchecked: (forms) =>
+    } satisfies Record<OwnPlace, string>,
+    /** @param form the kind of snippet that is now selected */
+    works: (form: string) => `The kind of snippet is now “${form}”.`,
+    /** @param forms the kinds to try, in this order */
+    unchecked: (forms: readonly string[]) =>
       `Paste the snippet into a draft; if nothing appears, take the next kind: ${forms.map((form) => `“${form}”`).join(', ')}.`,
+    /** The document on blog services: its address below the site, and its name. */
     list: 'places/blogs/',
     listName: 'List of blog services',
   },
@@ -55,7 +62,7 @@ export const en: Words = {
     jsx: 'JSX (React)',
     hugo: 'Hugo shortcode',
     plain: 'Plain HTML (links and pictures)',
-  },
+  } satisfies Record<Form, string>,
   formHints: {
     element: 'For HTML pages and blogs that let you write HTML.',
     div: 'For editors that remove unknown tags. The blog’s administrator adds the script once.',
@@ -67,7 +74,7 @@ export const en: Words = {
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',
     plain:
       'For places without scripts and frames, such as mails. The entries stay as they are now, without prices.',
-  },
+  } satisfies Record<Form, string>,
   frame: {
     checksSite: 'The service answers registered sites only',
     registered: 'Register the host of embed.html in the developer portal, not the blog.',
@@ -107,7 +114,7 @@ export const en: Words = {
   copied: 'Copied the snippet',
   bare: 'No fallback link: readers see nothing if the data cannot be loaded. “Fallback” in the builder adds one.',
   useLink: 'Use the link of the first entry',
-  faulty: (count) => `${count === 1 ? 'A field has' : `${count} fields have`} a mistake.`,
+  faulty: (count: number) => `${count === 1 ? 'A field has' : `${count} fields have`} a mistake.`,
   copiedLink: 'Copied the link',
   copy: 'Copy the snippet',
   snippet: 'Snippet',
@@ -118,18 +125,20 @@ export const en: Words = {
   withStyles: 'with mkt.css',
   unpublished: {
     text: 'The kit’s files are not published yet: put them on your web space, and enter its address under “Address of the kit’s files”.',
+    /** The page that says how to get the files: its address below the site, and its name. */
     page: 'en/start/#files',
     name: 'How to get the files',
   },
-  tagsOfPage: (count) =>
+  tagsOfPage: (count: number) =>
     `Tags that a page needs once: ${count === 1 ? 'one, copied' : `${count}, copied`} with the element`,
+  /** Of a field for words that contains HTML. */
   plainText: 'Readers would see these tags as they are: write plain text',
   once: 'The script tag and the style sheet are needed only once per page.',
   paste: 'Open an existing snippet',
   pasteHint: 'Paste a snippet of any kind here.',
   open: 'Open',
   noSnippet: 'This text contains no element of the kit.',
-  leftover: ({ code, name, suggestion }) =>
+  leftover: ({ code, name, suggestion }: Leftover) =>
     code === 'attribute'
       ? `There is no attribute ${name}${suggestion ? `: did you mean ${suggestion}?` : '.'}`
       : code === 'private'
@@ -141,9 +150,10 @@ export const en: Words = {
             : code === 'text'
               ? 'The text inside the element is left out: add it back by hand.'
               : `Only the first element is open; the text contains ${name} more.`,
-  unknownTag: (tag, suggestions) =>
+  unknownTag: (tag: string, suggestions: readonly string[]) =>
     `There is no element <${tag}>${suggestions.length ? `: did you mean ${suggestions.join(' or ')}?` : '.'}`,
-  corrected: ({ accident, text }) => `${CORRECTED[accident]}${text ? `: ${text}` : '.'}`,
+  corrected: ({ accident, text }: Correction) =>
+    `${CORRECTED[accident]}${text ? `: ${text}` : '.'}`,
   idOwner: 'Data',
   sandbox: 'Sandbox: invented goods, no sign-up',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
@@ -151,7 +161,8 @@ export const en: Words = {
   pasted: 'Ids of the pasted snippet',
   pastedHint: 'Used for this snippet only, and not stored.',
   adopt: 'Make these my own',
-  foreignFiles: (kit) =>
+  /** @param kit address of the folder */
+  foreignFiles: (kit: string) =>
     `This snippet loads the kit’s files from ${kit}: the owner of that address can run scripts on your page. Use it only if the address is yours or you trust it.`,
   kit: 'Address of the kit’s files',
   kitHint: 'The folder that contains mkt.js. Change it if you host the files yourself.',
@@ -160,7 +171,7 @@ export const en: Words = {
     'affiliate-id': 'Affiliate id',
     'base-url': 'Address of the service',
     'dynamic-ad-url': 'Address of the recommendations',
-  },
+  } satisfies Record<(typeof ACCOUNT)[number], string>,
   scriptSettings: 'All settings of the script tag',
   origins: {
     name: 'Further trusted services',
@@ -190,18 +201,20 @@ export const en: Words = {
       'product-id': 'Add a product',
       isbnjan: 'Add a book',
       'item-number': 'Add an e-book by its number',
-    },
+    } satisfies Record<AddedId, string>,
     empty: 'Add something to your list.',
+    /** Of a list with an item that has neither a number nor a link. */
     incomplete: 'An item appears once it has a number.',
     nothing: 'None of your items is available now. Check their numbers, or choose other items.',
-    full: (max) => `A list has up to ${max} items.`,
-    up: (name) => `Move up: ${name}`,
-    down: (name) => `Move down: ${name}`,
-    remove: (name) => `Remove: ${name}`,
+    full: (max: number) => `A list has up to ${max} items.`,
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+    remove: (name: string) => `Remove: ${name}`,
     removeShort: 'Remove',
-    added: (name) => (name ? `Added ${name}` : 'Added'),
-    moved: (name, place) => `${name} is now number ${place}`,
-    removed: (name) => `Removed ${name}`,
+    /** @param name '' for a new e-book */
+    added: (name: string) => (name ? `Added ${name}` : 'Added'),
+    moved: (name: string, place: number) => `${name} is now number ${place}`,
+    removed: (name: string) => `Removed ${name}`,
     words: 'Your words',
     wordsHint: 'Why you recommend it, in a sentence or two.',
     award: 'Words on the picture',
@@ -219,7 +232,7 @@ export const en: Words = {
     title: 'Links to other shops',
     intro: 'A button in each entry that looks for the same item in another shop.',
     add: 'Add a shop',
-    legend: (number) => `Shop ${number}`,
+    legend: (number: number) => `Shop ${number}`,
     kind: 'Looks for',
     kinds: {
       title: 'The name',
@@ -227,16 +240,18 @@ export const en: Words = {
       jan: 'The JAN code',
       author: 'The author',
       free: 'As I write it',
-    },
+    } satisfies Record<ShopKind, string>,
     address: 'Address of the shop’s search',
     hint: 'Search for any word in the shop, copy the address of the result, and put the part in braces in place of the word.',
     text: 'Text of the button',
     example: 'Another shop',
     remove: 'Remove this shop',
   },
-  unknownPlaceholder: (placeholder, suggestion) =>
+  /** @param placeholder that no entry has a value for, in braces */
+  unknownPlaceholder: (placeholder: string, suggestion?: string) =>
     `No entry has ${placeholder}${suggestion ? `: did you mean {${suggestion}}?` : '. Use {title}, {isbn}, {jan} or {author}'}`,
-  hidesShops: (fault) => `Not shown because of ${fault}`,
+  /** @param fault the attribute with its value */
+  hidesShops: (fault: string) => `Not shown because of ${fault}`,
   fitReplaces: findingTexts.en.fitReplaces.join(' '),
   isOver: 'Is over: nothing is shown any more',
   campaign: {
@@ -249,6 +264,7 @@ export const en: Words = {
   },
   suggest: 'Use the link of a shown entry:',
   suggestWithoutId: 'These links earn nothing until you enter an affiliate id.',
+  /** The fallback leads to the sandbox, in a snippet for a live service. */
   sandboxLink: 'leads to the sandbox: choose a link again',
   adLabel: 'Ad',
   notALink: 'must begin with http:// or https://',
@@ -257,24 +273,30 @@ export const en: Words = {
   states: {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
-    ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
+    /** @param count of entries; 0 where an element has none */
+    ready: (count: number) =>
+      count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown',
     empty: findingTexts.en.nothingFound.join(' '),
     error: 'Cannot be shown',
   },
   ...fieldWords.en,
-  inBrackets: (text, more) => `${text} (${more})`,
-  issue: (issue) => issueText(issue, called, 'en'),
-  named: (attribute, problem) => `${fieldWords.en.field(attribute)}: ${problem}.`,
+  inBrackets: (text: string, more: string | number) => `${text} (${more})`,
+  issue: (issue: ValidationIssue) => issueText(issue, called, 'en'),
+  /** The problem of an attribute's value, away from its field. */
+  named: (attribute: string, problem: string) => `${fieldWords.en.field(attribute)}: ${problem}.`,
+  /** Of an attribute that the search does not accept. */
   ignored: 'Not used by this search: it goes with other fields',
-  notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
+  /** Of a number or a code that the finder finds. */
+  notFound: (_attribute: string) => 'Nothing was found for this. “Find…” lists those that exist',
   gone: findingTexts.en.gone.join(' '),
-  needsChoices: (control) =>
+  needsChoices: (control: string) =>
     `“${fieldWords.en.value('reader-controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
   seeFields: 'Cannot be shown. Correct the fields that have a message.',
-  finding: (code) => findingTexts.en[code].join(' '),
-  failure: (code, detail) =>
+  finding: (code: FindingCode) => findingTexts.en[code].join(' '),
+  /** @param detail the service's own text */
+  failure: (code: FindingCode, detail: string) =>
     findingTexts.en[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
   finder: {
@@ -289,23 +311,26 @@ export const en: Words = {
       golf: 'Golf course',
       book: 'Book',
       product: 'Product',
-    },
+    } satisfies Record<Kind, string>,
     by: 'Name, number or address of its page',
     search: 'Search',
     use: 'Use',
     inBuilder: 'Use in the builder',
     copy: 'Copy the snippet',
     none: 'Nothing was found.',
-    titleOf: (kind) => `Find an id: ${kind}`,
+    titleOf: (kind: string) => `Find an id: ${kind}`,
+    /** Between a button's text and a name, for screen readers. */
     colon: ': ',
-    found: (count) => `${count} found`,
+    found: (count: number) => `${count} found`,
     nearest: 'Similar words:',
     elsewhere: 'Other kinds that have it:',
     top: 'All genres',
-    count: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+    count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     areas:
       'These are the areas of the sandbox. For a live service, paste a code from its area list into the field.',
     close: 'Close',
     genreHint: 'Genres from the service’s responses. Open one to see its subgenres.',
   },
 };
+
+export type Words = typeof en;

@@ -3,7 +3,7 @@ import { attributeOf } from '../../../src/exports/definitions.js';
 import { findingTexts, issueText } from '../../../src/exports/findings.js';
 import { elementNames } from './element-names.js';
 import { fieldWords } from './field-words.js';
-import type { Words } from './words.js';
+import type { Words } from './en.js';
 
 const called = (parameter: string) => fieldWords.ja.field(attributeOf(parameter));
 

@@ -1,7 +1,6 @@
 /** The texts in the language of the page. */
-import { en } from './en.js';
+import { en, type Words } from './en.js';
 import { ja } from './ja.js';
-import type { Words } from './words.js';
 
 export type Language = 'ja' | 'en';
 
