@@ -12,9 +12,6 @@ const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
 /** @param {number} genreId */
 const div = (genreId) => `<div class="ranking" data-genre-id="${genreId}">${FALLBACK}</div>`;
 
-/** @param {string} tag @returns {(genreId: number) => string} */
-const own = (tag) => (genreId) => `<${tag} genre-id="${genreId}">${FALLBACK}</${tag}>`;
-
 /** @satisfies {Record<string, Contender>} */
 export const contenders = {
   plain: {
@@ -30,7 +27,6 @@ export const contenders = {
     style: 'plain.css',
     widget: div,
   },
-  lit: { name: 'bare Lit', script: 'lit.js', widget: own('bare-ranking') },
   kit: {
     name: 'this kit',
     script: 'mkt.js',
@@ -72,19 +68,19 @@ ${style ? `<link rel="stylesheet" href="/${style}">` : ''}
 ${widgets.map((widget) => `<p>${TEXT}</p>\n${widget}`).join('\n')}
 <p>${TEXT}</p></body></html>`;
 
-/** Builds a page's script and style for production: one file each. @param {string} name */
-async function bundled(name) {
+/** Builds the script and the style of plain JavaScript for production: one file each. */
+async function plainFiles() {
   const output = await outputOf({
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       minify: true,
       cssTarget: 'esnext',
       lib: {
-        entry: resolve(import.meta.dirname, `pages/${name}.js`),
+        entry: resolve(import.meta.dirname, 'pages/plain.js'),
         name: 'contender',
         formats: ['iife'],
-        fileName: () => `${name}.js`,
-        cssFileName: name,
+        fileName: () => 'plain.js',
+        cssFileName: 'plain',
       },
     },
   });
@@ -102,9 +98,8 @@ const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function startPages(dist) {
   // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
-  const builtNames = ['plain', 'lit'];
   /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map((await Promise.all(builtNames.map(bundled))).flat());
+  const files = new Map(await plainFiles());
   /** @type {Map<string, Buffer>} Compressed scripts and styles: servers compress them once. */
   const compressed = new Map();
   const fileOf = (/** @type {string} */ path) =>

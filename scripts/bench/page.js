@@ -1,10 +1,9 @@
 /**
- * `npm run bench`: compares the kit with plain JavaScript and bare Lit in a real browser.
+ * `npm run bench`: compares the kit with plain JavaScript in a real browser.
  *
  *   --rounds N     samples of each (default: 7; with --against, 15 pairs)
  *   --only a,b     parts: full, column, phone, slow, fast, again, lazy, or one scenario as full-10
  *   --against REF  compares with the kit of another commit alone
- *   --strict       exits with 1 if a target is missed
  *   --no-build     uses the existing dist/
  *
  * A scenario is void if plain JavaScript differs from itself by more than 8 %; then it is measured for up to three
@@ -16,12 +15,11 @@ import { findBrowser } from '../browsers/chromium.js';
 import { build } from '../build/build.js';
 import { buildOf } from '../build/of-commit.js';
 import { startAnswers, startPictures } from './answers.js';
-import { targetsOf } from './targets.js';
 import { compare, mediansOf, scenarios } from './compare.js';
 import { isVoid, MAX_DIFFERENCE, ratiosOf } from './ratios.js';
 import { startPages } from './contenders.js';
 import { machine } from './report.js';
-import { comparisonTables, targetTable } from './tables.js';
+import { comparisonTables } from './tables.js';
 
 const PARTS = Object.keys(scenarios);
 const [ROUNDS, PAIRS] = [7, 15];
@@ -33,7 +31,6 @@ const { values: given } = parseArgs({
     rounds: { type: 'string' },
     only: { type: 'string' },
     against: { type: 'string' },
-    strict: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -63,17 +60,13 @@ async function compareContenders() {
   });
   const [medians, ratios] = [mediansOf(samples), ratiosOf(samples)];
   const unusable = Object.keys(samples).filter((key) => isVoid(samples[key] ?? {}));
-  const tables = comparisonTables(medians, ratios);
-  if (before) return console.log([about, tables].join('\n\n'));
-  const targets = targetsOf(medians, ratios);
-  console.log([about, targetTable(targets), tables].join('\n\n'));
+  console.log([about, comparisonTables(medians, ratios)].join('\n\n'));
   if (unusable.length) {
     console.error(
       `This run is void: plain JavaScript differs from itself by more than ${MAX_DIFFERENCE * 100} % in ${unusable.join(', ')}`,
     );
     process.exitCode = 1;
   }
-  if (given.strict && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
 try {

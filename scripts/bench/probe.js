@@ -3,7 +3,7 @@
 /** @typedef {{ shift: number, painted: Promise<number> }} Probe */
 
 /** The widgets of all contenders. */
-const HOSTS = '.ranking, bare-ranking, bound-ranking, mkt-ranking';
+const HOSTS = '.ranking, mkt-ranking';
 const CARDS = 'li.item';
 const CARDS_EACH = 30;
 

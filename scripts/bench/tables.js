@@ -55,15 +55,3 @@ export const comparisonTables = (medians, ratios) =>
       return `### ${scenarios[key]?.title}\n\n${table(HEAD, rows)}`;
     })
     .join('\n\n');
-
-/** @param {readonly import('./targets.js').Target[]} targets */
-export const targetTable = (targets) =>
-  table(
-    ['Figure', 'target', 'measured', 'met'],
-    targets.map(({ figure, target, measured, isMet }) => [
-      figure,
-      target,
-      measured,
-      isMet ? '✓' : '✗',
-    ]),
-  );
