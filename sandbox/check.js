@@ -105,17 +105,13 @@ export const genre = (root = '') => ({
  * @param {number} min
  * @param {number} max
  * @param {number} [fallback]
- * @param {number} [places] decimal places allowed
  * @returns {Parameter}
  */
-export const decimal = (min, max, fallback, places = 15) => ({
+export const decimal = (min, max, fallback) => ({
   fallback,
   read(value, name) {
     const form = `a decimal number from ${min} to ${max}`;
     if (!/^-?\d+(\.\d+)?$/.test(value)) throw wrongParameter(`${name} must be ${form}`);
-    if ((value.split('.')[1] ?? '').length > places) {
-      throw wrongParameter(`${name} must have at most ${places} decimal places`);
-    }
     const amount = Number(value);
     if (amount < min || amount > max) throw wrongParameter(`${name} must be ${form}`);
     return amount;

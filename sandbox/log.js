@@ -5,11 +5,11 @@
  * @property {{ referer: string }} headers
  */
 
-/**
- * The last requests. Limited, since a demo may run for weeks.
- * @param {number} [limit]
- */
-export function createLog(limit = 2000) {
+/** Limited, since a demo may run for weeks. */
+const LIMIT = 2000;
+
+/** The last requests. */
+export function createLog() {
   /** @type {Array<Entry & { tag: string | null }>} */
   let entries = [];
   return {
@@ -21,7 +21,7 @@ export function createLog(limit = 2000) {
         time: new Date().toISOString(),
         headers: { referer: request.headers.get('referer') ?? '' },
       });
-      if (entries.length > limit) entries = entries.slice(-limit);
+      if (entries.length > LIMIT) entries = entries.slice(-LIMIT);
     },
     /** @param {string} [tag] @returns {Entry[]} */
     list: (tag) =>

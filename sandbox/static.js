@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { faultsOf, withoutFaults } from './faults.js';
@@ -13,7 +12,6 @@ import { listen } from './server.js';
  * @param {number} [options.port] 0 for any
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] transforms each HTML file
- * @param {Record<string, number>} [options.late] prefixes of delayed paths, with the delay in ms
  * @param {string} [options.held] prefix of paths that wait if `/hold:KEY` precedes the path, like answers of the
  * sandbox
  * @param {import('./holds.js').Holds} [options.holds]
@@ -25,7 +23,6 @@ export function startStatic({
   port,
   host,
   html,
-  late = {},
   held,
   holds = createHolds(),
   caching = 'no-cache',
@@ -33,12 +30,6 @@ export function startStatic({
 }) {
   const app = new Hono({ getPath: (request) => withoutFaults(new URL(request.url).pathname) });
   if (shared) app.use(cors({ origin: '*' }));
-  for (const [start, ms] of Object.entries(late)) {
-    app.use(`${start}*`, async (_, next) => {
-      await setTimeout(ms);
-      return next();
-    });
-  }
   if (held) {
     app.use(`${held}*`, async (c, next) => {
       await holds.released(...faultsOf(new URL(c.req.url)).holds);

@@ -10,7 +10,7 @@ const PATH = 'MarketItem/Ranking/20170628';
 const faulty = (fault, params) => send(PATH, { fault, ...params });
 
 /** The address of an operation with fault prefixes. @param {string} prefix */
-const faultyUrl = (prefix, params = {}) => url(`${prefix}/services/api/${PATH}`, params);
+const faultyUrl = (prefix) => url(`${prefix}/services/api/${PATH}`);
 
 describe('simulated faults', () => {
   it('can be set before the path or in the query, for every operation', async () => {

@@ -45,12 +45,9 @@ export function calledBack(script, name) {
   return calls.map((body) => JSON.parse(JSON.stringify(body)));
 }
 
-/**
- * A sandbox service for the tests of one file.
- * @param {import('../index.js').ServiceOptions} [options]
- */
-export function useSandbox(options) {
-  const app = createService(options);
+/** A sandbox service for the tests of one file. */
+export function useSandbox() {
+  const app = createService();
   /** @type {Awaited<ReturnType<typeof listen>>} */
   let service;
   before(async () => {

@@ -21,9 +21,8 @@ export async function outputOf(config) {
  * @param {string} code
  * @param {object} [options]
  * @param {boolean} [options.trusting] whether to trust the side effects in package.json
- * @param {string[]} [options.external]
  */
-export async function bundle(code, { trusting = true, external = [] } = {}) {
+export async function bundle(code, { trusting = true } = {}) {
   const output = await outputOf({
     resolve: { alias: { kit: resolve('dist') } },
     plugins: [
@@ -38,7 +37,6 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
       lib: { entry: 'entry', formats: ['es'] },
       rolldownOptions: {
         output: { minify: true },
-        external,
         preserveEntrySignatures: 'strict',
         ...(!trusting && { treeshake: { moduleSideEffects: true } }),
       },

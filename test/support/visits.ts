@@ -12,12 +12,11 @@ export interface Visit {
   readonly attributes?: string;
   readonly children?: string;
   readonly before?: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export async function visit(
   tag: string,
-  { attributes = '', children = '<p>fallback</p>', before = '', headers = {} }: Visit = {},
+  { attributes = '', children = '<p>fallback</p>', before = '' }: Visit = {},
 ) {
   const window = await page(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
@@ -25,7 +24,6 @@ export async function visit(
     <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
     </head><body><mkt-ranking loading="eager" query="tag=${tag}" ${attributes} limit="3">
     ${children}</mkt-ranking></body></html>`,
-    { headers },
   );
   const element = window.document.querySelector<Ranking>('mkt-ranking')!;
   const phase = await settled(element);
