@@ -83,22 +83,24 @@ function statesOf(sample) {
 
 const templates = document.querySelectorAll('template');
 
-/** Repeats an example in its other layouts. @param {HTMLElement} box */
-function repeat(box) {
-  const title = String(box.previousElementSibling?.textContent);
-  const others = String(box.dataset['layouts']).split(' ');
-  const copies = others.flatMap((layout) => {
+/** A sample in a box below its name, and a copy in each of its other layouts. @param {Element} sample */
+function examplesOf(sample) {
+  const { example: name = '', layouts, fixed } = /** @type {HTMLElement} */ (sample).dataset;
+  const box = make('div', sample);
+  box.className = fixed === undefined ? 'box' : 'box fixed';
+  const copies = (layouts?.split(' ') ?? []).flatMap((layout) => {
     const copy = /** @type {HTMLElement} */ (box.cloneNode(true));
     copy.firstElementChild?.setAttribute('layout', layout);
-    return [make('h3', title.replace('list', layout)), copy];
+    return [make('h3', name.replace('list', layout)), copy];
   });
-  box.after(...copies);
+  return [make('h3', name), box, ...copies];
 }
 for (const { content } of templates) {
-  /** @type {NodeListOf<HTMLElement>} */
-  const boxes = content.querySelectorAll('[data-layouts]');
-  boxes.forEach(repeat);
+  content.replaceChildren(...[...content.children].flatMap(examplesOf));
 }
+document
+  .querySelector('nav')
+  ?.append(...[...templates].map(({ id }) => Object.assign(make('a', id), { href: `#${id}` })));
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [title, examples, states] = [byId('title'), byId('examples'), byId('states')];

@@ -37,7 +37,7 @@ const has = (examples: readonly Element[], layout: string) =>
   examples.some(
     (example) =>
       (example.getAttribute('layout') ?? 'list') === layout ||
-      example.closest<HTMLElement>('.box')?.dataset['layouts']?.split(' ').includes(layout),
+      (example as HTMLElement).dataset['layouts']?.split(' ').includes(layout),
   );
 
 /** Elements with entries of their own: those around others have no sample. */
