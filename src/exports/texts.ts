@@ -5,6 +5,7 @@ import { productForm } from '../components/product-search/texts.js';
 import { golfForm } from '../components/golf-finder/texts.js';
 import { hotelForm } from '../components/hotel-search/texts.js';
 
+export { columns } from '../i18n/columns.js';
 export { common as commonTexts } from '../i18n/common.js';
 export { localeOf, locales, type Locale } from '../i18n/locale.js';
 export { products as productTexts } from '../i18n/products.js';

@@ -62,7 +62,6 @@ export const catalogue: Catalogue = {
       sellers: '出品数。',
       publisher: '出版社。なければレーベル。',
       size: '本の種類。',
-      release: '発売日。',
       availability: '在庫状況。',
       details: '仕様の1行。',
       term: '書き手が書いた行。',
