@@ -15,11 +15,11 @@ export const pages: readonly string[] = [
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ];
 
-const documents = await withGeneratedParts(readDocuments({ withReadme: true }));
-const shown = new Map(documents.map(({ file, text }) => [file, text]));
+/** The documents with their generated parts, as the site shows them. */
+export const shown = await withGeneratedParts(readDocuments({ withReadme: true }));
+const texts = new Map(shown.map(({ file, text }) => [file, text]));
 
-/** A document with its generated parts, as the site shows it, or another file. */
-export const textOf = (page: string): string => shown.get(page) ?? readFileSync(page, 'utf8');
+export const textOf = (page: string): string => texts.get(page) ?? readFileSync(page, 'utf8');
 
 export const codeBlocksIn = (text: string, language: string): string[] =>
   text

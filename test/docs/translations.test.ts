@@ -2,21 +2,15 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect } from 'chai';
-import {
-  ENGLISH_ONLY,
-  otherOf,
-  readDocuments,
-  withGeneratedParts,
-  type Document,
-} from '../../site/documents.js';
+import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
 import { anchorOf } from '../../site/markdown.js';
 import { stateOf } from '../../site/translations.js';
+import { shown } from './pages.js';
 
 const documents = readDocuments({ withReadme: true });
 const translated = documents.filter((document) => !ENGLISH_ONLY.includes(document.file));
 const byUrl = new Map(documents.map((document) => [document.url, document]));
 /** With the headings of generated parts, to which documents link. */
-const shown = await withGeneratedParts(documents);
 const byFile = new Map(shown.map((document) => [document.file, document]));
 
 const pairs = translated
