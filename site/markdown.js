@@ -79,8 +79,6 @@ export function markdown({ file, text, addresses, examples = [], onFile }) {
       const page = addresses[target];
       if (!page) onFile?.(target);
       token.attrSet(name, (page ?? `/files/${target}`) + (anchor ? `#${anchor}` : ''));
-      // Only the English pages have these tables.
-      if (anchor === 'fields-for-templates') token.attrSet('hreflang', 'en');
     }
   });
   // On narrow screens, each cell shows the head of its column.

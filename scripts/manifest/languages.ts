@@ -29,8 +29,6 @@ export interface Language {
   readonly sharedProperties: (link: string) => string;
   /** The introduction of the table of fields; `name` is one of them. */
   readonly templateFields: (name: string, link: string) => string;
-  /** The link to the table of fields in English, if there is no other. */
-  readonly fieldTable?: (page: string) => string;
 }
 
 const english: Language = {
@@ -75,8 +73,6 @@ const japanese: Language = {
   sharedProperties: (link) => `[見た目の文書の表](${link}#カスタムプロパティ)にあります。`,
   templateFields: (name, link) =>
     `[テンプレート](${link})の中では、\`data-text="${name}"\` でフィールドを表示します。どの1件にもすべてのフィールドがあるとは限りません。`,
-  fieldTable: (page) =>
-    `[フィールドの名前と値の例](../../elements/${page}#fields-for-templates)は、英語のページの表にあります。`,
 };
 
 export const languages: readonly Language[] = [english, japanese];

@@ -112,19 +112,13 @@ class ReferenceWriter {
     ];
   }
 
-  /** Field names and examples are the same in each language: one of them has the table. */
-  #fieldTable(tag: string, fields: readonly TemplateField[] = []): string[] {
-    const { language } = this;
-    const { word } = language;
+  #fieldTable(fields: readonly TemplateField[] = []): string[] {
+    const { word, templateFields } = this.language;
     const named = fields.find(({ name }) => /^title$|Name$/.test(name));
     if (!named) return [];
-    const introduction = [
-      `### ${word('Fields for templates')}\n`,
-      `${language.templateFields(named.name, '../templates.md')}\n`,
-    ];
-    if (language.fieldTable) return [...introduction, language.fieldTable(`${pageOf(tag)}.md`)];
     return [
-      ...introduction,
+      `### ${word('Fields for templates')}\n`,
+      `${templateFields(named.name, '../templates.md')}\n`,
       row(['Field', 'Example'].map(word)),
       row(['---', '---']),
       ...fields.map(({ name, example }) => row([code(name), example && code(example)])),
@@ -175,7 +169,7 @@ class ReferenceWriter {
         tag,
       ),
       ...this.#otherTables(element),
-      ...this.#fieldTable(tag, fields),
+      ...this.#fieldTable(fields),
     ];
   }
 
