@@ -13,20 +13,9 @@ import {
   ACCOUNT,
 } from '../elements.js';
 import { KIND_OF } from '../../../cli/finder/kinds.js';
-import type { FieldsModel, FinderActions } from './model.js';
+import type { Actions, Model } from './model.js';
 
-export interface FormModel extends FieldsModel {
-  /** Notices about corrected values, by attribute. */
-  readonly corrections: Readonly<Record<string, string>>;
-}
-
-export interface FormActions extends FinderActions {
-  readonly set: (attribute: string, value: string | undefined) => void;
-  /** Corrects curly quotes and full-width digits of an entered value. */
-  readonly correct: (attribute: string) => void;
-}
-
-type FieldModel = FormModel & FormActions;
+type FieldModel = Model & Actions;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
 export const isShown = ({ name, table, values }: Attribute): boolean =>
@@ -223,5 +212,5 @@ function group(name: Group, model: FieldModel): TemplateResult | typeof nothing 
   </details>`;
 }
 
-export const form = (model: FormModel, { set, correct, find }: FormActions): TemplateResult =>
-  html`${GROUPS.map((name) => group(name, { ...model, set, correct, find }))}`;
+export const form = (model: Model, actions: Actions): TemplateResult =>
+  html`${GROUPS.map((name) => group(name, { ...model, ...actions }))}`;

@@ -4,45 +4,17 @@ import { live } from 'lit/directives/live.js';
 import { requiredIssue } from '../../../src/exports/validate.js';
 import { ACCOUNT, SCRIPT_SETTINGS } from '../elements.js';
 import { textField } from './controls.js';
-import type { Mine } from '../types.js';
 import type { Words } from '../words/en.js';
 import { folderOf } from './links.js';
-import type { FieldsActions, FieldsModel, IdsModel } from './model.js';
-import type { Seen } from './preview.js';
-
-export interface AccountModel extends FieldsModel, IdsModel {
-  readonly mine: Mine;
-  /** False without a service worker, which the sandbox needs. */
-  readonly hasSandbox: boolean;
-  /** An entered address from which no settings could be read. */
-  readonly sample: string;
-}
-
-export interface AccountActions {
-  readonly keep: (mine: Partial<Mine>) => void;
-  /** Uses the sandbox or the person's own ids, also in place of those of a pasted snippet. */
-  readonly useOwn: (isMine: boolean) => void;
-  /** Makes the ids and the files of the pasted snippet the person's own. */
-  readonly adopt: () => void;
-  /** Reads settings from the address of a request to a live service. */
-  readonly readSample: (text: string) => void;
-}
-
-export interface FallbackModel extends FieldsModel, IdsModel {
-  readonly seen: Seen;
-}
-
-export interface PasteActions {
-  readonly paste: (text: string) => void;
-}
+import type { Actions, Model } from './model.js';
 
 const settingName = ({ field, origins }: Words, name: string) =>
   name === 'origins' ? origins.name : field(name);
 
 /** The settings that few people need, and the address from which they can be read. */
 function furtherSettings(
-  { words, mine, sample }: AccountModel,
-  { keep, readSample }: AccountActions,
+  { words, mine, sample }: Model,
+  { keep, readSample }: Actions,
 ): TemplateResult {
   const { account: named } = mine;
   const set = (name: string, text: string) => keep({ account: { ...named, [name]: text } });
@@ -65,7 +37,7 @@ function furtherSettings(
 }
 
 /** The account of a pasted snippet, to be checked before it is used. */
-function sourceGroup({ words, widget: { source } }: AccountModel, { adopt }: AccountActions) {
+function sourceGroup({ words, widget: { source } }: Model, { adopt }: Actions) {
   if (!source) return nothing;
   const { account: named, kit } = source;
   const rows = [
@@ -87,7 +59,7 @@ function sourceGroup({ words, widget: { source } }: AccountModel, { adopt }: Acc
   </div>`;
 }
 
-export function accountGroup(model: AccountModel, actions: AccountActions): TemplateResult {
+export function accountGroup(model: Model, actions: Actions): TemplateResult {
   const { words, mine, idOwner, hasSandbox, problems, info } = model;
   const { keep, useOwn } = actions;
   const { account: named } = mine;
@@ -143,13 +115,13 @@ export function accountGroup(model: AccountModel, actions: AccountActions): Temp
 /** The problem of a link to the sandbox in a snippet for a live service. */
 export const sandboxProblem = (
   link: string,
-  { words, idOwner, sandboxAddress }: FieldsModel & IdsModel,
+  { words, idOwner, sandboxAddress }: Model,
 ): string | undefined =>
   idOwner !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
     ? words.sandboxLink
     : undefined;
 
-export function fallbackGroup(model: FallbackModel, { change }: FieldsActions): TemplateResult {
+export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
   const { words, widget, problems, seen, account } = model;
   const { link } = widget;
   const problem = problems['link'] ?? sandboxProblem(link, model);
@@ -193,8 +165,8 @@ export function fallbackGroup(model: FallbackModel, { change }: FieldsActions): 
 
 /** The words of a campaign above the element. */
 export function campaignGroup(
-  { words, widget, problems }: FieldsModel,
-  { change }: FieldsActions,
+  { words, widget, problems }: Model,
+  { change }: Actions,
 ): TemplateResult {
   const campaign = { text: '', from: '', until: '', days: '', ...widget.campaign };
   const set = (name: keyof typeof campaign, value: string) => {
@@ -224,7 +196,7 @@ export function campaignGroup(
   </details>`;
 }
 
-export function pasteGroup({ words }: FieldsModel, { paste }: PasteActions): TemplateResult {
+export function pasteGroup({ words }: Model, { paste }: Actions): TemplateResult {
   return html`<details class="group">
     <summary><h3>${words.paste}</h3></summary>
     <label for="paste">${words.pasteHint}</label>

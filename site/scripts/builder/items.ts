@@ -10,22 +10,8 @@ import { language } from '../words/page-words.js';
 import { textField } from './controls.js';
 import { sandboxProblem } from './groups.js';
 import { isFilled, isLink } from './links.js';
-import type { FieldsActions, FieldsModel, FinderActions, IdsModel } from './model.js';
-import type { Seen } from './preview.js';
+import type { Actions, Model } from './model.js';
 import type { AddedId } from '../types.js';
-
-export interface ItemsModel extends FieldsModel, IdsModel {
-  readonly seen: Seen;
-}
-
-export interface ItemsActions extends FieldsActions, FinderActions {
-  /**
-   * Changes the items of a list.
-   * @param announcement for screen readers
-   * @param focus the field or button to focus, by its id: the focused one may be gone
-   */
-  readonly setItems: (items: readonly Item[], announcement: string, focus: string) => void;
-}
 
 /** The ids that the finder finds, and the number of an e-book, which the author enters. */
 const ADDED: readonly AddedId[] = ['hotel-no', 'product-id', 'isbnjan', 'item-number'];
@@ -52,8 +38,8 @@ interface Place {
   readonly item: Item;
   readonly index: number;
   readonly items: readonly Item[];
-  readonly model: ItemsModel;
-  readonly actions: ItemsActions;
+  readonly model: Model;
+  readonly actions: Actions;
 }
 
 const fieldId = ({ index }: Place, field: string) => `item-${index}-${field}`;
@@ -177,10 +163,7 @@ function itemFields(place: Place): TemplateResult {
 }
 
 /** The items of a list; other elements have none. */
-export function itemGroup(
-  model: ItemsModel,
-  actions: ItemsActions,
-): TemplateResult | typeof nothing {
+export function itemGroup(model: Model, actions: Actions): TemplateResult | typeof nothing {
   const { words, widget } = model;
   const { items } = widget;
   if (!items) return nothing;

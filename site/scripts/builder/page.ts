@@ -3,28 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../../../cli/finder/kinds.js';
 import type { ElementInfo } from '../elements.js';
-import type { ChooseEvent } from '../finder/id-finder.js';
 import { root } from '../service.js';
-import { form, type FormActions, type FormModel } from './form.js';
-import {
-  accountGroup,
-  campaignGroup,
-  fallbackGroup,
-  pasteGroup,
-  type AccountActions,
-  type AccountModel,
-  type FallbackModel,
-  type PasteActions,
-} from './groups.js';
-import { itemGroup, type ItemsActions, type ItemsModel } from './items.js';
-import type { FieldsActions, FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
-import {
-  outputSection,
-  previewSection,
-  type OutputActions,
-  type OutputModel,
-  type PreviewModel,
-} from './sections.js';
+import { form } from './form.js';
+import { accountGroup, campaignGroup, fallbackGroup, pasteGroup } from './groups.js';
+import { itemGroup } from './items.js';
+import type { Actions, Model } from './model.js';
+import { outputSection, previewSection } from './sections.js';
 import { DRAFT, formFor, OTHERS, OWN_SITES, TRIED } from './places.js';
 import { shopGroup } from './shops.js';
 import { blogs } from '../../../scripts/lib/blogs.js';
@@ -32,64 +16,13 @@ import { listed } from '../../../src/exports/catalogues.js';
 import { sketch } from './sketches.js';
 import { startOf, VIEW, withKind } from './state.js';
 
-interface HeadModel extends FieldsModel, ViewModel {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Notices about omitted parts of an opened snippet. */
-  readonly notices: readonly string[];
-}
-
-interface HeadActions extends FieldsActions, ViewActions {
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
-
-interface PickerModel extends FieldsModel {
-  readonly elements: readonly ElementInfo[];
-}
-
-interface DialogModel extends FieldsModel, IdsModel {
-  /** The attribute whose finder is open. */
-  readonly attributeToFind: string | undefined;
-}
-
-interface DialogActions {
-  readonly choose: (event: ChooseEvent) => void;
-  readonly closeFinder: () => void;
-}
-
-export interface Model
-  extends
-    HeadModel,
-    PickerModel,
-    AccountModel,
-    FormModel,
-    ItemsModel,
-    FallbackModel,
-    PreviewModel,
-    OutputModel,
-    DialogModel {}
-
-export interface Actions
-  extends
-    HeadActions,
-    AccountActions,
-    FormActions,
-    ItemsActions,
-    PasteActions,
-    OutputActions,
-    DialogActions {}
-
 /** One of two tags of an element is enough, unless the snippet has the other. */
 const isListed =
   (used: string) =>
   ({ tag }: ElementInfo): boolean =>
     tag === used || listed.some((each) => each.tag === tag);
 
-function picker(
-  { words, elements, widget }: PickerModel,
-  { change }: FieldsActions,
-): TemplateResult {
+function picker({ words, elements, widget }: Model, { change }: Actions): TemplateResult {
   const { elements: called, choose: legend } = words;
   return html`<fieldset class="picker">
     <legend><h2>${legend}</h2></legend>
@@ -112,7 +45,7 @@ function picker(
   </fieldset>`;
 }
 
-function finderDialog(model: DialogModel, { choose, closeFinder }: DialogActions): TemplateResult {
+function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateResult {
   const { words, attributeToFind, account } = model;
   const kind: Kind = (attributeToFind && KIND_OF[attributeToFind]) || 'genre';
   return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
@@ -140,10 +73,7 @@ const option = (value: string, name: string, chosen: string) =>
   html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
 
 /** The question where the person writes: it selects the kind of snippet. */
-function placeField(
-  { words, view: { place } }: HeadModel,
-  { setView }: ViewActions,
-): TemplateResult {
+function placeField({ words, view: { place } }: Model, { setView }: Actions): TemplateResult {
   const { places, forms } = words;
   const form = formFor(place);
   const write = (chosen: string) =>
@@ -185,7 +115,7 @@ function placeField(
   </div>`;
 }
 
-function head(model: HeadModel, actions: HeadActions): TemplateResult {
+function head(model: Model, actions: Actions): TemplateResult {
   const { words, widget, notices } = model;
   const { change, undo, redo } = actions;
   return html`<header class="builder-head">

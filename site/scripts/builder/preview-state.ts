@@ -1,14 +1,12 @@
 /** The state of the preview, in words. */
 import { isFilled } from './links.js';
-import type { FieldsModel, IdsModel } from './model.js';
+import type { Model } from './model.js';
 import type { Seen } from './preview.js';
 
-export interface StateModel
-  extends Pick<FieldsModel, 'words' | 'widget' | 'problems'>, Pick<IdsModel, 'account'> {
-  readonly seen: Seen;
-  /** True until the preview shows the widget. */
-  readonly isPending: boolean;
-}
+export type StateModel = Pick<
+  Model,
+  'words' | 'widget' | 'problems' | 'account' | 'seen' | 'isPending'
+>;
 
 /** The reason that the preview shows no entries. */
 function reasonOf({ words, widget, seen, problems, account }: StateModel): string {

@@ -9,39 +9,13 @@ import { notesOf } from './check.js';
 import { root } from '../service.js';
 import { checkbox, radios } from './controls.js';
 import { isEmptyList, lacksFallback } from './links.js';
-import type { FieldsActions, FieldsModel, IdsModel, ViewActions, ViewModel } from './model.js';
-import { WIDTHS, type Seen } from './preview.js';
-import { stateOf, type StateModel } from './preview-state.js';
+import type { Actions, Model } from './model.js';
+import { WIDTHS } from './preview.js';
+import { stateOf } from './preview-state.js';
 import { hasFrame, hasHead, hasPlainCopy, lacksItems } from './snippets.js';
 import type { Form } from '../types.js';
 
-export interface PreviewModel extends StateModel, IdsModel, ViewModel {
-  /** The available width of the preview, in pixels. */
-  readonly room: number;
-}
-
-export interface OutputModel extends FieldsModel, IdsModel, ViewModel {
-  readonly seen: Seen;
-  readonly snippet: string;
-  /** The tags at the start of the snippet that a page needs once; '' without tags. */
-  readonly head: string;
-  /** The notice for the privacy page; undefined until the preview shows the element. */
-  readonly notice: WrittenNotice | undefined;
-  /** True if a frame would show the `embed.html` of the builder's own site. */
-  readonly isOnBuilderHost: boolean;
-  /** True if the files of the snippet are not published yet. */
-  readonly lacksFiles: boolean;
-  /** The last action: another object for each, so that each is announced. */
-  readonly done: { readonly text: string };
-}
-
-export interface OutputActions extends ViewActions, FieldsActions {
-  readonly copy: (text: string) => void;
-  /** Copies the address that has this state. */
-  readonly share: () => void;
-}
-
-export function previewSection(model: PreviewModel, { setView }: ViewActions): TemplateResult {
+export function previewSection(model: Model, { setView }: Actions): TemplateResult {
   const { words, view, seen, room } = model;
   const notes = notesOf(seen, words);
   const state = stateOf(model);
@@ -95,7 +69,7 @@ export function previewSection(model: PreviewModel, { setView }: ViewActions): T
 }
 
 /** The choices and warnings of a plain copy. */
-function plainNotes(model: OutputModel, { setView }: OutputActions): TemplateResult {
+function plainNotes(model: Model, { setView }: Actions): TemplateResult {
   const { words, view, widget, snippet, idOwner, account } = model;
   const reason = hasPlainCopy(widget) ? words.plain.waiting : words.plain.none;
   return html`<p class="toolbar">
@@ -114,10 +88,7 @@ function plainNotes(model: OutputModel, { setView }: OutputActions): TemplateRes
 }
 
 /** The choice and the warning of a frame, for services that check the registered site. */
-function frameNotes(
-  { words, view, isOnBuilderHost }: OutputModel,
-  { setView }: OutputActions,
-): TemplateResult {
+function frameNotes({ words, view, isOnBuilderHost }: Model, { setView }: Actions): TemplateResult {
   const { frame } = words;
   return html`<p class="toolbar">
       ${checkbox('with-fetch', frame.checksSite, view.withFetch, () =>
@@ -129,7 +100,7 @@ function frameNotes(
 }
 
 /** The reasons why the snippet cannot work on a page, beside its copy button: the first one, and the others on demand. */
-function missing(model: OutputModel, { change }: OutputActions): TemplateResult {
+function missing(model: Model, { change }: Actions): TemplateResult {
   const { words, view, widget, problems, idOwner, seen } = model;
   const isPlain = view.form === 'plain';
   const isBare = !isPlain && !isEmptyList(widget) && lacksFallback(widget);
@@ -168,8 +139,8 @@ function missing(model: OutputModel, { change }: OutputActions): TemplateResult 
 
 /** Copies a result, and the address of the page. */
 function copyBar(
-  { words, done }: OutputModel,
-  { copy, share }: OutputActions,
+  { words, done }: Model,
+  { copy, share }: Actions,
   text: string,
   label: string,
   notes: unknown = nothing,
@@ -191,10 +162,7 @@ function copyBar(
   </div>`;
 }
 
-function formField(
-  { words, view: { form } }: OutputModel,
-  { setView }: OutputActions,
-): TemplateResult {
+function formField({ words, view: { form } }: Model, { setView }: Actions): TemplateResult {
   return html`<div class="field">
     <select
       id="form"
@@ -211,10 +179,7 @@ function formField(
 }
 
 /** The tags that a page needs once, folded away above the element. */
-function headTags(
-  { words, view, head }: OutputModel,
-  setView: ViewActions['setView'],
-): TemplateResult {
+function headTags({ words, view, head }: Model, setView: Actions['setView']): TemplateResult {
   const { withScript, withStyles } = view;
   return html`<details class="head-tags">
     <summary>${words.tagsOfPage(Number(withScript) + Number(withStyles))}</summary>
@@ -227,7 +192,7 @@ function headTags(
   </details>`;
 }
 
-function snippetOutput(model: OutputModel, actions: OutputActions): TemplateResult {
+function snippetOutput(model: Model, actions: Actions): TemplateResult {
   const { setView } = actions;
   const { words, view, widget, snippet, head } = model;
   const { form } = view;
@@ -277,7 +242,7 @@ const noticeText = ({ title, columns, rows, sections }: WrittenNotice) =>
           </ul>`,
     )}`;
 
-function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResult {
+function noticeOutput(model: Model, actions: Actions): TemplateResult {
   const { setView } = actions;
   const { words, view, notice, idOwner } = model;
   return html`${
@@ -298,7 +263,7 @@ function noticeOutput(model: OutputModel, actions: OutputActions): TemplateResul
 }
 
 /** The snippet, or the notice for the privacy page. */
-export function outputSection(model: OutputModel, actions: OutputActions): TemplateResult {
+export function outputSection(model: Model, actions: Actions): TemplateResult {
   const { words, view } = model;
   const isNotice = view.output === 'notice';
   return html`<section class="pane" aria-labelledby="output-title">

@@ -3,14 +3,14 @@ import elements from 'virtual:elements';
 import type { Account, ElementInfo } from '../elements.js';
 import { DEFAULT_KIT, filesIn, lacksFiles } from '../files.js';
 import { kit as ownKit } from '../service.js';
-import type { IdOwner, Mine, Source, Widget } from '../types.js';
+import type { IdOwner, Source, Widget } from '../types.js';
 import { language, words } from '../words/page-words.js';
 import { check } from './check.js';
 import { folderOf, isEmptyList } from './links.js';
 import { noticeFor } from './notice.js';
-import type { Model } from './page.js';
+import type { Model } from './model.js';
 import type { Pasted } from './paste.js';
-import { UNSEEN, WIDTHS, type Seen } from './preview.js';
+import { UNSEEN, WIDTHS } from './preview.js';
 import { FORMS, hasHead, headOf, lacksItems, type Page } from './snippets.js';
 import { fromHash, History, type State } from './state.js';
 import { storedValues } from './tab-storage.js';
@@ -18,23 +18,24 @@ import { storedValues } from './tab-storage.js';
 /** The last action before any. */
 export const NOTHING: Model['done'] = { text: '' };
 
-export interface Session extends State {
+type Shown = Pick<
+  Model,
+  | 'corrections'
+  | 'notices'
+  | 'mine'
+  | 'sample'
+  | 'attributeToFind'
+  | 'seen'
+  | 'isPending'
+  | 'room'
+  | 'hasSandbox'
+  | 'done'
+>;
+
+export interface Session extends State, Shown {
   readonly history: History;
-  readonly mine: Mine;
   /** The account of the sandbox; empty until it runs. */
   readonly sandboxed: Account;
-  /** False if the sandbox cannot run in this browser. */
-  readonly hasSandbox: boolean;
-  readonly seen: Seen;
-  /** True until the preview shows the widget. */
-  readonly isPending: boolean;
-  /** The available width of the preview, in pixels. */
-  readonly room: number;
-  readonly notices: Model['notices'];
-  readonly corrections: Model['corrections'];
-  readonly done: Model['done'];
-  readonly sample: Model['sample'];
-  readonly attributeToFind: Model['attributeToFind'];
 }
 
 /** @param hash of the page's address */

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { MAX_SHOPS } from '../../../src/exports/markup.js';
 import { requiredIssue } from '../../../src/exports/validate.js';
 import { textField } from './controls.js';
-import type { FieldsActions, FieldsModel } from './model.js';
+import type { Actions, Model } from './model.js';
 import { SHOP } from './links.js';
 import type { Option, ShopKind } from '../types.js';
 
@@ -32,7 +32,7 @@ export function withKind(address: string, kind: ShopKind): string {
 function shopFields(
   shop: Option,
   index: number,
-  { words, problems }: FieldsModel,
+  { words, problems }: Model,
   set: (changes: Partial<Option> | undefined, about?: string) => void,
 ): TemplateResult {
   const { kinds, address, text, remove, legend } = words.shops;
@@ -69,10 +69,7 @@ function shopFields(
 }
 
 /** Up to three links; elements without entries have none. */
-export function shopGroup(
-  model: FieldsModel,
-  { change }: FieldsActions,
-): TemplateResult | typeof nothing {
+export function shopGroup(model: Model, { change }: Actions): TemplateResult | typeof nothing {
   const { info, words, widget } = model;
   if (!info.attributes.some(({ name }) => name === 'layout')) return nothing;
   const shops = widget.options.filter(({ slot }) => slot === SHOP);
