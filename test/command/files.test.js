@@ -1,9 +1,9 @@
 /** All commands: files as arguments, also unreadable and read-only ones. */
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { expect } from 'chai';
 import { run } from './command.js';
 import { folderOf } from './folder.js';
+import { serve } from './serve.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 /** 宿 in Shift_JIS. */
@@ -101,17 +101,11 @@ describe('a page that the doctor reads', () => {
   });
 
   it('is read in the encoding of the HTTP header', async () => {
-    const server = createServer((_, response) => {
+    const { origin } = await serve((_, response) => {
       response.setHeader('content-type', 'text/html; charset=Shift_JIS').end(BODY);
     });
-    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    try {
-      const { out, errors } = await run('doctor', `http://127.0.0.1:${port}/`);
-      expect(out, `${out}${errors}`).to.match(/宿/);
-    } finally {
-      server.close();
-    }
+    const { out, errors } = await run('doctor', `${origin}/`);
+    expect(out, `${out}${errors}`).to.match(/宿/);
   });
 });
 

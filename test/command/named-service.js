@@ -1,5 +1,5 @@
 /** A service whose shops choose the names and addresses of their items. */
-import { createServer } from 'node:http';
+import { serve } from './serve.js';
 
 /**
  * A service like the sandbox, with other entries, for the tests of a file.
@@ -8,7 +8,8 @@ import { createServer } from 'node:http';
  * the entries, by the address of the request, which it can change
  */
 export function useNamedService(sandbox, entriesFor) {
-  const server = createServer(async (request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const listener = async (request, response) => {
     const address = new URL(request.url ?? '/', sandbox.origin);
     const entries = entriesFor(address);
     const body = await (await fetch(address)).json();
@@ -22,16 +23,10 @@ export function useNamedService(sandbox, entriesFor) {
     }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ ...body, Items: items }));
-  });
+  };
   let origin = '';
   before(async () => {
-    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    origin = `http://127.0.0.1:${port}`;
-  });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
+    ({ origin } = await serve(listener));
   });
   return {
     get origin() {

@@ -1,8 +1,8 @@
 /** `mkt-widgets prerender`: the links, pictures and prices that it writes into pages. */
-import { createServer } from 'node:http';
 import { expect } from 'chai';
 import { parse } from 'parse5';
 import { folderOf } from './folder.js';
+import { serve } from './serve.js';
 import { LINK, usePrerender } from './prerendering.js';
 
 /** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
@@ -57,23 +57,18 @@ describe('mkt-widgets prerender', () => {
   });
 
   it('reads recommendations as the element does, for the page that contains them', async () => {
-    /** @type {(string | null)[]} */
-    const addresses = [];
-    const service = createServer(({ url }, response) => {
-      addresses.push(new URL(url ?? '', 'http://a').searchParams.get('url'));
+    const { origin, paths } = await serve((_, response) => {
       const link = { title: 'Menu', url: 'https://market.example/menu' };
       const pick = { Label: 'Green tea', At: 'https://market.example/tea' };
       response.end(JSON.stringify({ menu: [link, link, link], Body: { Picks: [pick] } }));
     });
-    await new Promise((listens) => service.listen(0, '127.0.0.1', () => listens(undefined)));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (service.address());
-    const element = `<mkt-picks dynamic-ad-url="http://127.0.0.1:${port}" items-path="Body.Picks"
+    const element = `<mkt-picks dynamic-ad-url="${origin}" items-path="Body.Picks"
       fields="title=Label href=At">${LINK}</mkt-picks>`;
     const head = '<base href="https://blog.example/a/"><link rel="canonical" href="../tea#top">';
     const folder = folderOf({ 'a.html': pageOf(element).replace('<head>', `<head>${head}`) });
     const { status, out } = await prerender(folder.path);
-    service.close();
     expect(status, out).to.equal(0);
+    const addresses = paths.map((path) => new URL(path, origin).searchParams.get('url'));
     expect(addresses).to.deep.equal(['https://blog.example/tea']);
     const [list] = /<ul data-mkt-prerendered>.*<\/ul>/.exec(folder.read('a.html')) ?? [];
     expect(list ?? '').to.match(/href="https:\/\/market.example\/tea"[^>]*>Green tea</);

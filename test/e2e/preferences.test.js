@@ -1,28 +1,6 @@
 /** Preferences of readers: touch, and more contrast. */
 import { expect } from 'chai';
-import puppeteer from 'puppeteer-core';
-import { startService } from '../../sandbox/index.js';
-import { startStatic } from '../../sandbox/static.js';
-import { findBrowser } from '../../scripts/browsers/chromium.js';
-
-/** @type {import('puppeteer-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof startService>>} */
-let service;
-/** @type {Awaited<ReturnType<typeof startStatic>>} */
-let kit;
-
-before(async () => {
-  service = await startService();
-  kit = await startStatic({ folders: { '': 'dist' } });
-  const { executablePath, flags } = await findBrowser();
-  browser = await puppeteer.launch({ executablePath, args: flags });
-});
-
-after(async () => {
-  await browser.close();
-  await Promise.all([kit.close(), service.close()]);
-});
+import { scriptTag, startPublisher } from '../support/publisher.js';
 
 describe('a reader', () => {
   /** Controls by their selectors, each with its element. */
@@ -43,23 +21,22 @@ describe('a reader', () => {
       'button',
     ],
   };
+  /** @type {Awaited<ReturnType<typeof startPublisher>>} */
+  let publisher;
   /** A page on a phone with all of them. @type {import('puppeteer-core').Page} */
   let page;
   before(async () => {
-    page = await browser.newPage();
-    // A slow machine is no failure: the test has its own limit.
-    page.setDefaultTimeout(0);
-    await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
-    await page.goto(`${service.origin}/`);
-    const elements = Object.values(CONTROLS).map(([element], index) => {
-      return `<section id="control-${index}">${element}</section>`;
-    });
-    await page.setContent(
-      `<!doctype html><html lang="ja"><meta name="viewport" content="width=device-width"><body>
-      <script src="${kit.origin}/mkt.js" data-base-url="${service.origin}" data-application-id="APP"></script>
-      ${elements.join('\n')}`,
+    const elements = Object.values(CONTROLS).map(
+      ([element], index) => `<section id="control-${index}">${element}</section>`,
     );
+    publisher = await startPublisher((origins) => ({
+      '/': () => `<!doctype html><html lang="ja"><meta name="viewport" content="width=device-width">
+        <link rel="icon" href="data:,"><body>${scriptTag(origins)} ${elements.join('\n')}`,
+    }));
+    ({ page } = await publisher.open('/'));
+    await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
   });
+  after(() => publisher.close());
 
   for (const [index, [name, [, selector]]] of Object.entries(CONTROLS).entries()) {
     it(`hits ${name} within 44 px by touch`, async () => {
