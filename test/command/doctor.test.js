@@ -2,24 +2,11 @@
 import { expect } from 'chai';
 import { useSandbox } from '../../sandbox/test/sandbox.js';
 import { codesIn, run, runWith } from './command.js';
-import { IDS, LINK, pageOf, STYLES } from './doctor-pages.js';
+import { IDS, LINK, pageOf } from './doctor-pages.js';
 import { folderOf } from './folder.js';
 
 describe('mkt-widgets doctor', () => {
   const sandbox = useSandbox();
-
-  it('searches by the words of the page', async () => {
-    const element = `<mkt-product-search keyword-from="tags" keyword="月面">${LINK}</mkt-product-search>`;
-    const settings = `${IDS} data-base-url="${sandbox.origin}"`;
-    const online = async (/** @type {string} */ tags) => {
-      const page = pageOf(element, settings, STYLES + tags);
-      return (await runWith(page, 'doctor', '--online', '--rate', '50', '-')).out;
-    };
-    expect(await online('<meta name="keywords" content="コーヒー, 月面車">')).to.match(
-      / 0 problems/,
-    );
-    expect(codesIn(await online(''))).to.deep.equal(['nothingFound']);
-  });
 
   it('reads components and templates, and ignores values that are filled in later', async () => {
     const page = (/** @type {string} */ body) => pageOf(body);

@@ -104,6 +104,21 @@ describe('mkt-widgets migrate', () => {
     expect(folder.names()).to.deep.equal(['page.html']);
   });
 
+  it('migrates a request with the address of its service, and asks for the script tag', async () => {
+    const address = 'https://relay.example/m/services/api/MarketItem/Ranking/20220601?page=2';
+    const script = `<script src="${address}"></script>`;
+    const folder = folderOf({
+      'a.html': script,
+      'b.html': `<script src="/mkt.js"></script>${script}`,
+    });
+    const { out } = await run('migrate', folder.path);
+    expect(out).to.match(
+      /a\.html:1:1 <mkt-ranking page="2" base-url="https:\/\/relay\.example\/m">/,
+    );
+    expect(out).to.match(/a\.html: the page needs the script tag/);
+    expect(out).not.to.match(/b\.html: the page needs/);
+  });
+
   it('makes one list of items in a row, in their order, with their links', async () => {
     const link = (/** @type {number} */ number) =>
       `<a href="https://hotels.example/?hotelNo=${number}">Hotel ${number}</a>`;
@@ -327,6 +342,7 @@ describe('mkt-widgets', () => {
   const wrong = {
     'no command': [[], /^$/],
     'an unknown command': [['cure'], /There is no command cure/],
+    'a misspelt command': [['docter', '.'], /There is no command docter; did you mean doctor\?/],
     'an unknown option': [['doctor', '--onlin', 'x.html'], /--onlin; did you mean --online\?/],
     'no file': [['doctor'], /Give at least one file or folder/],
     'a missing file': [['prerender', '/none/at/all.html'], /no such file/],
