@@ -1,5 +1,3 @@
-import type { Locale } from './locale.js';
-
 const ja = {
   image: '画像',
   title: '商品名',
@@ -52,4 +50,4 @@ const en: typeof ja = {
   tracks: 'Tracks',
 };
 
-export const columns: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const columns = { ja, en };

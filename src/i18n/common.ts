@@ -1,5 +1,3 @@
-import type { Locale } from './locale.js';
-
 const ja = {
   loading: '読み込み中…',
   /** Name of the entries without a heading. */
@@ -48,4 +46,4 @@ const en: typeof ja = {
   asOf: (time) => `As of ${time} JST`,
 };
 
-export const common: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const common = { ja, en };

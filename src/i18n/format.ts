@@ -18,7 +18,7 @@ const en: typeof ja = {
     `${day.toUTCString().slice(8, 11)} ${day.getUTCDate()}, ${day.getUTCFullYear()}, ${clock}`,
 };
 
-const formats: Readonly<Record<Locale, typeof ja>> = { ja, en };
+const formats = { ja, en };
 
 /** The positions of thousands separators. */
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;

@@ -1,6 +1,4 @@
 import type { Ratings } from '../client/records/travel.js';
-import type { Locale } from './locale.js';
-
 const ja = {
   plans: '宿泊プラン',
   /** Plans that include transport. */
@@ -60,4 +58,4 @@ const en: typeof ja = {
   },
 };
 
-export const hotelDetail: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const hotelDetail = { ja, en };

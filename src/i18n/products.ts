@@ -1,5 +1,3 @@
-import type { Locale } from './locale.js';
-
 const ja = {
   lowest: '最安',
   average: '平均',
@@ -61,6 +59,6 @@ const en: typeof ja = {
   tracks: 'Tracks',
 };
 
-export const products: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const products = { ja, en };
 
 export type ReleaseTime = keyof (typeof products)['ja']['releaseTimes'];

@@ -1,5 +1,3 @@
-import type { Locale } from './locale.js';
-
 const ja = {
   /** The lowest charge of a night, between the texts of its unit: per person, or for all guests. */
   lowest: {
@@ -32,6 +30,6 @@ const en: typeof ja = {
   viewCourse: 'View course',
 };
 
-export const travel: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const travel = { ja, en };
 
 export type ChargeKind = keyof (typeof travel)['ja']['lowest'];

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   title: (problems: number) =>
     problems ? `診断：問題が${problems}件あります` : '診断：問題はありません',
@@ -60,7 +58,7 @@ const en: typeof ja = {
   commissionSum: (sum) => `${sum} if one of each is sold`,
 };
 
-export const panelTexts: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const panelTexts = { ja, en };
 
 /** Origin of the value of an attribute or setting. */
 export type Source = keyof typeof ja.sources;

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   bookmark: 'お気に入り',
   remove: '外す',
@@ -52,6 +50,6 @@ const en: typeof ja = {
   },
 };
 
-export const bookmarkButton: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const bookmarkButton = { ja, en };
 
 export type BookmarkStatus = keyof (typeof bookmarkButton)['ja']['status'];

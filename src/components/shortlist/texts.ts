@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   /** Heads of the rows of a comparison, beside those of tables and of the facts of a hotel. */
   area: '地域',
@@ -17,4 +15,4 @@ const en: typeof ja = {
   noRooms: 'No rooms free on these nights',
 };
 
-export const shortlist: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const shortlist = { ja, en };

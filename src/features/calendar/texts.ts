@@ -63,4 +63,4 @@ const en: typeof ja = {
   someVacant: 'Some of these nights have rooms.',
 };
 
-export const calendar: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const calendar = { ja, en };

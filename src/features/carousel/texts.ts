@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   list: '一覧（横スクロール）',
   previous: '前へスクロール',
@@ -12,4 +10,4 @@ const en: typeof ja = {
   next: 'Scroll forward',
 };
 
-export const carousel: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const carousel = { ja, en };

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   lowestPrice: '最安',
   highestRating: '最高評価',
@@ -20,4 +18,4 @@ const en: typeof ja = {
   furtherFacts: (formatted) => `More details (${formatted})`,
 };
 
-export const compare: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const compare = { ja, en };

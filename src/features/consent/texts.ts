@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   explanation: '表示すると、外部のサービスに接続します。',
   button: '表示する',
@@ -10,4 +8,4 @@ const en: typeof ja = {
   button: 'Show content',
 };
 
-export const consent: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const consent = { ja, en };

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   /**
    * The last minute of points or of a sale, without the year: cards are narrow.
@@ -15,4 +13,4 @@ const en: typeof ja = {
   sale: (end) => `Sale ${end}`,
 };
 
-export const ends: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const ends = { ja, en };

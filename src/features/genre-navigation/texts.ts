@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   genres: 'ジャンルで絞り込む',
   count: (formatted: string, _count: number) => `${formatted}件`,
@@ -10,4 +8,4 @@ const en: typeof ja = {
   count: (formatted, count) => `${formatted} ${count === 1 ? 'item' : 'items'}`,
 };
 
-export const genres: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const genres = { ja, en };

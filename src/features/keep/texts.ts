@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   keep: 'キープ',
   view: 'キープ一覧を見る',
@@ -62,4 +60,4 @@ const en: typeof ja = {
   own: 'View my list',
 };
 
-export const keep: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const keep = { ja, en };

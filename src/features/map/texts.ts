@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   map: '地図',
   keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tab キーで目印に進み、矢印キーで次の目印へ移ります。',
@@ -32,4 +30,4 @@ const en: typeof ja = {
   outline: (source) => `Map data: ${source}`,
 };
 
-export const map: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const map = { ja, en };

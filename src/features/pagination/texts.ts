@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   more: 'もっと見る',
   previous: '前へ',
@@ -43,4 +41,4 @@ const en: typeof ja = {
   failed: 'Couldn’t load more. Please try again.',
 };
 
-export const pagination: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const pagination = { ja, en };

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   breakfast: '朝食付き',
   dinner: '夕食付き',
@@ -53,4 +51,4 @@ const en: typeof ja = {
   },
 };
 
-export const rooms: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const rooms = { ja, en };

@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   button: '現在地から探す',
   locating: '現在地を取得しています…',
@@ -26,4 +24,4 @@ const en: NearMessages = {
   within: (kilometres) => `Within ${kilometres} km`,
 };
 
-export const near: Readonly<Record<Locale, NearMessages>> = { ja, en };
+export const near = { ja, en };

@@ -147,6 +147,6 @@ const en: typeof ja = {
   },
 };
 
-export const form: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const form = { ja, en };
 
 export type FormMessages = (typeof form)['ja'] & FieldMessages;

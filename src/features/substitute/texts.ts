@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locale.js';
-
 const ja = {
   item: 'この商品は現在、取り扱いがありません。代わりに、近い商品をご紹介します。',
   hotel: 'この宿は現在、取り扱いがありません。代わりに、ほかの宿をご紹介します。',
@@ -10,4 +8,4 @@ const en: typeof ja = {
   hotel: 'This hotel is currently unavailable. Other hotels are shown instead.',
 };
 
-export const substitute: Readonly<Record<Locale, typeof ja>> = { ja, en };
+export const substitute = { ja, en };
