@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { Selection } from '../../element/selection.js';
 import type { WidgetHost } from '../../element/host.js';
 import { INITIAL_STATE } from '../../element/request/request-state.js';
-import { resultSummary } from '../pagination/pagination-controller.js';
+import { resultSummary } from '../pagination/pagination.js';
 
 /** Announces the result of each selection to screen readers. */
 export class AnnouncementController implements ReactiveController {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { WidgetHost } from '../../element/host.js';
 import { common } from '../../i18n/common.js';
 import { formatNumber } from '../../i18n/format.js';
-import { pagination } from './texts.js';
+import { pagination as messages } from './texts.js';
 import { button } from '../../templates/button.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 
@@ -47,7 +47,7 @@ export function resultSummary({ options, records, state: { answer } }: WidgetHos
   const { count, first, last } = lookedThrough ?? page ?? {};
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const message = pagination[locale][lookedThrough ? 'lookedThrough' : 'found'];
+  const message = messages[locale][lookedThrough ? 'lookedThrough' : 'found'];
   const shown = answer?.records.length ?? 0;
   return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
 }
@@ -61,83 +61,80 @@ function pagesToOffer({ current, last, isLastKnown }: PaginationState): number[]
   return [...new Set(pages)].filter((page) => page > 0 && page <= most).sort((a, b) => a - b);
 }
 
-/** Pagination: a button that appends entries, or page buttons. */
-export class PaginationController {
-  constructor(
-    private readonly host: WidgetHost,
-    private readonly focus: FocusController,
-  ) {}
+/**
+ * A button that appends entries, or page buttons.
+ * @returns undefined if all entries are shown
+ */
+export function pagination(host: WidgetHost, focus: FocusController): TemplateResult | undefined {
+  const { options, records, state } = host;
+  const { answer, failure } = state;
+  const { locale, pager } = options;
+  const isEmpty = answer !== undefined && !records.length;
+  if (!answer || (pager === 'none' && !isEmpty)) return undefined;
+  const pages = paginationState(host);
+  const { current, last, hasFurtherPages } = pages;
+  const appends = pager !== 'pages';
+  const hasMore = hasFurtherPages || records.length < answer.records.length;
+  if (!(appends ? hasMore : Math.max(current, last) > 1)) return undefined;
+  const summary = resultSummary(host);
+  return html`<div part="pager" class="pager">
+    ${summary ? html`<span>${summary}</span>` : nothing}
+    ${appends ? moreButton(host, focus, isEmpty && hasFurtherPages) : pageButtons(host, focus, pages)}
+    ${failure ? html`<p part="error" class="error">${messages[locale].failed}</p>` : nothing}
+  </div>`;
+}
 
-  /** @returns undefined if all entries are shown */
-  render(): TemplateResult | undefined {
-    const { options, records, state } = this.host;
-    const { answer, failure } = state;
-    const { locale, pager } = options;
-    const isEmpty = answer !== undefined && !records.length;
-    if (!answer || (pager === 'none' && !isEmpty)) return undefined;
-    const pages = paginationState(this.host);
-    const { current, last, hasFurtherPages } = pages;
-    const appends = pager !== 'pages';
-    const hasMore = hasFurtherPages || records.length < answer.records.length;
-    if (!(appends ? hasMore : Math.max(current, last) > 1)) return undefined;
-    const summary = resultSummary(this.host);
-    return html`<div part="pager" class="pager">
-      ${summary ? html`<span>${summary}</span>` : nothing}
-      ${appends ? this.#moreButton(isEmpty && hasFurtherPages) : this.#pageButtons(pages)}
-      ${failure ? html`<p part="error" class="error">${pagination[locale].failed}</p>` : nothing}
-    </div>`;
-  }
-
-  /** @param looksFurther true for an empty page of a filtered search, which still leads to the next page */
-  #moreButton(looksFurther: boolean): TemplateResult {
-    const { options, phase } = this.host;
-    const messages = pagination[options.locale];
-    const isLoading = phase === 'loading';
-    const label = looksFurther ? messages.lookFurther : messages.more;
-    const text = isLoading ? common[options.locale].loading : label;
-    return button(text, () => this.#append(), { part: 'more', disabled: isLoading });
-  }
-
-  #pageButtons(state: PaginationState): TemplateResult {
-    const { current, last } = state;
-    const messages = pagination[this.host.options.locale];
-    const pages = pagesToOffer(state);
-    const page = (number: number, index: number) =>
-      html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
-        formatNumber(number),
-        () => this.#go(number),
-        {
-          part: 'page',
-          label: messages.page(String(number)),
-          current: number === current ? 'page' : undefined,
-        },
-      )}`;
-    const turn = (part: 'previous' | 'next', to: number, disabled: boolean) =>
-      button(messages[part], () => this.#go(to), { part, disabled });
-    return html`<div class="ways" role="group" aria-label=${messages.pages}>
-      ${turn('previous', Math.min(current - 1, last), current <= 1)}${pages.map(page)}${turn('next', current + 1, current >= last)}
-    </div>`;
-  }
-
-  #go(page: number): void {
-    const { host } = this;
-    const { last, selectionFor } = paginationState(host);
-    if (host.phase === 'loading' || page < 1 || page > last) return;
-    this.focus.focusWhenLoaded('[part~="list"]');
-    host.select({ ...host.state.selection, ...selectionFor(page) }, 'page');
-  }
-
-  #append(): void {
-    const { host } = this;
-    const { limit, phase, records, state } = host;
-    const { answer, selection } = state;
-    if (phase === 'loading') return;
+/** @param looksFurther true for an empty page of a filtered search, which still leads to the next page */
+function moreButton(
+  host: WidgetHost,
+  focus: FocusController,
+  looksFurther: boolean,
+): TemplateResult {
+  const { limit, options, phase, records, state } = host;
+  const { answer, selection } = state;
+  const { lookFurther, more } = messages[options.locale];
+  const isLoading = phase === 'loading';
+  const append = () => {
+    if (host.phase === 'loading') return;
     const first = `.item:nth-child(${records.length + 1})`;
-    this.focus.focusWhenLoaded(`${first} a`, first);
+    focus.focusWhenLoaded(`${first} a`, first);
     const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
     const next = showsAll ? { page: servicePage + 1, from: 0 } : {};
     const until = records.length + (Number(limit) || Infinity);
     host.select({ ...selection, ...next, until }, 'append');
-  }
+  };
+  const label = looksFurther ? lookFurther : more;
+  const text = isLoading ? common[options.locale].loading : label;
+  return button(text, append, { part: 'more', disabled: isLoading });
+}
+
+function pageButtons(
+  host: WidgetHost,
+  focus: FocusController,
+  state: PaginationState,
+): TemplateResult {
+  const { current, last } = state;
+  const words = messages[host.options.locale];
+  const pages = pagesToOffer(state);
+  const go = (to: number) => {
+    if (host.phase === 'loading' || to < 1 || to > last) return;
+    focus.focusWhenLoaded('[part~="list"]');
+    host.select({ ...host.state.selection, ...state.selectionFor(to) }, 'page');
+  };
+  const page = (number: number, index: number) =>
+    html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
+      formatNumber(number),
+      () => go(number),
+      {
+        part: 'page',
+        label: words.page(String(number)),
+        current: number === current ? 'page' : undefined,
+      },
+    )}`;
+  const turn = (part: 'previous' | 'next', to: number, disabled: boolean) =>
+    button(words[part], () => go(to), { part, disabled });
+  return html`<div class="ways" role="group" aria-label=${words.pages}>
+    ${turn('previous', Math.min(current - 1, last), current <= 1)}${pages.map(page)}${turn('next', current + 1, current >= last)}
+  </div>`;
 }

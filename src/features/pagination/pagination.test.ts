@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { WidgetHost } from '../../element/host.js';
-import { paginationState } from './pagination-controller.js';
+import { paginationState } from './pagination.js';
 
 interface Given {
   readonly params?: ParameterTable;
