@@ -6,10 +6,8 @@ import { send } from '../../client/pipeline.js';
 import { buildRequest } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import { attributeOf } from '../../element/attributes.js';
 import { dispatch, type MktEventDetails } from '../../element/events/events.js';
-import { withDiagnostics } from '../../authoring/with-diagnostics.js';
-import { logError } from '../../element/report.js';
+import { explainIssues, logError } from '../../element/report.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from './texts.js';
@@ -96,7 +94,7 @@ export class BookmarkController {
     }
     const result = this.isOver || this.isPending ? [] : this.resolve().result;
     this.issues = Array.isArray(result) ? result : [];
-    void this.#reportIssues();
+    this.#reportIssues();
   }
 
   resolve(): ResolvedRequest {
@@ -158,15 +156,15 @@ export class BookmarkController {
     }
   }
 
-  async #reportIssues(): Promise<void> {
+  #reportIssues(): void {
     const { issues } = this;
     const reported = JSON.stringify(issues);
     if (reported === this.#reportedIssues) return;
     this.#reportedIssues = reported;
     this.error = undefined;
     if (!issues.length) return;
-    await withDiagnostics(({ explain }) => {
-      if (reported === this.#reportedIssues) this.#fail(explain(issues, attributeOf));
+    explainIssues(issues).catch((error: unknown) => {
+      if (reported === this.#reportedIssues) this.#fail(error as RequestError);
     });
   }
 

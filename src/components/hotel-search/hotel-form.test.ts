@@ -10,7 +10,7 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import type { WidgetHost } from '../../element/host.js';
 import { resolve } from '../../element/resolve.js';
 import { formFields } from '../../features/search-form/form-fields.js';
-import { formMessages } from '../../features/search-form/form-messages.js';
+import { formMessages } from '../../features/search-form/texts.js';
 import { validateSelection } from '../../features/search-form/form-validation.js';
 import { hotelForm } from './texts.js';
 import { hotelParameters, possibleSearches, searchFor } from './hotel-searches.js';

@@ -4,8 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const BLOCKS =
   'p,li,dt,dd,td,th,caption,figcaption,blockquote,summary,h1,h2,h3,h4,h5,h6,div,section,article,main,body';
 
-/** The elements with earning links, by the block around them. */
-const earning = new WeakMap<Node, Set<LabelController>>();
+/** The elements with earning links. */
+const earning = new Set<LabelController>();
 
 /** Decides which element of a paragraph shows the advertising label: the first one with an earning link. */
 export class LabelController implements ReactiveController {
@@ -29,29 +29,16 @@ export class LabelController implements ReactiveController {
    */
   update(needsLabel: boolean): boolean {
     const { host } = this;
+    const last = this.#block;
     const block = needsLabel ? (host.closest(BLOCKS) ?? host.getRootNode()) : undefined;
-    if (block !== this.#block) {
-      this.#leave();
-      this.#block = block;
-      if (block) earning.set(block, (earning.get(block) ?? new Set()).add(this));
-      this.#updateOthers();
-    }
-    return needsLabel && !this.#others().some((other) => other.#isBefore(host));
-  }
-
-  #leave(): void {
-    if (!this.#block) return;
-    earning.get(this.#block)!.delete(this);
-    this.#updateOthers();
-  }
-
-  #others(): LabelController[] {
-    const all = this.#block && earning.get(this.#block);
-    return [...(all ?? [])].filter((other) => other !== this);
-  }
-
-  #updateOthers(): void {
-    for (const { host } of this.#others()) host.requestUpdate();
+    this.#block = block;
+    earning.delete(this);
+    const others = [...earning];
+    if (block) earning.add(this);
+    if (block !== last)
+      for (const other of others.filter((each) => [block, last].includes(each.#block)))
+        other.host.requestUpdate();
+    return needsLabel && !others.some((other) => other.#block === block && other.#isBefore(host));
   }
 
   #isBefore(element: Element): boolean {

@@ -54,11 +54,6 @@ export function fieldNames({ record }: Operation): readonly string[] {
   return [...Object.keys(commonFields), ...names];
 }
 
-function fieldIssues(field: string, operation: Operation): ValidationIssue[] {
-  const values = fieldNames(operation);
-  return values.includes(field) ? [] : [wrongField(field, values)];
-}
-
 /** The request for the record of an element, or its mistakes. */
 export function resolveLookup(
   values: Readonly<Record<string, unknown>>,
@@ -69,7 +64,8 @@ export function resolveLookup(
   const request = buildRequest(operation, parameters, settings);
   // Rules of the operation would report a missing id again.
   const ofRequest = issue ? [issue] : Array.isArray(request) ? request : [];
-  const issues = [...ofRequest, ...fieldIssues(field, operation)];
+  const fields = fieldNames(operation);
+  const issues = fields.includes(field) ? ofRequest : [...ofRequest, wrongField(field, fields)];
   return {
     operation,
     parameters,

@@ -131,6 +131,8 @@ function listen(host: RecordHost): void {
   host.addEventListener('mkt-select', (event) => {
     if (isOwn(event)) report(host, 'select_item', [itemOf(host, event.detail)]);
   });
+  // The reader may leave before the timer ends.
+  addEventListener('pagehide', flush);
   host.addEventListener('mkt-impression', (event) => {
     if (!isOwn(event)) return;
     if (!pending.size) setTimeout(flush, COLLECT);
@@ -138,17 +140,10 @@ function listen(host: RecordHost): void {
   });
 }
 
-const checked = new Set<string>();
-
 /** Begins to report the events of an element that has the setting. */
 export function update(host: RecordHost): void {
   if (!observed.has(host)) listen(host);
   observed.add(host);
-  const value = host.settings.analytics!;
-  // The reader may leave before the timer ends.
-  if (!checked.size) addEventListener('pagehide', flush);
-  if (checked.has(value)) return;
-  checked.add(value);
-  const issue = analyticsIssue(value);
+  const issue = analyticsIssue(host.settings.analytics);
   if (issue) warn(host, 'wrongAnalytics', [issue]);
 }

@@ -11,24 +11,21 @@ const CHANGES = { subtree: true, childList: true, characterData: true, attribute
 
 /** Finds the author's template for entries, and observes its content. */
 class ItemTemplateController implements ReactiveController {
-  /** The child in `slot="item"`. */
-  #slotted: Element | null = null;
-  /** The parsed template. `undefined`: not parsed yet; `null`: empty or not a `<template>`. */
-  #template: ItemTemplate | null | undefined;
+  /** The child in `slot="item"`; undefined until it has been read. */
+  #slotted: Element | null | undefined;
+  #template: ItemTemplate | undefined;
   readonly #contentObserver = new MutationObserver(() => {
-    this.#template = undefined;
+    this.#slotted = undefined;
     this.host.requestUpdate();
   });
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** The template: a new object after each change. */
+  /** A new object after each change; undefined for an empty template, and for other elements. */
   get current(): ItemTemplate | undefined {
     const slotted = slottedIn(this.host, 'item');
-    if (this.#template === undefined || slotted !== this.#slotted) {
-      this.#template = this.#read(slotted);
-    }
-    return this.#template ?? undefined;
+    if (slotted !== this.#slotted) this.#template = this.#read(slotted);
+    return this.#template;
   }
 
   hostUpdated(): void {
@@ -39,13 +36,13 @@ class ItemTemplateController implements ReactiveController {
     void withReporter(({ logFaults }) => logFaults(this.host, faults));
   }
 
-  #read(slotted: Element | null): ItemTemplate | null {
+  #read(slotted: Element | null): ItemTemplate | undefined {
     this.#contentObserver.disconnect();
     this.#slotted = slotted;
-    if (!(slotted instanceof HTMLTemplateElement)) return null;
+    if (!(slotted instanceof HTMLTemplateElement)) return undefined;
     for (const node of [slotted, slotted.content]) this.#contentObserver.observe(node, CHANGES);
     const content = contentOf(slotted);
-    return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
+    return isEmpty(content) ? undefined : { content, fields: fieldsIn(content) };
   }
 }
 

@@ -1,57 +1,50 @@
+/** The list beside a map. */
 import type { WidgetHost } from '../../element/host.js';
 
-interface Listeners {
-  /** The reader points at an entry; `undefined`: at none. */
-  readonly onPoint: (index: number | undefined) => void;
-  readonly onFocus: (index: number) => void;
+const itemsIn = ({ renderRoot }: WidgetHost): Element[] => [
+  ...renderRoot.querySelectorAll('[part~="item"]'),
+];
+
+/**
+ * Reports the entry under the pointer.
+ * @param onPoint gets undefined if the reader points at no entry
+ */
+export function observeEntries(
+  host: WidgetHost,
+  onPoint: (index: number | undefined) => void,
+  onFocus: (index: number) => void,
+): void {
+  const { renderRoot } = host;
+  const point = ({ target, type }: Event) => {
+    const element = target as Element;
+    const item = element.closest('[part~="item"]');
+    if (!item) return;
+    const index = itemsIn(host).indexOf(item);
+    onPoint(index);
+    if (type === 'focusin' && element.matches(':focus-visible')) onFocus(index);
+  };
+  const leave = (event: Event) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    const item = (target as Element).closest('.item');
+    if (item && !item.contains(relatedTarget as Node | null)) onPoint(undefined);
+  };
+  for (const type of ['pointerover', 'focusin']) renderRoot.addEventListener(type, point);
+  for (const type of ['pointerout', 'focusout']) renderRoot.addEventListener(type, leave);
 }
 
-/** The list beside a map: reports the entry under the pointer, marks the one of the map. */
-export class Entries {
-  constructor(
-    private readonly host: WidgetHost,
-    listeners: Listeners,
-  ) {
-    const { renderRoot } = host;
-    const point = (event: Event) => {
-      const index = this.#indexOf(event.target as Element);
-      if (index === undefined) return;
-      listeners.onPoint(index);
-      if (event.type === 'focusin' && (event.target as Element).matches(':focus-visible')) {
-        listeners.onFocus(index);
-      }
-    };
-    const leave = (event: Event) => {
-      const { target, relatedTarget } = event as FocusEvent;
-      const item = (target as Element).closest('.item');
-      if (item && !item.contains(relatedTarget as Node | null)) listeners.onPoint(undefined);
-    };
-    for (const type of ['pointerover', 'focusin']) renderRoot.addEventListener(type, point);
-    for (const type of ['pointerout', 'focusout']) renderRoot.addEventListener(type, leave);
-  }
+/** Marks the entries of the map's marked places. */
+export function markEntries(host: WidgetHost, pointed?: number, selected?: number): void {
+  itemsIn(host).forEach((item, index) => {
+    item.part.toggle('pointed', index === pointed);
+    item.part.toggle('selected', index === selected);
+  });
+}
 
-  mark(pointed: number | undefined, selected: number | undefined): void {
-    this.#items.forEach((item, index) => {
-      item.part.toggle('pointed', index === pointed);
-      item.part.toggle('selected', index === selected);
-    });
-  }
-
-  reveal(index: number): void {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.#items[index]?.scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-      behavior: isCalm ? 'auto' : 'smooth',
-    });
-  }
-
-  get #items(): Element[] {
-    return [...this.host.renderRoot.querySelectorAll('[part~="item"]')];
-  }
-
-  #indexOf(target: Element): number | undefined {
-    const item = target.closest('[part~="item"]');
-    return item ? this.#items.indexOf(item) : undefined;
-  }
+export function revealEntry(host: WidgetHost, index: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  itemsIn(host)[index]?.scrollIntoView({
+    block: 'nearest',
+    inline: 'center',
+    behavior: isCalm ? 'auto' : 'smooth',
+  });
 }

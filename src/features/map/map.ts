@@ -21,7 +21,7 @@ import { within } from '../../templates/labels.js';
 import { EMPTY_MS } from '../../element/announcer-controller.js';
 import type { SearchAround } from '../search-form/position-search.js';
 import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
-import { Entries } from './entries.js';
+import { markEntries, observeEntries, revealEntry } from './entries.js';
 import { Markers } from './markers.js';
 import { placesOf, positionOf, type Place } from './places.js';
 import { Towns } from './towns.js';
@@ -43,7 +43,6 @@ export class MapController implements ReactiveController {
   #baseLayers: BaseLayers | undefined;
   #markers: Markers | undefined;
   #towns: Towns | undefined;
-  readonly #entries: Entries;
   readonly #resizeObserver = new ResizeObserver(() => this.#resize());
   #records: readonly AnyRecord[] = [];
   #places: readonly Place[] = [];
@@ -60,10 +59,11 @@ export class MapController implements ReactiveController {
     private readonly host: WidgetHost,
     private readonly searchAround: SearchAround,
   ) {
-    this.#entries = new Entries(host, {
-      onPoint: (index) => this.#point(index),
-      onFocus: (index) => this.#moveMap(() => this.#markers?.bringIntoView(index)),
-    });
+    observeEntries(
+      host,
+      (index) => this.#point(index),
+      (index) => this.#moveMap(() => this.#markers?.bringIntoView(index)),
+    );
     host.addController(this);
   }
 
@@ -293,12 +293,12 @@ export class MapController implements ReactiveController {
     const [index] = place?.indices ?? [];
     this.#selected = index;
     this.#mark();
-    if (index !== undefined) this.#entries.reveal(index);
+    if (index !== undefined) revealEntry(this.host, index);
   }
 
   #mark(): void {
     this.#markers?.mark(this.#pointed, this.#selected);
-    this.#entries.mark(this.#pointed, this.#selected);
+    markEntries(this.host, this.#pointed, this.#selected);
   }
 
   /** Searches the visible area: a circle from the centre to the nearest edge. */

@@ -3,7 +3,7 @@ import type { WidgetDefinition } from '../../element/definition.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { controlParameters, formFields, settableParameters } from './form-fields.js';
 import type { FieldOption, FormField } from './form-fields.js';
-import { formMessages } from './form-messages.js';
+import { formMessages } from './texts.js';
 
 /** An author's `<option slot="genre" value="100371">`. */
 export interface OfferedOption extends FieldOption {

@@ -1,5 +1,4 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { FormMessages } from './texts.js';
 import { dispatch } from '../../element/events/events.js';
 import type { ResolvedRequest } from '../../element/request/request-state.js';
 import { type Selection, FIRST_PAGE, withoutPage } from '../../element/selection.js';
@@ -9,12 +8,12 @@ import { button } from '../../templates/button.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
 import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
-import { formMessages } from './form-messages.js';
 import { fieldsOf, formCells, panelFields, type FormCell } from './form-cells.js';
 import { error, fieldView } from './form-field-template.js';
 import type { FormField } from './form-fields.js';
 import { warn } from '../../element/report.js';
-import { checkOptions } from './option-diagnostics.js';
+import { optionFaults } from './option-rule.js';
+import { formMessages, type FormMessages } from './texts.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
 import { NearMeController } from './near-me.js';
@@ -87,8 +86,21 @@ export class SearchFormController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    checkOptions(this.host, this.#state.fields);
+    // While the page is loading, options may be missing.
+    if (document.readyState !== 'loading') this.#checkOptions();
     if (lacksPosition(this.host)) warn(this.host, 'noPosition');
+  }
+
+  /** Warns the author of controls without options, and of options without a control. */
+  #checkOptions(): void {
+    const { host } = this;
+    const { definition, options, resolved } = host;
+    const offered = [...host.querySelectorAll<HTMLOptionElement>(':scope > option')];
+    const { fields } = this.#state;
+    const faults = optionFaults(definition, host, options, resolved.operation, offered, fields);
+    const { emptyControls, strayOptions: names } = faults;
+    if (names.length) warn(host, 'strayOptions', { names, known: options.controls });
+    if (emptyControls.length) warn(host, 'emptyControls', emptyControls.join(', '));
   }
 
   /** @returns undefined without fields */

@@ -1,6 +1,7 @@
 import type { ranking } from '../../client/operations/market-item.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Format } from '../../client/validation/parameter.js';
+import type { WidgetDefinition } from '../../element/definition.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { NearMessages } from './near-texts.js';
 
@@ -150,3 +151,16 @@ const en: typeof ja = {
 export const form = { ja, en };
 
 export type FormMessages = (typeof form)['ja'] & FieldMessages;
+
+/** The texts of an element's form: shared ones and its own. */
+export function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
+  const shared = form[locale];
+  const specific = definition.formMessages?.[locale];
+  return {
+    ...shared,
+    ...specific,
+    labels: { ...shared.labels, ...specific?.labels },
+    options: { ...shared.options, ...specific?.options },
+    issues: { ...shared.issues, ...specific?.issues },
+  };
+}

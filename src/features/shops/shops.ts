@@ -23,7 +23,7 @@ import css from './shops.css?inline';
 
 declare module '../../element/feature.js' {
   interface EntryView {
-    /** Returns the values that keep links to other shops from being shown. */
+    /** Returns the values that keep links to other shops from being shown; `{name}` for a field that no entry has. */
     readonly shopFaults?: () => readonly string[];
   }
 }
@@ -34,12 +34,6 @@ const openShops = (host: Element) =>
   shopsIn(host)
     .slice(0, MAX_SHOPS)
     .filter((shop) => periodOf(shop) === 'now');
-
-/** The mistakes that keep shops of an element from being shown; `{name}` for a field that no entry has. */
-const shopFaultsOf = (host: WidgetHost): string[] => {
-  const { options, records } = host;
-  return [...faultsOf(shopsIn(host), options), ...unknownPlaceholders(options.shops, records)];
-};
 
 /** The states of the periods of a host's shops at its last update. */
 const rendered = new WeakMap<Element, string>();
@@ -96,7 +90,10 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   const open = openShops(host);
   watch(host, open);
   const { records, settings } = host;
-  const shopFaults = () => shopFaultsOf(host);
+  const shopFaults = () => [
+    ...faultsOf(shopsIn(host), host.options),
+    ...unknownPlaceholders(host.options.shops, host.records),
+  ];
   if (LAYOUTS_WITHOUT_SHOPS.includes(options.layout)) return { ...view, shopFaults };
   const links = cards.map((card, index) =>
     open.flatMap((shop) => {
