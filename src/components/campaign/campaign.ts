@@ -4,14 +4,8 @@ import { propertiesFor } from '../../element/attributes.js';
 import { elementBase } from '../../element/element-base.js';
 import { warnOfEarlyEnd } from '../../authoring/with-diagnostics.js';
 import { warn } from '../../element/report.js';
-import {
-  campaignFaults,
-  period,
-  periodIssues,
-  periodOf,
-  unwatchMinutes,
-  watchMinutes,
-} from '../../features/period/period.js';
+import { MinuteController } from '../../features/period/minutes.js';
+import { campaignFaults, period, periodIssues, periodOf } from '../../features/period/period.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/events.js';
 
@@ -34,6 +28,11 @@ export class MktCampaign extends elementBase(ReactiveElement) {
   );
   static override properties = propertiesFor(ownParameters, true);
 
+  constructor() {
+    super();
+    new MinuteController(this, () => this.#show());
+  }
+
   /**
    * The mistakes of the author, for the panel of `debug`.
    * @internal
@@ -47,17 +46,6 @@ export class MktCampaign extends elementBase(ReactiveElement) {
     const words = Object.assign(document.createElement('slot'), { name: 'text' });
     root.append(words, document.createElement('slot'));
     return root;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#show();
-    watchMinutes(this, () => this.#show());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    unwatchMinutes(this);
   }
 
   protected override firstUpdated(): void {

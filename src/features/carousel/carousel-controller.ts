@@ -100,8 +100,7 @@ export class CarouselController implements ReactiveController {
       const [frame, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
       if (box.left >= frame.left - 1 && box.right <= frame.right + 1) return;
       // To the start, where entries snap.
-      const side = getComputedStyle(list).direction === 'rtl' ? 'right' : 'left';
-      list.scrollBy({ left: box[side] - frame[side] });
+      list.scrollBy({ left: box.left - frame.left });
     });
   }
 

@@ -1,12 +1,12 @@
 /** The ends of points and sales in the entries of a ranking: a lazy module. */
-import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { inJapan } from '../../client/dates.js';
 import { isUnavailable } from '../../client/records/market-item.js';
 import type { Request } from '../../client/request.js';
 import type { FeatureModule, Send } from '../../element/feature.js';
-import { controllerOf } from '../../element/controller-of.js';
 import type { DisplayedAnswer } from '../../element/request/request-state.js';
 import type { WidgetHost } from '../../element/host.js';
+import { MinuteController } from '../period/minutes.js';
 import { isSoldOut } from './sold-out.js';
 import { ends } from './texts.js';
 import { products } from '../../i18n/products.js';
@@ -20,8 +20,6 @@ import css from './ends.css?inline';
 
 export const styles = unsafeCSS(css);
 
-/** Most ms that a timer can wait. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 /** From this time on in ms, an end would need its year. */
 const FAR = 330 * 24 * 60 * 60 * 1000;
 
@@ -34,52 +32,20 @@ const nextChange = (items: readonly Item[], now: number): number =>
       .filter((time) => time > now),
   );
 
-/** The controllers of connected elements, which share one timer for the next change. */
-const connected = new Set<EndsController>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** The next change of the entries of each element. */
+const changes = new WeakMap<WidgetHost, number>();
 
-/** A hidden tab is checked when the reader returns to it. */
-function setTimer(): void {
-  clearTimeout(timer);
-  const next = Math.min(...[...connected].map((controller) => controller.next));
-  if (document.hidden || next === Infinity) return;
-  timer = setTimeout(check, Math.min(next - Date.now(), LONGEST_WAIT));
+/** Makes the entries again in the minute in which a period of one has begun or ended. */
+function watch(host: WidgetHost): void {
+  const isWatched = changes.has(host);
+  changes.set(host, nextChange(host.records, Date.now()));
+  if (isWatched) return;
+  new MinuteController(host, () => {
+    if (changes.get(host)! > Date.now()) return;
+    changes.set(host, Infinity);
+    host.renewEntries();
+  });
 }
-
-function check(): void {
-  for (const controller of connected) controller.check();
-  setTimer();
-}
-
-class EndsController implements ReactiveController {
-  next = Infinity;
-
-  constructor(private readonly host: WidgetHost) {}
-
-  hostConnected(): void {
-    connected.add(this);
-    document.addEventListener('visibilitychange', check);
-    check();
-  }
-
-  hostUpdated(): void {
-    this.next = nextChange(this.host.records, Date.now());
-    setTimer();
-  }
-
-  hostDisconnected(): void {
-    connected.delete(this);
-    setTimer();
-  }
-
-  check(): void {
-    if (document.hidden || this.next > Date.now()) return;
-    this.next = Infinity;
-    this.host.renewEntries();
-  }
-}
-
-const controller = controllerOf(EndsController);
 
 /** The end of a period that has begun; undefined if it is over, open or far. */
 function endOf(start: string | undefined, end: string | undefined, locale: Locale) {
@@ -142,7 +108,7 @@ export const changeEntries: NonNullable<FeatureModule<WidgetHost>['changeEntries
   host,
   view,
 ) => {
-  controller(host);
+  watch(host);
   const { records } = host;
   return {
     ...view,

@@ -72,9 +72,6 @@ function timesOf(minute: string, timeZone: string): number[] {
 /** The invalid values of a period, such as `from="tomorrow"`. */
 export const periodIssues = (element: Attributed): ValidationIssue[] => check(element).issues;
 
-export const hasPeriod = (element: Attributed): boolean =>
-  ['from', 'until', 'days'].some((name) => read(element, name) !== undefined);
-
 /**
  * The state of an element's period: current, future or past. Without a period, it is always `now`; with an
  * invalid value, never, since a campaign shown at the wrong time misleads readers.
@@ -113,40 +110,3 @@ export const campaignFaults = (campaign: Attributed, children: readonly Attribut
   ...periodFaults(campaign),
   ...(children.some((child) => child.getAttribute('slot') === 'text') ? [] : ['slot="text"']),
 ];
-
-const watched = new Map<object, () => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Periods begin and end on a minute. A hidden tab is checked when the reader returns to it. */
-function tick(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  if (document.hidden || !watched.size) return;
-  timer = setTimeout(
-    () => {
-      watched.forEach((check) => check());
-      tick();
-    },
-    60_000 - (Date.now() % 60_000),
-  );
-}
-
-function resume(): void {
-  if (!document.hidden) watched.forEach((check) => check());
-  tick();
-}
-
-/**
- * Calls `check` at the start of each minute while the tab is visible, and when the reader returns to it. All
- * elements of a page share one timer.
- * @param key a second call with the same key replaces the first one
- */
-export function watchMinutes(key: object, check: () => void): void {
-  watched.set(key, check);
-  document.addEventListener('visibilitychange', resume);
-  if (!timer) tick();
-}
-
-export function unwatchMinutes(key: object): void {
-  watched.delete(key);
-}

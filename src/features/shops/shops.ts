@@ -11,7 +11,8 @@ import { MAX_SHOPS } from '../../styles/rows.js';
 import type { CardModel } from '../../templates/card.js';
 import { withName } from '../../templates/labels.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from '../period/period.js';
+import { MinuteController } from '../period/minutes.js';
+import { periodOf } from '../period/period.js';
 import {
   LAYOUTS_WITHOUT_SHOPS,
   shopColors,
@@ -47,13 +48,10 @@ function watch(host: WidgetHost, open: readonly Element[]): void {
       .map((shop) => shops.includes(shop))
       .join();
   rendered.set(host, stateOf(open));
-  if (shopsIn(host).some(hasPeriod)) {
-    watchMinutes(host, () => {
-      if (!host.isConnected) unwatchMinutes(host);
-      else if (stateOf(openShops(host)) !== rendered.get(host)) host.renewEntries();
-    });
-  }
   if (observers.has(host)) return;
+  new MinuteController(host, () => {
+    if (stateOf(openShops(host)) !== rendered.get(host)) host.renewEntries();
+  });
   const isInShop = ({ target }: MutationRecord) =>
     shopsIn(host).some((shop) => shop.contains(target));
   const observer = new MutationObserver((changes) => {
