@@ -10,23 +10,19 @@ export interface TemplateField {
   readonly example: string | undefined;
 }
 
-/** A request of each operation that has entries with as many fields as possible. */
+/** The parameters of requests whose entries have as many fields as possible; of the others, a bare request does. */
 const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DynamicAd: { url: 'https://blog.example/tea/' },
   'FavoriteBookmark/List': { access_token: 'demo-read.fields' },
   'Product/Search': { genreId: '100671' },
-  'Travel/KeywordHotelSearch': { keyword: '京都' },
-  'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
+  'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo' },
   'Travel/VacantHotelSearch': {
     largeClassCode: 'japan',
-    responseType: 'large',
     checkinDate: '2027-06-02',
     checkoutDate: '2027-06-04',
   },
-  'Travel/HotelDetailSearch': { hotelNo: '12101', responseType: 'large' },
-  'BooksTotal/Search': { booksGenreId: '000' },
+  'Travel/HotelDetailSearch': { hotelNo: '12101' },
   'BooksCD/Search': { bookGenreId: '002' },
-  'BooksDVD/Search': { bookGenreId: '003' },
   'BooksSoftware/Search': { booksGenreId: '004' },
   'BooksForeignBook/Search': { booksGenreId: '005' },
   'BooksGame/Search': { booksGenreId: '006' },
