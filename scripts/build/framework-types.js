@@ -1,4 +1,5 @@
 /** Types for templates of Vue and Svelte, from the manifest. */
+import { camelCase } from '../lib/element-lists.js';
 
 /** @typedef {{ text: string }} Type */
 /**
@@ -10,9 +11,6 @@
  * @property {{ name: string, attribute?: string, type?: Type }[]} [members]
  * @property {{ name: string, description?: string }[]} [events]
  */
-
-const camelCase = (/** @type {string} */ name) =>
-  name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const comment = (/** @type {string | undefined} */ text) =>
   text ? `/** ${text.replaceAll('*/', '*∕').replace(/\s+/g, ' ')} */\n` : '';

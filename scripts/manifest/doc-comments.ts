@@ -2,16 +2,21 @@
 import { readFileSync } from 'node:fs';
 import * as untyped from '@custom-elements-manifest/analyzer';
 import type {
+  Attribute,
   ClassDeclaration,
   ClassMember,
   CustomElement,
   Package,
 } from 'custom-elements-manifest/schema.js';
 import ts from 'typescript';
+import type { Description } from './describe.js';
 import { checkedVersion, FIRST_RELEASE } from './since.js';
 
-/** `since` is an extension of the format: the version that the class exists since. */
-export type Declaration = ClassDeclaration & CustomElement & { readonly since?: string };
+/** Extensions of the format: the version that a class or an attribute exists since, and the facts of a parameter. */
+export type Declaration = Omit<ClassDeclaration & CustomElement, 'attributes'> & {
+  readonly since?: string;
+  attributes?: (Attribute & Partial<Pick<Description['attribute'], 'since' | 'parameter'>>)[];
+};
 
 /** The meaning of a parameter, and the version that it exists since. */
 export interface Doc {

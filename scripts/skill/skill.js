@@ -20,23 +20,8 @@ const HEAD = `<link rel="stylesheet" href="${FILES}mkt.css">
 <script src="${FILES}mkt.js" data-base-url="https://service.example"
   data-application-id="APPLICATION_ID" data-affiliate-id="AFFILIATE_ID" async></script>`;
 
-/**
- * @typedef {object} Attribute
- * @property {string} name
- * @property {string} [description]
- * @property {string} [summary]
- * @property {string} [default]
- * @property {object} [inheritedFrom]
- * @property {{ table: string, rule: string, choice?: string, required?: boolean }} [parameter]
- *
- * @typedef {object} Declaration
- * @property {string} [description]
- * @property {string} [name]
- * @property {string} [tagName]
- * @property {{ name: string }} [superclass]
- * @property {readonly Attribute[]} [attributes]
- * @property {readonly { name: string, description: string, inheritedFrom?: object }[]} [slots]
- */
+/** @typedef {import('../manifest/doc-comments.js').Declaration} Declaration */
+/** @typedef {NonNullable<Declaration['attributes']>[number]} Attribute */
 
 /** The declarations of the manifest; the base class has no tag. @returns {Declaration[]} */
 const declarations = () =>
@@ -44,8 +29,8 @@ const declarations = () =>
     (/** @type {{ declarations: Declaration[] }} */ module) => module.declarations,
   );
 
-/** @template {{ inheritedFrom?: object }} T @param {readonly T[]} [items] */
-const own = (items = []) => items.filter(({ inheritedFrom }) => !inheritedFrom);
+/** @template {object} T @param {readonly T[]} [items] */
+const own = (items = []) => items.filter((item) => !('inheritedFrom' in item));
 
 /** @param {Attribute} attribute */
 function attributeLine({ name, parameter, summary, description = '', default: byDefault }) {
@@ -166,7 +151,7 @@ const compact = (file) =>
  */
 export function skillFiles() {
   const all = declarations();
-  const base = all.find(({ tagName }) => !tagName) ?? {};
+  const base = /** @type {Declaration} */ (all.find(({ tagName }) => !tagName));
   const aliases = all.map(aliasOf);
   const elements = all.filter(({ tagName }) => tagName && !aliases.includes(tagName));
   const list = elements.map((element) => {
