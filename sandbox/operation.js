@@ -81,7 +81,7 @@ export const paging = { hits: integer(1, 30, 30), page: integer(1, 100, 1) };
  * A page of a list, with the page information.
  * @template T
  * @param {readonly T[]} all
- * @param {{ page: number, hits: number }} wanted
+ * @param {Values} wanted with `page` and `hits`
  */
 export function pageOf(all, { page, hits }) {
   const start = (page - 1) * hits;

@@ -95,10 +95,7 @@ const list = {
         ({ isPublic }) => values['ispublic'] === '' || String(isPublic) === values['ispublic'],
       )
       .sort(orders[values['sort']]);
-    const { entries, count, hits, pageCount } = pageOf(all, {
-      page: values['page'],
-      hits: values['hits'],
-    });
+    const { entries, count, hits, pageCount } = pageOf(all, values);
     return {
       summary: { count, hits, pageCount },
       items: entries.map((bookmark) => ({ item: entry(bookmark, links) })),

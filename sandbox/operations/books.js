@@ -39,10 +39,7 @@ function search({ path, kind, parameters, root, genreName = 'booksGenreId', rule
     rules,
     answer(values, { links }) {
       const all = searchShelf(shelf, values);
-      const { entries, pageCount, ...place } = pageOf(all, {
-        page: values['page'],
-        hits: values['hits'],
-      });
+      const { entries, pageCount, ...place } = pageOf(all, values);
       const genreId = values[genreName] ?? root;
       return {
         ...place,

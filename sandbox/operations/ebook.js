@@ -87,7 +87,7 @@ export const ebookSearch = {
   rules: [atLeastOne('keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId')],
   answer(values, { links }) {
     const all = ebooks.filter((ebook) => fits(ebook, values)).sort(mediaOrders[values['sort']]);
-    const { entries, ...envelope } = pageOf(all, { page: values['page'], hits: values['hits'] });
+    const { entries, ...envelope } = pageOf(all, values);
     const information = () =>
       genreInformation({
         tree: ebookGenreTree,

@@ -91,10 +91,7 @@ export const golfCourseSearch = {
       .filter(({ bookable }) => bookable || values['reservation'] === 0)
       .filter((course) => !around || away(course) <= values['searchRadius'])
       .sort(order);
-    const { entries, pageCount, ...place } = pageOf(all, {
-      page: values['page'],
-      hits: values['hits'],
-    });
+    const { entries, pageCount, ...place } = pageOf(all, values);
     return {
       ...place,
       carrier: values['carrier'],

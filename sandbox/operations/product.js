@@ -122,10 +122,7 @@ export const productSearch = {
       // A product matches if one of its offers does.
       .filter(({ offers }) => offers.some(({ price }) => price >= minPrice && price <= maxPrice))
       .sort(orders[values['sort']]);
-    const { entries, ...envelope } = pageOf(filtered, {
-      page: values['page'],
-      hits: values['hits'],
-    });
+    const { entries, ...envelope } = pageOf(filtered, values);
     return {
       ...envelope,
       Products: entries.map((product) => ({ Product: entry(product, links) })),

@@ -75,7 +75,7 @@ export function hotelEntry(hotel, values, links, rooms = []) {
  * The answer for one page of hotels. Travel searches respond to an empty page with "not found".
  * @template T
  * @param {readonly T[]} hotels
- * @param {{ page: number, hits: number }} place
+ * @param {Values} place with `page` and `hits`
  * @param {(item: T) => object} entry
  */
 export function hotelPage(hotels, place, entry) {

@@ -62,9 +62,7 @@ const keywordHotelSearch = {
       .filter(({ chain }) => !hotelChainCode || hotelChainCode.includes(chain))
       .sort((a, b) => relevance(b, keyword) - relevance(a, keyword) || b.popularity - a.popularity);
     const sorted = sortedByCharge(filtered, values['sort'], minCharge);
-    return hotelPage(sorted, { page: values['page'], hits: values['hits'] }, (hotel) =>
-      hotelEntry(hotel, values, links),
-    );
+    return hotelPage(sorted, values, (hotel) => hotelEntry(hotel, values, links));
   },
 };
 
