@@ -18,71 +18,40 @@ const yen = (price) => `${price.toLocaleString('ja-JP')}円`;
 /** @type {Map<string, Entry>} */
 const entries = new Map();
 
-for (const item of marketItems) {
-  entries.set(marketItemPath(item), {
-    name: item.name,
-    price: yen(item.price),
-    picture: `market/${item.id}-1`,
-  });
-}
+/** @param {string} path @param {string} name @param {string} price @param {string} picture */
+const add = (path, name, price, picture) => void entries.set(path, { name, price, picture });
+
+for (const item of marketItems)
+  add(marketItemPath(item), item.name, yen(item.price), `market/${item.id}-1`);
 
 for (const product of products) {
   const prices = product.offers.map(({ price }) => price);
-  entries.set(productPath(product), {
-    name: product.name,
-    price: `${yen(Math.min(...prices))} – ${yen(Math.max(...prices))}`,
-    picture: `product/${product.id}`,
-  });
+  const range = `${yen(Math.min(...prices))} – ${yen(Math.max(...prices))}`;
+  add(productPath(product), product.name, range, `product/${product.id}`);
 }
 
-for (const work of works) {
-  entries.set(workPath(work), {
-    name: work.title,
-    price: yen(work.price),
-    picture: `books/${work.pictured ? work.id : 'none'}`,
-  });
-}
+for (const work of works)
+  add(workPath(work), work.title, yen(work.price), `books/${work.pictured ? work.id : 'none'}`);
 
-for (const ebook of ebooks) {
-  entries.set(ebookPath(ebook), {
-    name: ebook.title,
-    price: yen(ebook.price),
-    picture: `ebook/${ebook.number}`,
-  });
-}
+for (const ebook of ebooks)
+  add(ebookPath(ebook), ebook.title, yen(ebook.price), `ebook/${ebook.number}`);
 
 for (const hotel of hotels) {
-  entries.set(hotelPath(hotel), {
-    name: hotel.name,
-    price: hotel.minCharge === null ? '' : `${yen(hotel.minCharge)}～`,
-    picture: `hotel/${hotel.no}`,
-  });
+  const price = hotel.minCharge === null ? '' : `${yen(hotel.minCharge)}～`;
+  add(hotelPath(hotel), hotel.name, price, `hotel/${hotel.no}`);
 }
 
-for (const course of golfCourses) {
-  entries.set(golfPath(course), {
-    name: course.name,
-    price: course.address,
-    picture: `golf/${course.id}`,
-  });
-}
+for (const course of golfCourses)
+  add(golfPath(course), course.name, course.address, `golf/${course.id}`);
 
 for (const maker of makers) {
   const first = products.find((product) => product.maker === maker);
-  entries.set(`/makers/${maker.code}/`, {
-    name: maker.formal,
-    price: '',
-    picture: `product/${first?.id}`,
-  });
+  add(`/makers/${maker.code}/`, maker.formal, '', `product/${first?.id}`);
 }
 
 for (const shop of shops) {
   const first = marketItems.find((item) => item.shop === shop);
-  entries.set(`/shops/${shop.code}/`, {
-    name: shop.name,
-    price: '',
-    picture: `market/${first?.id}-1`,
-  });
+  add(`/shops/${shop.code}/`, shop.name, '', `market/${first?.id}-1`);
 }
 
 /**
