@@ -25,8 +25,7 @@ const file = new URL('limits.json', import.meta.url);
 /** @type {Sizes} */
 const limits = JSON.parse(readFileSync(file, 'utf8'));
 /** The order of modules alone moves a download by 50 bytes, and a run the executed code. @param {string} name */
-const noiseOf = (name) =>
-  name.endsWith(' B') ? 50 : name.endsWith(' %') ? 0.1 : name.endsWith(' characters') ? 100 : 0;
+const noiseOf = (name) => (name.endsWith(' B') ? 50 : name.endsWith(' characters') ? 100 : 0);
 
 /** @param {string[]} args @returns the output; undefined without git, or without the commit */
 function git(...args) {
@@ -95,10 +94,10 @@ try {
   for (const [name, size] of Object.entries(sizes)) {
     const limit = limits[name] ?? 0;
     const isAbove = size > limit + noiseOf(name);
-    const change = Number((size - (before[name] ?? size)).toFixed(1));
+    const change = size - (before[name] ?? size);
     const difference = change ? `  ${change < 0 ? '' : '+'}${change}` : '';
     console.log(
-      `${isAbove ? '✗' : ' '} ${name.padEnd(36)}${text(size)} of${text(limit)}${difference}`,
+      `${isAbove ? '✗' : ' '} ${name.padEnd(44)}${text(size)} of${text(limit)}${difference}`,
     );
     if (isAbove) process.exitCode = 1;
     else limits[name] = Math.min(size, limit);
