@@ -30,9 +30,9 @@ const analyzer = untyped as unknown as {
   readonly create: (options: { modules: ts.SourceFile[] }) => Package;
 };
 
-/** The items of an element that the doc comments of its features have, too. */
-export const FROM_FEATURES = ['slots', 'cssParts', 'cssProperties', 'events'] as const;
-type Features = Pick<Declaration, (typeof FROM_FEATURES)[number]>;
+/** The items of an element that the doc comments of its features, template and styles have, too. */
+export const ITEMS = ['slots', 'cssParts', 'cssProperties', 'events'] as const;
+type Items = Pick<Declaration, (typeof ITEMS)[number]>;
 
 const unwrapped = (node: ts.Expression | undefined): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
@@ -87,21 +87,22 @@ export class DocComments {
       .find(({ name }) => name.getText() === variable);
   }
 
-  /** The comment of a feature: of its variable, or of the function that makes it. */
-  #commentOf(element: ts.Expression): string {
+  /** A feature: its variable, or the function that makes it. */
+  #featureAt(element: ts.Expression): ts.Symbol {
     const expression = referred(element)!;
     const name = ts.isCallExpression(expression) ? expression.expression : expression;
     const symbol = this.#checker.getSymbolAtLocation(name)!;
-    const isImported = symbol.flags & ts.SymbolFlags.Alias;
-    const { valueDeclaration } = isImported ? this.#checker.getAliasedSymbol(symbol) : symbol;
-    return ts
-      .getJSDocCommentsAndTags(valueDeclaration!)
-      .map((comment) => comment.getText())
-      .join('\n');
+    return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Slots, parts, custom properties and events in the comments of the features in a list. */
-  featuresIn(file: string, [variable, ...path]: readonly string[]): Features {
+  /** Slots, parts, custom properties and events in the comment of an export. */
+  itemsOf(file: string, name: string): Items {
+    const module = this.#checker.getSymbolAtLocation(this.#program.getSourceFile(file)!)!;
+    return itemsIn([this.#checker.tryGetMemberInModuleExports(name, module)!]);
+  }
+
+  /** Those in the comments of the features in a list. */
+  featuresIn(file: string, [variable, ...path]: readonly string[]): Items {
     let list = unwrapped(this.#declarationIn(file, variable)?.initializer);
     for (const name of path) {
       const property = (list as ts.ObjectLiteralExpression | undefined)?.properties.find(
@@ -110,15 +111,7 @@ export class DocComments {
       list = unwrapped((property as ts.PropertyAssignment | undefined)?.initializer);
     }
     const elements = list && ts.isArrayLiteralExpression(list) ? list.elements : [];
-    const all = elements.map((element) =>
-      classIn(
-        `${this.#commentOf(element)}\nexport class Feature extends HTMLElement {}`,
-        'Feature',
-      ),
-    );
-    return Object.fromEntries(
-      FROM_FEATURES.map((key) => [key, all.flatMap((feature) => feature?.[key] ?? [])]),
-    );
+    return itemsIn(elements.map((element) => this.#featureAt(element)));
   }
 
   /** The comment of each entry of a table. */
@@ -154,6 +147,17 @@ function classIn(text: string, name: string): Declaration | undefined {
   const source = createSourceFile(`${name}.ts`, text, ScriptTarget.ES2022, true);
   const [module] = analyzer.create({ modules: [source] }).modules;
   return module?.declarations?.find((each) => each.name === name) as Declaration | undefined;
+}
+
+function itemsIn(symbols: readonly ts.Symbol[]): Items {
+  const all = symbols.map(({ valueDeclaration }) => {
+    const comments = ts.getJSDocCommentsAndTags(valueDeclaration!).map((each) => each.getText());
+    return classIn(
+      `${comments.join('\n')}\nexport class Documented extends HTMLElement {}`,
+      'Documented',
+    );
+  });
+  return Object.fromEntries(ITEMS.map((key) => [key, all.flatMap((each) => each?.[key] ?? [])]));
 }
 
 /** A class as its doc comments describe it: parts, slots, events, custom properties, members. */

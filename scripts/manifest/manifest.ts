@@ -14,13 +14,7 @@ import {
 } from '../../src/exports/definitions.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Parameter, type Table } from './describe.js';
-import {
-  type Declaration,
-  type Doc,
-  FROM_FEATURES,
-  DocComments,
-  readClass,
-} from './doc-comments.js';
+import { type Declaration, type Doc, ITEMS, DocComments, readClass } from './doc-comments.js';
 import { classes, type KitClass } from './kit.js';
 
 const docComments = new DocComments(['src/index.ts', 'src/service.ts']);
@@ -121,16 +115,20 @@ const factParts = ({ source, element: { definition } }: Pick<KitClass, 'source' 
  */
 function documentation({ source, element, parent, tag }: KitClass): Declaration {
   const own = { ...(parent && documentation(parent)), ...readClass(source, element.name) };
-  const ofFeatures = tag
-    ? docComments.featuresIn(source, ['definition', 'features'])
-    : docComments.featuresIn(FEATURES[0], FEATURES.slice(1));
-  for (const key of FROM_FEATURES) {
+  const further = tag
+    ? [docComments.featuresIn(source, ['definition', 'features'])]
+    : [
+        docComments.itemsOf('src/templates/widget.ts', 'widget'),
+        docComments.itemsOf('src/styles/base.ts', 'baseStyles'),
+        docComments.featuresIn(FEATURES[0], FEATURES.slice(1)),
+      ];
+  for (const key of ITEMS) {
     const items = own[key] ?? [];
     const names = items.map(({ name }) => name);
     const added = (all: readonly { name: string }[] = []) =>
       all.filter(({ name }) => !names.includes(name));
     const facts = key === 'cssParts' ? factParts({ source, element }) : [];
-    const all = [...added(facts), ...items, ...added(ofFeatures[key])];
+    const all = [...added(facts), ...items, ...further.flatMap((each) => added(each[key]))];
     if (all.length) Object.assign(own, { [key]: all });
   }
   return own;

@@ -36,53 +36,6 @@ export type { Phase } from './request/request-state.js';
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
  * templates.
  *
- * @slot - The fallback: displayed before the upgrade, until the element comes near the viewport, without
- *   results, and after errors. If a reader's own search has no results, a message above it says so.
- * @slot heading - Heading, in place of the `heading` attribute.
- * @slot empty - Replaces the fallback if there are no results.
- * @slot error - Replaces the fallback after an error.
- * @slot footer - Content below the entries.
- * @csspart heading - The heading.
- * @csspart list - The list of entries.
- * @csspart item - One entry.
- * @csspart link - The main link of an entry, and its further links.
- * @csspart image - The picture of an entry.
- * @csspart title - The name of an entry.
- * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
- * @csspart status - Messages to the reader.
- * @csspart retry - The button that repeats a failed request.
- * @csspart disclosure - The advertising label.
- * @csspart as-of - The time of the data.
- * @csspart doctor - The panel of `debug` for the author of the page.
- * @cssproperty --mkt-color - Text.
- * @cssproperty --mkt-background - Background of the element; set `--mkt-color` with it.
- * @cssproperty --mkt-accent-color - Search button, prices, further links, hovered entry and focus ring; for
- *   text, its lightness is adapted to the page.
- * @cssproperty --mkt-on-accent-color - Text on a button in that colour; by default black or white.
- * @cssproperty --mkt-border-color - Lines around and between entries; by default a share of the text colour,
- *   depending on the look.
- * @cssproperty --mkt-fill-color - Background of pictures, and placeholders; by default a tenth of the text
- *   colour.
- * @cssproperty --mkt-star-color - Stars of a rating; by default an orange with enough contrast.
- * @cssproperty --mkt-rank-color - Number of a rank; by default white, or black if the text is light.
- * @cssproperty --mkt-rank-background - Background of that number; by default the opposite of it.
- * @cssproperty --mkt-surface-color - Background of each entry; set `--mkt-color` with it.
- * @cssproperty --mkt-font-size - Size of the text, and of all that is measured in `em`.
- * @cssproperty --mkt-heading-size - Size of the heading; this and the following sizes are in `em` of the text.
- * @cssproperty --mkt-title-size - Size of names.
- * @cssproperty --mkt-small-size - Size of small text: reviews, shops, the time, the label.
- * @cssproperty --mkt-line-height - Height of lines, as a multiple of their size.
- * @cssproperty --mkt-padding - Space within an entry: one length.
- * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
- * @cssproperty --mkt-border-width - Width of the line around an entry.
- * @cssproperty --mkt-radius - Corner radius of entries; those of pictures and controls derive from it.
- * @cssproperty --mkt-control-radius - Corner radius of buttons and fields; by default 0.6 of `--mkt-radius`.
- * @cssproperty --mkt-shadow - Shadow of an entry; by default a soft one in the look `card`, none in others.
- * @cssproperty --mkt-shadow-hover - Shadow of a hovered entry; by default likewise.
- * @cssproperty --mkt-duration - Duration of transitions, unless the reader prefers reduced motion.
- * @cssproperty --mkt-easing - Easing of these transitions.
- * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. With a template, the
- *   least height.
  * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - State of the element, set by itself,
  *   for style sheets and tests.
  * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,

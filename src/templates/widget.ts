@@ -93,7 +93,27 @@ function message(locale: Locale, model: WidgetViewModel) {
     }`;
 }
 
-/** An element: heading, entries or their replacement; before these, or in the line of the heading, label and time. */
+/**
+ * An element: heading, entries or their replacement; before these, or in the line of the heading, label and time.
+ * @slot - The fallback: displayed before the upgrade, until the element comes near the viewport, without
+ *   results, and after errors. If a reader's own search has no results, a message above it says so.
+ * @slot heading - Heading, in place of the `heading` attribute.
+ * @slot empty - Replaces the fallback if there are no results.
+ * @slot error - Replaces the fallback after an error.
+ * @slot footer - Content below the entries.
+ * @csspart heading - The heading.
+ * @csspart list - The list of entries.
+ * @csspart item - One entry.
+ * @csspart link - The main link of an entry, and its further links.
+ * @csspart image - The picture of an entry.
+ * @csspart title - The name of an entry.
+ * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
+ * @csspart status - Messages to the reader.
+ * @csspart retry - The button that repeats a failed request.
+ * @csspart disclosure - The advertising label.
+ * @csspart as-of - The time of the data.
+ * @csspart doctor - The panel of `debug` for the author of the page.
+ */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
   const { locale } = options;
   const hasHeading = options.heading || model.hasHeading;
