@@ -2,8 +2,10 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { isOfKit } from '../element/kit-elements.js';
 import { CURLY_QUOTE } from '../client/validation/curly-quote.js';
 import { pageState } from '../client/page-state.js';
+import { DATA_ELEMENT, dataAttributesOf, KIND, tagFor } from '../element/data-element.js';
 import { isWhereParserEnds } from '../element/dom.js';
 import { earnsNothing, isEmptyForAuthor } from './conditions.js';
+import { warnOfMisspeltData } from './data-attributes.js';
 import type { WithAttributeNames } from '../element/attributes.js';
 import type { RecordHost } from '../element/host.js';
 import { warn } from '../element/report.js';
@@ -23,6 +25,21 @@ const mayBeQuoted = ({ attributes }: Element): boolean =>
     return name !== 'heading' && CURLY_QUOTE.test(text.slice(0, 1) + text.slice(-1));
   });
 
+/** Warns of an element without content, which the HTML parser may have ended early. The lazy module decides. */
+function checkEnd(element: Element): void {
+  if (!element.childElementCount || isWhereParserEnds(element))
+    void withDiagnostics(({ isEndedEarly, log }) => {
+      if (element.isConnected && isEndedEarly(element)) log(element, 'endedEarly');
+    });
+}
+
+/** Warns of misspelt attributes of an element's data element. */
+function checkData({ localName, parentElement }: Element): void {
+  if (tagFor(parentElement!) !== localName) return;
+  const subject = `<div ${KIND}="${localName.slice('mkt-'.length)}">`;
+  warnOfMisspeltData(parentElement!, dataAttributesOf(localName), subject);
+}
+
 type Host = ReactiveElement & Partial<RecordHost>;
 
 /** Messages for the author: findings in the console, and the panel while `debug` or `?mkt-debug` is set. */
@@ -35,6 +52,8 @@ export class DiagnosticsController implements ReactiveController {
     const { attributeNames: known } = host.constructor as unknown as WithAttributeNames;
     const names = unknownNamesIn(host.getAttributeNames(), known);
     if (names.length) warn(host, 'unknownAttribute', { names, known });
+    if (host.matches(`${DATA_ELEMENT}>*`)) checkData(host);
+    if (host.matches('mkt-config,mkt-campaign')) checkEnd(host);
     // After loading, the first update checks the whole page.
     if (host.displayIssues && document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => host.requestUpdate(), { once: true });

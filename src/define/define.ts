@@ -1,5 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import { lazyModules } from '../authoring/lazy-modules.js';
+import { whenLoaded } from '../element/dom.js';
 import type { RecordHost } from '../element/host.js';
 import { addTag } from '../element/kit-elements.js';
 import { recordInitialElements } from '../element/viewport/initial-elements.js';
@@ -29,8 +30,7 @@ function addUpkeep(host: ReactiveElement & Partial<RecordHost>): void {
     async hostUpdated() {
       const { phase, state } = host;
       if ((!state || state.waitsFor === 'viewport') && !isOffscreen) {
-        if (document.readyState === 'complete') updateOffscreen();
-        else addEventListener('load', updateOffscreen, { once: true });
+        whenLoaded(updateOffscreen);
         return;
       }
       if (phase === 'loading' || state?.name === 'new') return;

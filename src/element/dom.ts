@@ -65,3 +65,8 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
 /** True in the elements in which the HTML parser ends an element before its first block or link. */
 export const isWhereParserEnds = (element: Element): boolean =>
   element.matches(':is(p,h1,h2,h3,h4,h5,h6,a) *');
+
+export function whenLoaded(act: () => unknown): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
+}

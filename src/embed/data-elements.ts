@@ -3,34 +3,18 @@
  * editors that remove unknown elements. The element is inserted into the data element, and its content becomes
  * the fallback. The data element stays, since themes, editors and frameworks refer to it.
  */
-import { pageState } from '../client/page-state.js';
-import { namesOf, type WithAttributeNames } from '../element/attributes.js';
-import { warnOfMisspeltData } from '../authoring/with-diagnostics.js';
-import { KIND, scriptsByTag } from './scripts-by-tag.js';
-import { reportUnknown } from './script-diagnostics.js';
-
-/** Forms are excluded: their fields can hide their methods. */
-export const DATA_ELEMENT = `[${KIND}]:not(form)`;
-
-/**
- * Authors of data elements may not be allowed to run scripts in the page. So a data element can set these only
- * if the script tag names trusted services: see `client/trusted-origins.ts`.
- */
-const SERVICES = ['base-url', 'dynamic-ad-url', 'frame-url'];
+import { namesOf } from '../element/attributes.js';
+import { dataAttributesOf, tagFor } from '../element/data-element.js';
+import { scriptsByTag } from './scripts-by-tag.js';
+import { reportUnknown } from './page-diagnostics.js';
 
 const elements = new WeakMap<Element, Element>();
-
-/** The attributes that a data element can set. No others are copied. */
-function attributesOf({ localName }: Element): string[] {
-  const { attributeNames } = customElements.get(localName) as unknown as WithAttributeNames;
-  const refused = ['phase', ...(pageState.trusted ? [] : SERVICES)];
-  return [...attributeNames, 'lang'].filter((name) => !refused.includes(name));
-}
 
 /** Copies the attribute `data-*` of a data element to its element. */
 function mirror(dataElement: Element, element: Element, attribute: string): void {
   const name = attribute.replace(/^data-/, '');
-  if (name === attribute || !attributesOf(element).flatMap(namesOf).includes(name)) return;
+  if (name === attribute || !dataAttributesOf(element.localName).flatMap(namesOf).includes(name))
+    return;
   const value = dataElement.getAttribute(attribute);
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -41,9 +25,7 @@ function adoptContent(dataElement: Element, element: Element): void {
   if (content.length) element.append(...content);
 }
 
-/**
- * Inserts an element again after the content of its data element was replaced; the new content is the fallback.
- */
+/** Inserts an element again after the content of its data element was replaced; the new content is the fallback. */
 function reinsert(dataElement: Element, element: Element): void {
   element.replaceChildren(...dataElement.childNodes);
   dataElement.append(element);
@@ -64,11 +46,6 @@ const observer = new MutationObserver((changes) => {
     else reinsert(dataElement, element);
   }
 });
-
-const tagFor = (dataElement: Element) => {
-  const kind = dataElement.getAttribute(KIND);
-  return kind === null ? undefined : `mkt-${kind.trim().toLowerCase()}`;
-};
 
 /** Removes an element; its data element gets the content back. */
 function empty(dataElement: Element, element: Element): void {
@@ -106,6 +83,4 @@ export async function fillDataElement(
   adoptContent(dataElement, element);
   if (!copied) dataElement.append(element);
   observer.observe(dataElement, { attributes: true, childList: true });
-  const subject = `<div data-mkt="${element.localName.slice(4)}">`;
-  warnOfMisspeltData(dataElement, attributesOf(element), subject);
 }

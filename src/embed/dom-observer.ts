@@ -1,6 +1,6 @@
 import { DISCOVER, isElement, matches } from '../element/dom.js';
 import { isOfKit } from '../element/kit-elements.js';
-import { reportDiscover } from './script-diagnostics.js';
+import { warnOfPage } from '../element/report.js';
 
 type Root = Document | ShadowRoot | Element;
 interface Methods {
@@ -46,7 +46,7 @@ export function observeElements(
   document.addEventListener('DOMContentLoaded', () => search(document));
   document.addEventListener(DISCOVER, (event) => {
     const { detail: root } = event as CustomEvent<unknown>;
-    if (!(root instanceof ShadowRoot)) reportDiscover();
+    if (!(root instanceof ShadowRoot)) warnOfPage('noShadowRoot');
     else if (isOfKit(root.host)) search(root);
     else enter(root);
   });

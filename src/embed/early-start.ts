@@ -5,8 +5,9 @@
 import { preload } from '../client/cache-store.js';
 import { preconnect } from '../client/preconnect.js';
 import { removeSaved } from '../client/written.js';
+import { KIND } from '../element/data-element.js';
 import { isOpen } from '../element/permission.js';
-import { KIND, scriptsByTag } from './scripts-by-tag.js';
+import { scriptsByTag } from './scripts-by-tag.js';
 import { adoptSettings, ownScript, rootsIn } from './script-settings.js';
 
 // In a browser without Trusted Types, an element can have their name, and Lit would call its methods: hidden while the

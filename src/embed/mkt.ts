@@ -4,13 +4,15 @@ import { define } from '../define/define.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { MktConfig } from '../components/config/config.js';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
+import { DATA_ELEMENT, KIND } from '../element/data-element.js';
+import { whenLoaded } from '../element/dom.js';
 import { observeScripts } from '../element/permission.js';
-import { reportUndefined, watchScripts } from './script-diagnostics.js';
+import { checkText, reportUndefined } from './page-diagnostics.js';
 import { publish } from './script-registry.js';
 import { adoptTags, isTag } from './script-settings.js';
 import { bundles } from './bundles/index.js';
-import { fillDataElement, DATA_ELEMENT } from './data-elements.js';
-import { KIND, scriptsByTag } from './scripts-by-tag.js';
+import { fillDataElement } from './data-elements.js';
+import { scriptsByTag } from './scripts-by-tag.js';
 import { observeElements } from './dom-observer.js';
 
 /** Ms before a second attempt to load a script. */
@@ -39,7 +41,7 @@ function searchPage(): void {
     else if (tag.startsWith('mkt-')) reportUndefined(element, tag);
     else fillDataElement(element, load).catch(ignore);
   });
-  watchScripts();
+  whenLoaded(checkText);
 }
 
 export { require } from './script-registry.js';

@@ -1,8 +1,5 @@
 import type { Bundle } from './bundles/index.js';
 
-/** Marks a data element: see `data-elements.ts`. Its value is the kind of element. */
-export const KIND = 'data-mkt';
-
 /** The scripts beside `mkt.js` that each element needs, in the order in which they run. The last one registers it. */
 export const scriptsByTag: Readonly<Record<string, readonly Bundle[]>> = {
   'mkt-config': [],

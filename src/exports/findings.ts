@@ -30,4 +30,4 @@ export { hidesAddress, pageFindings, policyIn } from '../authoring/findings/page
 export { findingTexts } from '../authoring/findings/texts.js';
 export { isUnfinished } from '../authoring/findings/unfinished-tag.js';
 export { unknownNamesIn } from '../authoring/unknown-attribute-names.js';
-export { unknownDataIn } from '../authoring/with-diagnostics.js';
+export { unknownDataIn } from '../authoring/data-attributes.js';

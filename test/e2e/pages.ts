@@ -2,7 +2,6 @@
 import { consoleProbe, origins, page, serviceUrl, settled } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
 
-/** The settings of a publisher. */
 export const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
 
 /** An element in the core, and one in a further script. */

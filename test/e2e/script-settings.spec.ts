@@ -23,7 +23,6 @@ async function creditOf(document: Document, id: string): Promise<string | undefi
   return /\/(AFF-\d)\//.exec(link.href)?.[1];
 }
 
-/** The only console line of a page. */
 async function onlyLine({ document, lines }: ProbedWindow): Promise<string> {
   await waitUntil(() => lines.length);
   await phasesOf(document);

@@ -9,6 +9,7 @@ import {
   requestsOf,
   serviceUrl,
   type ProbedWindow,
+  waitUntil,
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
 import { phasesOf, script } from './pages.js';
@@ -110,6 +111,7 @@ describe('whose scripts run in the page', () => {
       const window = await pageWith(`${OWN} data-origins="${wrong}"`, NAMED['an element']!);
       expect(await phasesIn(window)).to.deep.equal(['ready']);
       expect(scriptsIn(window)).to.deep.equal([]);
+      await waitUntil(() => window.lines.length, 'no line');
       expect(window.lines).to.deep.equal([findingLine('script', 'wrongOrigins', wrong)]);
     }
   });

@@ -2,7 +2,6 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../element/attributes.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd } from '../../authoring/with-diagnostics.js';
 import { warn } from '../../element/report.js';
 import { MinuteController } from '../../features/period/minutes.js';
 import { campaignFaults, period, periodIssues, periodOf } from '../../features/period/period.js';
@@ -46,10 +45,6 @@ export class MktCampaign extends elementBase(ReactiveElement) {
     const words = Object.assign(document.createElement('slot'), { name: 'text' });
     root.append(words, document.createElement('slot'));
     return root;
-  }
-
-  protected override firstUpdated(): void {
-    warnOfEarlyEnd(this);
   }
 
   protected override updated(): void {

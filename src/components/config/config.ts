@@ -7,7 +7,6 @@ import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { PermissionController } from '../../element/permission.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import { elementBase } from '../../element/element-base.js';
-import { warnOfEarlyEnd } from '../../authoring/with-diagnostics.js';
 import { warn } from '../../element/report.js';
 import { elementSettings } from '../features.js';
 import looks from '../../styles/looks.css.js';
@@ -41,10 +40,6 @@ export class MktConfig extends elementBase(ReactiveElement) {
     const root = super.createRenderRoot();
     root.append(document.createElement('slot'));
     return root;
-  }
-
-  protected override firstUpdated(): void {
-    warnOfEarlyEnd(this);
   }
 
   protected override updated(): void {
