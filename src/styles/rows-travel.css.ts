@@ -21,7 +21,6 @@ export default [
   }),
   rule('.views > .map', {
     position: 'relative',
-    'min-width': 0,
     'block-size': `calc(${mapHeight})`,
   }),
   rule('.map[data-tiles]', { '--_tiles': 2 }),

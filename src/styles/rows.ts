@@ -108,7 +108,7 @@ export const widths = {
   table: 37.5,
   mapBeside: 48,
   /** A form has one, two or four cells side by side. */
-  formOfTwo: 20.5,
+  formOfTwo: 19,
   formOfFour: 41,
   listColumn: 26,
   compactColumn: 22,

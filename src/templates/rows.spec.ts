@@ -15,8 +15,6 @@ const ELEMENTS = {
   'mkt-hotel-search': 'middle-class-code="tokyo" reader-controls="none"',
 };
 
-const show = (tag: string, attributes: string) => rendered<MktElement>(tag, { attributes });
-
 function rowsOf(element: MktElement): DOMRect[][] {
   const rows = new Map<number, DOMRect[]>();
   for (const item of partsOf(element, 'item')) {
@@ -40,10 +38,9 @@ describe('a row of entries', () => {
       ['carousel', 3, ''],
     ] as const)
       it(`has equal space at both ends: <${tag} layout="${layout}" limit="${count}" ${columns}>`, async () => {
-        const element = await show(
-          tag,
-          `${attributes} layout="${layout}" limit="${count}" ${columns}`,
-        );
+        const element = await rendered<MktElement>(tag, {
+          attributes: `${attributes} layout="${layout}" limit="${count}" ${columns}`,
+        });
         for (const width of WIDTHS) {
           element.style.width = `${width}px`;
           const { left, right } = element.getBoundingClientRect();
