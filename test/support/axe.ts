@@ -1,10 +1,6 @@
 /** Checks the accessibility of an element or of a whole page, also of one in a frame. */
 
-interface Axe {
-  run(
-    context: Node,
-  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-}
+type Axe = typeof import('axe-core');
 
 /** axe in a window. It is larger than the kit and all tests: only pages with such checks load it. */
 async function axeIn(window: Window & { axe?: Axe }): Promise<Axe> {

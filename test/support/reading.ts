@@ -17,7 +17,7 @@ import { waitForResult } from './waits.js';
 /** The common type of the elements here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
 
-interface ElementOptions {
+export interface ElementOptions {
   readonly attributes?: string;
   readonly children?: string;
   readonly faults?: SimulatedFaults;

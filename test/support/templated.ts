@@ -1,28 +1,20 @@
 /** Entries by an author's template. */
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { nextFrame, partsOf, settled, type SimulatedFaults } from './index.js';
-import { rendered } from './reading.js';
+import { nextFrame, partsOf, settled } from './index.js';
+import { rendered, type ElementOptions } from './reading.js';
 
 export const template = (content: string) => `<template slot="item">${content}</template>`;
-
-interface ElementOptions {
-  readonly name?: string;
-  readonly attributes?: string;
-  readonly faults?: SimulatedFaults;
-  readonly tag?: string;
-}
 
 /** An element with a template, with its entries rendered. */
 export async function templated(
   content: string,
-  { name = 'mkt-ranking', attributes = '', faults, tag = '' }: ElementOptions = {},
+  { name = 'mkt-ranking', attributes = '', ...options }: ElementOptions & { name?: string } = {},
 ): Promise<MktElement> {
   const element = await rendered<MktElement>(name, {
+    ...options,
     attributes: `${attributes} limit="3"`,
     children: template(content),
-    tag,
-    ...(faults && { faults }),
   });
   await settled(element);
   return element;
