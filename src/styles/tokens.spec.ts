@@ -11,24 +11,11 @@ import {
   serviceUrl,
   settled,
 } from '../../test/support/index.js';
-
-interface Manifest {
-  readonly modules: readonly {
-    readonly declarations: readonly {
-      readonly tagName?: string;
-      readonly cssProperties?: readonly { readonly name: string }[];
-    }[];
-  }[];
-}
+import { declarations } from '../../test/support/manifest.js';
 
 async function documented(): Promise<readonly string[]> {
-  const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
-  const all = modules.flatMap(({ declarations }) => declarations);
-  return [
-    ...new Set(
-      all.flatMap(({ cssProperties = [] }) => cssProperties.map((cssProperty) => cssProperty.name)),
-    ),
-  ];
+  const all = (await declarations()).flatMap(({ cssProperties = [] }) => cssProperties);
+  return [...new Set(all.map(({ name }) => name))];
 }
 
 /** Values that no custom property has by default, by the end of its name. */

@@ -5,6 +5,7 @@ import type { MktElement } from '../../src/element/mkt-element.js';
 import { expect, partsOf, settled, waitUntil } from '../support/index.js';
 import { newItem, press } from '../support/bookmarks.js';
 import { isChromium } from '../support/engine.js';
+import { declarations } from '../support/manifest.js';
 import {
   type Attributes,
   PAGE,
@@ -37,21 +38,14 @@ const NAMES = [
   { 'item-number': '4529999000007', field: 'name' },
 ];
 
-const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
-  modules: {
-    declarations: {
-      tagName?: string;
-      attributes?: { name: string; parameter?: { values?: string[] } }[];
-    }[];
-  }[];
-};
+const elements = await declarations();
 
 /** The values of an element's attribute. */
 const valuesOf = (tag: string, attribute: string) =>
-  modules
-    .flatMap(({ declarations }) => declarations)
+  elements
     .find(({ tagName }) => tagName === tag)
-    ?.attributes?.find(({ name }) => name === attribute)?.parameter?.values ?? [];
+    ?.attributes?.find(({ name }) => name === attribute)
+    ?.parameter?.values?.map(String) ?? [];
 
 describe('hostile answers', function () {
   // All layouts with all payloads: Firefox on a loaded machine needs more than a minute for an element.

@@ -1,29 +1,13 @@
-import type { Package } from 'custom-elements-manifest/schema.js';
 import * as facts from '../../fixtures/interface/interface.js';
 import { expect, newTag, requestsOf, settled } from '../../support/index.js';
+import { declarations } from '../../support/manifest.js';
 import { create, promise, withoutForm, type Description } from '../fixture.js';
 
-/** An attribute as the manifest describes it. */
-interface Documented {
-  readonly name: string;
-  readonly fieldName: string;
-  readonly parameter?: {
-    readonly name: string;
-    readonly table: string;
-    readonly operations?: readonly string[];
-  };
-}
-
 /** The attributes of an element that are parameters of an operation. */
-export async function documented(tag: string, path: string): Promise<readonly Documented[]> {
-  const manifest = (await (await fetch('/custom-elements.json')).json()) as Package;
-  const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
-  const element = declarations.find(
-    (declaration) => 'tagName' in declaration && declaration.tagName === tag,
-  );
+async function documented(tag: string, path: string) {
+  const element = (await declarations()).find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`custom-elements.json has no <${tag}>: run npm run docs:manifest`);
-  const { attributes = [] } = element as unknown as { attributes?: readonly Documented[] };
-  return attributes.filter(({ parameter }) => parameter?.operations?.includes(path));
+  return element.attributes!.filter(({ parameter }) => parameter?.operations?.includes(path));
 }
 
 /** True for settings that an element needs in every request. */
