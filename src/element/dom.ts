@@ -68,5 +68,5 @@ export const isWhereParserEnds = (element: Element): boolean =>
 
 export function whenLoaded(act: () => unknown): void {
   if (document.readyState === 'complete') act();
-  else addEventListener('load', act);
+  else addEventListener('load', act, { once: true });
 }
