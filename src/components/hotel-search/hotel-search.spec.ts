@@ -80,16 +80,6 @@ describe('<mkt-hotel-search>', () => {
       );
       expect(shownParts).to.deep.equal(['title', 'access']);
     });
-
-    it('its page, as an affiliate link', async () => {
-      const element = await hotels('middle-class-code="tokyo" limit="2" affiliate-id="AFF"');
-      for (const [index, link] of partsOf(element, 'link').entries()) {
-        expect((link as HTMLAnchorElement).href).to.equal(
-          recordsOf(element)[index]!.hotelInformationUrl,
-        );
-        expect((link as HTMLAnchorElement).href).to.contain('AFF');
-      }
-    });
   });
 });
 

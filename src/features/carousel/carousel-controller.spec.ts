@@ -56,20 +56,6 @@ describe('layout="carousel"', () => {
     expect(focused(element)).to.equal(row(element));
   });
 
-  it('scrolls on pages from right to left', async () => {
-    document.documentElement.dir = 'rtl';
-    try {
-      const element = await carousel('limit="8"');
-      const first = partsOf(element, 'item')[0]!;
-      const before = first.getBoundingClientRect().left;
-      await scrolled(element, () => press(element, '次へスクロール'));
-      expect(first.getBoundingClientRect().left).to.be.below(before - 100);
-      expect(hasButton(element, '前へスクロール')).to.be.true;
-    } finally {
-      document.documentElement.removeAttribute('dir');
-    }
-  });
-
   it('has no buttons if everything fits', async () => {
     const element = await carousel('limit="2" columns="2"', 700);
     expect(hasButton(element, '次へスクロール')).to.be.false;
@@ -99,26 +85,20 @@ describe('layout="carousel"', () => {
     expect(row(element).scrollLeft).to.equal(0);
   });
 
-  for (const dir of ['ltr', 'rtl'])
-    for (const width of [260, 400, 500])
-      it(`shows the whole entry that gets the focus, at ${width} px, ${dir}`, async () => {
-        document.documentElement.dir = dir;
-        try {
-          const element = await carousel('limit="8"', width);
-          const links = [...row(element).querySelectorAll<HTMLElement>('.title a')];
-          const forth = links.map((_, index) => index);
-          for (const index of [...forth, ...forth.reverse(), 5, 1]) {
-            links[index]!.focus();
-            await scrollEnd();
-            const frame = row(element).getBoundingClientRect();
-            const { left, right } = links[index]!.closest('.item')!.getBoundingClientRect();
-            expect(left, `entry ${index}`).to.be.at.least(frame.left - 1);
-            expect(right, `entry ${index}`).to.be.at.most(frame.right + 1);
-          }
-        } finally {
-          document.documentElement.removeAttribute('dir');
-        }
-      });
+  for (const width of [260, 400, 500])
+    it(`shows the whole entry that gets the focus, at ${width} px`, async () => {
+      const element = await carousel('limit="8"', width);
+      const links = [...row(element).querySelectorAll<HTMLElement>('.title a')];
+      const forth = links.map((_, index) => index);
+      for (const index of [...forth, ...forth.reverse(), 5, 1]) {
+        links[index]!.focus();
+        await scrollEnd();
+        const frame = row(element).getBoundingClientRect();
+        const { left, right } = links[index]!.closest('.item')!.getBoundingClientRect();
+        expect(left, `entry ${index}`).to.be.at.least(frame.left - 1);
+        expect(right, `entry ${index}`).to.be.at.most(frame.right + 1);
+      }
+    });
 
   it('has an accessible name', async () => {
     const element = await carousel('lang="en" limit="8"');

@@ -148,15 +148,6 @@ describe('a template for entries', () => {
     });
   });
 
-  it('reports impressions', async () => {
-    const element = await templated('<b data-text="itemName"></b>');
-    const { detail } = await oneEvent<CustomEvent<{ record: object; position: number }>>(
-      element,
-      'mkt-impression',
-    );
-    expect(detail.record).to.equal(element.records[detail.position - 1]);
-  });
-
   it('has decorative pictures, hidden if they cannot be loaded', async () => {
     const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
     const pictures = all<HTMLImageElement>(element, 'img');

@@ -7,13 +7,12 @@ import '../../define/hotel-search.js';
 import '../../define/picks.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
-import type { MktElement, MktEventMap } from '../../element/mkt-element.js';
+import type { MktElement } from '../../element/mkt-element.js';
 import { newToken } from '../../../test/support/bookmarks.js';
 import {
   expect,
   fixture,
   newTag,
-  oneEvent,
   partsOf,
   serviceUrl,
   settled,
@@ -115,15 +114,6 @@ describe('a link to another shop', () => {
     const labels = async (children: string) =>
       partsOf(await list(children), 'disclosure').map(nameOf);
     expect([await labels(TITLE), await labels('')]).to.deep.equal([['PR'], []]);
-  });
-
-  it('dispatches an event for a click', async () => {
-    const element = await list(TITLE);
-    const [, [link] = []] = shopsOf(element);
-    const selectEvent = oneEvent<MktEventMap['mkt-select']>(element, 'mkt-select');
-    link!.addEventListener('click', (event) => event.preventDefault());
-    link!.click();
-    expect((await selectEvent).detail.position).to.equal(2);
   });
 
   it('follows changes of the author', async () => {
