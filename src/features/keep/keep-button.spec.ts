@@ -29,13 +29,11 @@ import {
   store,
   stored,
   storedIds,
-  titles,
   toggle,
   toggles,
   togglesOf,
   toolsText,
   withKeep,
-  namesOf,
 } from '../../../test/support/kept.js';
 import { day, stopDate } from '../../../test/support/day.js';
 import { finished, focused, key, rendered } from '../../../test/support/reading.js';
@@ -80,16 +78,6 @@ describe('what a reader keeps', () => {
         ]);
       });
     }
-
-    it('has a name with that of the entry in each layout', async () => {
-      for (const layout of ['list', 'grid', 'carousel', 'compact']) {
-        const element = await ranking(`layout="${layout}"`);
-        const [first, ...others] = await toggles(element, 3);
-        expect(others).to.have.length(2);
-        expect(first!.type).to.equal('button');
-        expect(namesOf(element)[0]).to.equal(`Keep, ${spaced(titles(element)[0]!)}`);
-      }
-    });
 
     it('is pressed and released by the keyboard, and nothing else of the entry', async () => {
       const element = await ranking();

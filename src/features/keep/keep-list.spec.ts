@@ -23,7 +23,6 @@ import {
   store,
   stored,
   storedIds,
-  titles,
   toggle,
   toolsText,
   expectTitles,
@@ -91,15 +90,6 @@ describe('what a reader keeps', () => {
       await press(element, 'Undo');
       await complete(element);
       expect(storedIds()).to.deep.equal([HOTEL.id, BOOK.id]);
-    });
-
-    it('follows another tab', async () => {
-      store([COURSE]);
-      const element = await kept();
-      store([BOOK, COURSE]);
-      await waitUntil(() => titles(element).includes('雨宿りの灯台守'), 'the book has not come');
-      store([]);
-      await waitUntil(() => element.phase === 'empty', 'the list is not empty');
     });
 
     it('keeps the place of an item that has gone, with its name', async () => {

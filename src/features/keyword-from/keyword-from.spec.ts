@@ -99,25 +99,6 @@ describe('keyword-from', () => {
     expect(keyword).to.equal('箱根');
   });
 
-  it('takes the tags of the post only, not those of comments and other posts', async () => {
-    const foreign = '<p><a rel="tag" href="https://evil.example/">万年筆</a></p>';
-    const places = [
-      ['<div id="comments">', '</div>'],
-      ['<div id="disqus_thread">', '</div>'],
-      ['<ol class="commentlist">', '</ol>'],
-      ['<section class="wide entry-comments">', '</section>'],
-      ['<article>', '</article>'],
-    ].map(([start, end]) => `${start}${foreign}${end}`);
-    const links = await fixture(
-      `<div class="has-comments"><article class="comments-open">${places.join('')}<h1>Post</h1>
-      <a rel="tag" href="/t/tea">コーヒー</a></article>${places.join('')}</div>`,
-    );
-    const tag = newTag();
-    await products('keyword-from="page"', tag);
-    expect(await keywordsOf(tag)).to.deep.equal(['コーヒー']);
-    links.remove();
-  });
-
   it('shows the fallback and requests nothing on a page without words and without keyword', async () => {
     const lines = consoleLines(['info', 'warn', 'error']);
     const tag = newTag();
