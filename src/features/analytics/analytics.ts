@@ -2,6 +2,7 @@
 import { declared, type AnyRecord } from '../../client/records/record.js';
 import { summaryOf } from '../../client/records/summary.js';
 import { hasValue } from '../../client/validation/validate.js';
+import type { MktEventDetails } from '../../element/events/events.js';
 import { ownHeading } from '../../element/heading.js';
 import type { RecordHost } from '../../element/host.js';
 import { warn } from '../../element/report.js';
@@ -72,10 +73,7 @@ const IDS = ['itemCode', 'productId', 'hotelNo', 'isbn', 'jan', 'itemNumber', 'g
 const idOf = (record: AnyRecord) =>
   IDS.map((name) => declared(record)[name] as string | number | undefined).find(hasValue);
 
-interface Selected {
-  readonly record: AnyRecord;
-  readonly position: number;
-}
+type Selected = MktEventDetails['mkt-impression'];
 
 const listOf = (host: RecordHost) => ownHeading(host) ?? host.localName;
 

@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { FeatureModule } from '../../element/feature.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
@@ -18,12 +18,7 @@ export { templateOf } from './item-template-controller.js';
 export const styles = unsafeCSS(listCss);
 const contentStyles = unsafeCSS(ratingCss + contentCss);
 
-/** A checked template, ready for copying. */
-interface PreparedTemplate {
-  readonly content: DocumentFragment;
-  readonly bindings: readonly Binding[];
-  readonly styles: CSSResult;
-}
+type PreparedTemplate = ReturnType<typeof prepare>;
 
 const preparedTemplates = new WeakMap<ItemTemplate, PreparedTemplate>();
 
@@ -33,7 +28,8 @@ const boundIn = (content: DocumentFragment) =>
     (element) => !element.parentElement?.closest('[data-text]'),
   );
 
-function prepare(template: ItemTemplate): PreparedTemplate {
+/** A checked template, ready for copying. */
+function prepare(template: ItemTemplate) {
   const { content } = safeCopy(template.content);
   let css = '';
   for (const style of content.querySelectorAll('style')) {

@@ -20,18 +20,13 @@ const isHostile = (element: Element, attribute: Attr) =>
   /javascript:/i.test(addressIn(attribute)) ||
   (element.localName === 'use' && /^(data|blob):/i.test(addressIn(attribute)));
 
-export interface SafeCopy {
-  readonly content: DocumentFragment;
-  /** Elements and attributes left out: `<script>`, `<img onerror>`. */
-  readonly refused: readonly string[];
-}
-
 /**
  * Copies the elements and texts of a template without anything that runs code. Elements are created
  * anew: a clone would include closed shadow roots, which cannot be checked.
  * @param inert a document that runs and loads nothing: that of templates
+ * @returns also the elements and attributes left out: `<script>`, `<img onerror>`
  */
-export function safeCopy(source: Node, inert: Document = source.ownerDocument!): SafeCopy {
+export function safeCopy(source: Node, inert: Document = source.ownerDocument!) {
   const refused = new Set<string>();
 
   function copyAttributes(from: Element, to: Element): void {

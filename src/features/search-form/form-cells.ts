@@ -8,11 +8,6 @@ export type FormCell =
   | { readonly type: 'panel'; readonly fields: readonly FormField[] }
   | { readonly type: 'near' };
 
-interface FormCells {
-  readonly first: readonly FormCell[];
-  readonly further: readonly FormCell[];
-}
-
 /** Maximum of cells in the first row, beside the search button: every form has its height. */
 export const FIRST_CELLS = 3;
 
@@ -60,7 +55,7 @@ const isSecondary = (cell: FormCell, { nearMe }: WidgetDefinition) =>
   'control' in cell && (SECONDARY.includes(cell.control) || cell.control === nearMe?.control);
 
 /** The cells of a form in order; cells beyond the first row are folded away. */
-export function formCells(definition: WidgetDefinition, fields: readonly FormField[]): FormCells {
+export function formCells(definition: WidgetDefinition, fields: readonly FormField[]) {
   const panel = panelFields(definition, fields);
   const all = fields.flatMap((field): readonly FormCell[] => {
     if (field.control === definition.nearMe?.control) return [{ type: 'near' }, field];

@@ -12,16 +12,10 @@ import {
 } from './form-fields.js';
 import { searchesAroundPosition, searchesAroundReader } from './position-search.js';
 
-/** Unsubmitted input of a field, with the submitted value that it replaces. */
-interface Entered {
-  readonly value: string;
-  readonly over: string;
-}
-
 export class FormState {
   fields: readonly FormField[] = [];
-  /** By field name. An entry is dropped when the submitted value changes. */
-  readonly #entries = new Map<string, Entered>();
+  /** Unsubmitted input by field name. It is dropped when the submitted value changes, `over`, which it replaces. */
+  readonly #entries = new Map<string, { readonly value: string; readonly over: string }>();
 
   constructor(private readonly host: WidgetHost) {}
 

@@ -10,13 +10,6 @@ export interface OfferedOption extends FieldOption {
   readonly slot: string;
 }
 
-/** Options without a control, or else controls without options. */
-interface OptionFaults {
-  /** The slots of the options; '' for none. */
-  readonly strayOptions: readonly string[];
-  readonly emptyControls: readonly string[];
-}
-
 /** The author's controls that have parameters but no field. */
 function controlsWithoutField(
   definition: WidgetDefinition,
@@ -38,6 +31,7 @@ function controlsWithoutField(
  * The mistakes in the author's options for controls.
  * @param values the author's, by properties
  * @param fields of the form, if they are known
+ * @returns the slots of options without a control, '' for none; or else controls without options
  */
 export function optionFaults(
   definition: WidgetDefinition,
@@ -46,7 +40,7 @@ export function optionFaults(
   operation: Operation,
   offered: readonly OfferedOption[],
   fields?: readonly FormField[],
-): OptionFaults {
+) {
   const { controls, locale } = options;
   if (!controls.length) return { strayOptions: [], emptyControls: [] };
   const stray = offered.map(({ slot }) => slot).filter((slot) => !controls.includes(slot));
