@@ -106,11 +106,6 @@ describe('<mkt-product-search>', () => {
     expect(details!.querySelectorAll('dt')).not.to.have.length(0);
   });
 
-  it('omits hidden columns', async () => {
-    const element = await products('layout="table" show="title price"');
-    expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
-  });
-
   it('shows a rank with its own genre only', async () => {
     const Products = ['100374', '100371'].map((rankTargetGenreId) => ({
       productName: 'Beans',
