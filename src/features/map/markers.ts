@@ -23,11 +23,10 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Sides of a point for a label, in the order in which they are tried. */
 export const SIDES = ['above', 'below', 'right', 'left'] as const;
-export type Side = (typeof SIDES)[number];
 
 export function beside(
   { x, y }: { readonly x: number; readonly y: number },
-  side: Side,
+  side: (typeof SIDES)[number],
   { width, height }: Pick<Box, 'width' | 'height'>,
   distance: number,
 ): Box {

@@ -39,26 +39,23 @@ const openShops = (host: Element) =>
 /** The states of the periods of a host's shops at its last update. */
 const rendered = new WeakMap<Element, string>();
 
-const observers = new WeakMap<Element, MutationObserver>();
-
 /** Updates the host when its author changes a shop, and when the period of one begins or ends. */
 function watch(host: WidgetHost, open: readonly Element[]): void {
   const stateOf = (shops: readonly Element[]) =>
     shopsIn(host)
       .map((shop) => shops.includes(shop))
       .join();
+  const isWatched = rendered.has(host);
   rendered.set(host, stateOf(open));
-  if (observers.has(host)) return;
+  if (isWatched) return;
   new MinuteController(host, () => {
     if (stateOf(openShops(host)) !== rendered.get(host)) host.renewEntries();
   });
   const isInShop = ({ target }: MutationRecord) =>
     shopsIn(host).some((shop) => shop.contains(target));
-  const observer = new MutationObserver((changes) => {
+  new MutationObserver((changes) => {
     if (changes.some(isInShop)) host.renewEntries();
-  });
-  observer.observe(host, { subtree: true, characterData: true, attributes: true });
-  observers.set(host, observer);
+  }).observe(host, { subtree: true, characterData: true, attributes: true });
 }
 
 const shopLink = (
