@@ -3,19 +3,8 @@ import { pageState } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
 import { whenLoaded } from '../element/dom.js';
 import { warn, warnOfPage } from '../element/report.js';
+import { unknownDataIn } from './unknown-attribute-names.js';
 import { withDiagnostics } from './with-diagnostics.js';
-
-/** Attributes of frameworks, consent tools and optimizers on script tags and data elements. */
-const foreignData =
-  /^data-(mkt$|analytics-|aos$|astro-|borlabs|bs-|categor|cf|client$|cmp-|consent-|controller$|cookie|elementor|element_|gtm|hid$|iub-|lazy|loaded$|minify|name$|nitro|no-|noptimize|ot-|pagespeed|partner$|rocket|skip|svelte|test|turbo|type$|usercentrics|v-|wp)/;
-
-/** The names on a script tag or data element that may be misspelt, or that lack `data-`. @param known without `data-` */
-export const unknownDataIn = (names: readonly string[], known: readonly string[]): string[] =>
-  names.filter((name) =>
-    name.startsWith('data-')
-      ? !known.includes(name.slice('data-'.length)) && !foreignData.test(name)
-      : name !== 'lang' && known.includes(name),
-  );
 
 /**
  * Warns the author of misspelt attributes of a script tag or data element, in one line.

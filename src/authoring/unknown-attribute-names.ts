@@ -13,3 +13,15 @@ export const unknownNamesIn = (names: readonly string[], known: readonly string[
       // `title` is a tooltip, but beside `title-keyword` probably meant as the search parameter.
       (name !== 'title' || known.includes('title-keyword')),
   );
+
+/** Attributes of frameworks, consent tools and optimizers on script tags and data elements. */
+const foreignData =
+  /^data-(mkt$|analytics-|aos$|astro-|borlabs|bs-|categor|cf|client$|cmp-|consent-|controller$|cookie|elementor|element_|gtm|hid$|iub-|lazy|loaded$|minify|name$|nitro|no-|noptimize|ot-|pagespeed|partner$|rocket|skip|svelte|test|turbo|type$|usercentrics|v-|wp)/;
+
+/** The names on a script tag or data element that may be misspelt, or that lack `data-`. @param known without `data-` */
+export const unknownDataIn = (names: readonly string[], known: readonly string[]): string[] =>
+  names.filter((name) =>
+    name.startsWith('data-')
+      ? !known.includes(name.slice('data-'.length)) && !foreignData.test(name)
+      : name !== 'lang' && known.includes(name),
+  );

@@ -29,5 +29,4 @@ export {
 export { hidesAddress, pageFindings, policyIn } from '../authoring/findings/page-findings.js';
 export { findingTexts } from '../authoring/findings/texts.js';
 export { isUnfinished } from '../authoring/findings/unfinished-tag.js';
-export { unknownNamesIn } from '../authoring/unknown-attribute-names.js';
-export { unknownDataIn } from '../authoring/data-attributes.js';
+export { unknownDataIn, unknownNamesIn } from '../authoring/unknown-attribute-names.js';
