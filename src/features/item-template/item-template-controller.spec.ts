@@ -21,6 +21,7 @@ import {
   requestParams,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { press } from '../../../test/support/reading.js';
 import {
@@ -50,10 +51,19 @@ describe('a template for entries', () => {
     expect(partsOf(element, 'title')).to.deep.equal([]);
   });
 
-  it('renders the same number of entries in every layout with cards', async () => {
+  it('renders entries in the number, places and widths of cards in every layout with cards', async () => {
+    const boxes = (element: Element) =>
+      partsOf(element, 'item').map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]);
     for (const layout of ['list', 'grid', 'carousel', 'compact']) {
-      const element = await templated('<p>Yes</p>', { attributes: `layout="${layout}"` });
-      expect(copiesOf(element), layout).to.have.length(3);
+      const element = await templated('<p>Yes</p>', {
+        attributes: `layout="${layout}" style="width: 320px"`,
+      });
+      const entries = boxes(element);
+      element.querySelector('template')!.remove();
+      await settled(element);
+      await waitUntil(() => partsOf(element, 'title').length, 'there are no cards');
+      expect(entries, layout).to.have.length(3);
+      expect(entries, layout).to.deep.equal(boxes(element));
     }
   });
 
