@@ -8,6 +8,7 @@ import {
   mapHeight,
   mapHeightBeside,
   SHARE_BESIDE_MAP,
+  sharedHeight,
   widths,
 } from './rows.js';
 
@@ -15,6 +16,7 @@ const both = `.views[data-view='both']`;
 
 export default [
   kindRules('travel', `[data-kind='travel']`),
+  `@container (width < 22em) { ${sharedHeight()} }`,
   rule('.calendar', {
     'min-block-size': em(heights.calendar - GAP),
     'margin-block-end': em(GAP),

@@ -10,6 +10,7 @@ import {
   layoutRules,
   MAX_COLUMNS,
   padding,
+  sharedHeight,
   widths,
 } from './rows.js';
 import { em, fromWidth, range, rule } from './rule.js';
@@ -50,6 +51,7 @@ export default [
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
   lastRow(),
+  `@container (width < 11em) { ${sharedHeight()} }`,
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
   rule('.content', { '--_label': footnoteHeight }),
   fromWidth(

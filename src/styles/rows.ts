@@ -139,7 +139,7 @@ export const textHeight = (parts: readonly (readonly [part: string, height: stri
 function cardHeight(): string {
   const pictureBeside = ifVisible('image', 'var(--_picture-beside, min(6.5em, 34cqi - 0.45em))');
   const pictureAbove = ifVisible('image', 'var(--_picture-above)');
-  // With very large text, a title takes four lines, and points have a line of their own.
+  // With very large text, a list has its picture above; elsewhere, a title takes four lines, points one of their own.
   const largeText = narrower('11em', '4em');
   const content = `max(${pictureBeside}, ${pictureAbove} + var(--_text-height) + ${largeText})`;
   const action = ifVisible('action', 'var(--_cta-height)');
@@ -154,6 +154,15 @@ const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_columns-that-
 const COLUMNS = `calc(var(--_even-columns) + (var(--_max-columns, 99) - var(--_even-columns)) * clamp(0, var(--_columns-that-fit) + 1 - var(--_max-columns, 99), 1))`;
 
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
+
+/** A list with pictures above the texts: rows are as high as their texts need, and the pictures of the first page share the rest. */
+export const sharedHeight = (): string =>
+  rule(`.list[data-layout='list']`, {
+    'grid-template-rows': 'repeat(var(--_entries), auto)',
+    // Further entries must not move these.
+    'grid-auto-rows': 'minmax(var(--_row-height), max-content)',
+    'min-height': 'calc(var(--_count) * (var(--_row-height) + var(--_gap)) - var(--_gap))',
+  });
 
 /** The links to other shops: in a row of a list, below each other in narrow entries. */
 const SHOPS = `min(var(--_shops, 0), var(--_shop-rows, 1)) * ${em(heights.shopRow)}`;

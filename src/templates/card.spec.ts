@@ -57,7 +57,7 @@ describe('the entries of a list', () => {
     ).to.equal(true);
   });
 
-  it('show the points, and four lines of a name, with text of 200 % on a phone', async () => {
+  it('show the points, and pictures of one height above names of full width, with text of 200 % on a phone', async () => {
     const element = await ranking('limit="3" style="width: 344px; font-size: 32px"');
     const [points] = partsOf(element, 'points');
     const text = points!.closest('.text')!;
@@ -65,9 +65,11 @@ describe('the entries of a list', () => {
       text.getBoundingClientRect().bottom,
     );
     expect(points!.scrollWidth).to.be.at.most(points!.clientWidth);
-    const title = text.querySelector('.title')!;
-    const lines = title.clientHeight / parseFloat(getComputedStyle(title).lineHeight);
-    expect(Math.round(lines)).to.equal(4);
+    const frames = element.shadowRoot!.querySelectorAll('.list > .item > .image');
+    for (const { clientHeight, clientWidth } of frames) {
+      expect(clientHeight).to.be.at.least(72).and.closeTo(frames[0]!.clientHeight, 1);
+      expect(clientWidth).to.be.closeTo(text.clientWidth, 1);
+    }
   });
 });
 

@@ -57,6 +57,15 @@ describe('pager="more"', () => {
     expect(links(element)).to.deep.equal(first);
   });
 
+  it('leaves earlier entries of a narrow list where they are', async () => {
+    const element = await golf('hits="3" pager="more" layout="list" style="width: 343px"');
+    const heights = () =>
+      partsOf(element, 'image').map((part) => part.getBoundingClientRect().height);
+    const before = heights();
+    await press(element, 'もっと見る');
+    before.forEach((height, index) => expect(heights()[index]).to.be.closeTo(height, 0.3));
+  });
+
   it('counts the impression of each entry once, with further pages too', async () => {
     const element = await golf('hits="2" pager="more" layout="compact"');
     const { seen, loads } = recordedEvents(element);
