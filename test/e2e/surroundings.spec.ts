@@ -99,9 +99,9 @@ describe('in the colours of a contrast theme', () => {
           expect(contrast(onScreen(borderBottomColor), page)).to.be.at.least(3);
         }
         for (const element of within(hosts, '.room')) {
-          const { outlineColor, outlineStyle } = getComputedStyle(element);
-          expect(outlineStyle).to.equal('solid');
-          expect(contrast(onScreen(outlineColor), page)).to.be.at.least(3);
+          const { borderTopColor, borderTopStyle } = getComputedStyle(element);
+          expect(borderTopStyle).to.equal('solid');
+          expect(contrast(onScreen(borderTopColor), page)).to.be.at.least(3);
         }
       }
     });
