@@ -60,9 +60,7 @@ describe('a template for entries', () => {
       });
       const entries = boxes(element);
       element.querySelector('template')!.remove();
-      await settled(element);
-      await waitUntil(() => partsOf(element, 'title').length, 'there are no cards');
-      expect(entries, layout).to.have.length(3);
+      await waitUntil(() => partsOf(element, 'title').length === 3, 'there are no cards');
       expect(entries, layout).to.deep.equal(boxes(element));
     }
   });
