@@ -5,6 +5,8 @@ import {
   consoleLines,
   expect,
   fixture,
+  origins,
+  page,
   serviceUrl,
   settled,
   waitUntil,
@@ -15,15 +17,12 @@ const SETTINGS = () => `base-url="${serviceUrl()}" application-id="APP" affiliat
 const ranking = (attributes: string) =>
   `<mkt-ranking loading="eager" limit="1" ${attributes}>${LINK}</mkt-ranking>`;
 
-const linesOf = async (
-  html: string,
-  count: number,
-  levels?: Parameters<typeof consoleLines>[0],
-) => {
-  const lines = consoleLines(levels);
-  const page = await fixture(`<div><mkt-config ${SETTINGS()}>${html}</mkt-config></div>`);
+type Levels = Parameters<typeof consoleLines>;
+const linesOf = async (html: string, count: number, ...levels: Levels) => {
+  const lines = consoleLines(...levels);
+  const content = await fixture(`<div><mkt-config ${SETTINGS()}>${html}</mkt-config></div>`);
   await waitUntil(() => lines.length >= count, lines.join());
-  return { lines, page };
+  return { lines, content };
 };
 
 it('a line has its element as second argument, and a code', async () => {
@@ -68,14 +67,14 @@ it('a line is Japanese where the page is', async () => {
 });
 
 it('a missing or wrong setting of the page is told once, one of an element for each', async () => {
-  const lines = consoleLines();
   const config = (attributes: string, own = '') =>
     `<mkt-config base-url="${serviceUrl()}" ${attributes}>${ranking(own).repeat(2)}</mkt-config>`;
-  const page = await fixture(
-    `<div>${config('')}${config('application-id="A P"')}${config('', 'application-id="P A"')}</div>`,
-  );
-  await Promise.all([...page.querySelectorAll('mkt-ranking')].map((each) => settled(each)));
-  await waitUntil(() => lines.length >= 4, lines.join());
+  // A document of its own: a line about the page is told once in each.
+  const { lines } = await page(`<!doctype html>
+    <script>window.lines = []; console.warn = console.error = (text) => lines.push(text);</script>
+    <script src="${origins.cdn}/dist/mkt.js"></script>
+    ${config('')}${config('application-id="A P"')}${config('', 'application-id="P A"')}`);
+  await waitUntil(() => lines.length >= 4, 'there are fewer than four lines');
   expect(lines.map((line) => line.replace(/^<.*?>( \d.\d)?: | must.*/g, ''))).to.deep.equal([
     'application-id is required [noApplicationId]',
     'application-id="A P"',
@@ -95,8 +94,8 @@ it('an element that the parser has ended early says so before what follows from 
 it('a list of items that have all gone names them', async () => {
   const items = [999998, 999999].map((no) => `<li data-hotel-no="${no}">${LINK}</li>`).join('');
   const list = `<mkt-shortlist loading="eager"><ul>${items}</ul></mkt-shortlist>`;
-  const { lines, page } = await linesOf(list, 2, ['info', 'warn', 'error']);
-  expect(await settled(page.querySelector('mkt-shortlist')!)).to.equal('empty');
+  const { lines, content } = await linesOf(list, 2, ['info', 'warn', 'error']);
+  expect(await settled(content.querySelector('mkt-shortlist')!)).to.equal('empty');
   expect(lines.map((line) => line.replace(/^.*\(/, ''))).to.deep.equal([
     'data-hotel-no="999998") [gone]',
     'data-hotel-no="999999") [gone]',
