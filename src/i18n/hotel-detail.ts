@@ -1,4 +1,5 @@
 import type { Ratings } from '../client/records/travel.js';
+
 const ja = {
   plans: '宿泊プラン',
   /** Plans that include transport. */

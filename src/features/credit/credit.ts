@@ -3,6 +3,7 @@ import { url, type Address } from '../../client/records/fields.js';
 import { html, nothing, unsafeCSS, type ReactiveController, type TemplateResult } from 'lit';
 import { isOfKit } from '../../element/kit-elements.js';
 import { controllerOf } from '../../element/controller-of.js';
+import { whenLoaded } from '../../element/dom.js';
 import type { WidgetHost } from '../../element/host.js';
 import { isVisible } from '../../element/visibility.js';
 import { SCRIPT_TIMEOUT } from '../../element/viewport/script-timeout.js';
@@ -60,8 +61,7 @@ function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
   // Not at once: an observer of sizes must not change them.
-  if (document.readyState === 'complete') setTimeout(choosePlaces);
-  else addEventListener('load', choosePlaces, { once: true });
+  whenLoaded(() => setTimeout(choosePlaces));
 }
 
 function choosePlaces(): void {

@@ -17,10 +17,7 @@ function checkAll(): void {
   tick();
 }
 
-/**
- * Calls `check` when its host is connected, at the start of each minute while the tab is visible, and when the reader returns
- * to it.
- */
+/** Calls `check` when its host is connected, each minute in a visible tab, and when the reader returns to the tab. */
 export class MinuteController implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
